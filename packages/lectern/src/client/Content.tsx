@@ -1,0 +1,26 @@
+import { useContext, useLayoutEffect, useRef } from 'react';
+import { StoreContext, useClientState } from './hooks.ts';
+import { hydrateIslands } from './islands.ts';
+
+/**
+ * The article. Its HTML is in the document once: an empty `__html` keeps what the server sent (React
+ * leaves the inside alone), and the next page's HTML replaces it (DESIGN decision 1).
+ */
+export function Content({ className }: { className?: string }) {
+  const html = useClientState((state) => state.html);
+  const store = useContext(StoreContext);
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands
+  useLayoutEffect(() => {
+    if (ref.current && store) return hydrateIslands(ref.current, store);
+  }, [html, store]);
+  return (
+    <div
+      ref={ref}
+      className={className}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own compiled Markdown
+      dangerouslySetInnerHTML={{ __html: html ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { createElement } from 'react';
+
+/** Static children of an island: HTML that React keeps but does not look into. */
+export function Slot({ html }: { html: string }) {
+  return createElement('lectern-slot', {
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}

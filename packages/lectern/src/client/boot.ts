@@ -1,0 +1,156 @@
+import type { LocaleInfo } from '../shared/types.ts';
+import type { Appearance, Boot, DocumentData } from './types.ts';
+
+/**
+ * The boot script: inline in every document, before the body. It may import types only, and does what
+ * cannot wait for React: colours, hide flags, the first-visit and 404 redirects, and catching the
+ * reader's first moves (DESIGN decision 6). Its budget is 3 kB gzip; `bench` and a test hold it.
+ */
+const root = document.documentElement;
+const data: DocumentData = JSON.parse(
+  document.getElementById('lectern-data')?.textContent ?? '{}',
+);
+const { base, page } = data;
+
+/** Storage may be blocked or full, and then throws on every touch (SPEC B2). */
+function storage(key: string, value?: string): string | null {
+  try {
+    if (value === undefined) return localStorage.getItem(key);
+    localStorage.setItem(key, value);
+    return value;
+  } catch {
+    return null;
+  }
+}
+
+// --- Colours -------------------------------------------------------------------------------------
+
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+let chosen: Appearance = 'auto';
+
+function readAppearance(): Appearance {
+  const stored = storage('theme-appearance');
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
+
+function paint(value: Appearance): void {
+  chosen = value;
+  const dark = data.darkMode && (value === 'dark' || (value === 'auto' && systemDark.matches));
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  document.dispatchEvent(new Event('lectern:appearance'));
+}
+
+function setAppearance(value: Appearance): void {
+  storage('theme-appearance', value);
+  paint(value);
+}
+
+paint(readAppearance());
+systemDark.addEventListener('change', () => paint(chosen));
+addEventListener('storage', (event) => {
+  if (event.key === 'theme-appearance') paint(readAppearance());
+});
+
+// --- Hide flags and redirects ----------------------------------------------------------------------
+
+const query = new URLSearchParams(location.search);
+const hidden = ['navbar', 'sidebar', 'outline', 'footer'].filter((part) => query.get(part) === '0');
+for (const part of hidden) root.setAttribute(`data-hide-${part}`, '');
+
+/** The language the browser asks for first among those the site has. */
+function preferredLocale(): LocaleInfo | undefined {
+  for (const language of navigator.languages) {
+    const primary = language.toLowerCase().split('-')[0];
+    const found = data.locales.find(({ tag }) => tag.toLowerCase().split('-')[0] === primary);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function redirectTarget(): string | null {
+  const defaultLang = data.locales.find(({ prefix }) => prefix === '')?.lang;
+  const path = location.pathname;
+  if (page.pageType === '404') {
+    const prefix = `${base}${defaultLang}/`;
+    return path.startsWith(prefix) ? base + path.slice(prefix.length) : null;
+  }
+  const isFirstVisit = storage('visited') === null;
+  // Without storage a choice could not be remembered, and the menu would never win (SPEC B4).
+  if (!isFirstVisit || storage('visited', '1') === null) return null;
+  if (query.has('lang') || /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent)) return null;
+  const locale = preferredLocale();
+  const target = locale && locale.lang !== page.lang ? page.alternates[locale.lang] : undefined;
+  return target ? base + encodeURI(target.slice(1)) + (path.endsWith('.html') && !target.endsWith('/') ? '.html' : '') : null;
+}
+
+const target = redirectTarget();
+if (target) location.replace(target + location.search + location.hash);
+
+// --- First intent, and what happens before React ---------------------------------------------------
+
+const fetched: Boot['fetched'] = new Map();
+const waiting: Event[] = [];
+let isHydrated = false;
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  for (const href of data.preloadUrls) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  for (const url of [data.siteUrls[page.lang], page.sidebarUrl]) {
+    if (url) fetched.set(url, fetch(url).then((answer) => answer.json()));
+  }
+  // A failed start leaves a page that works natively; the next sign of intent tries again.
+  import(/* @vite-ignore */ data.entryUrl).catch((error) => {
+    isStarted = false;
+    console.error(error);
+  });
+}
+
+/** Links that stay on the site carry the hide flags along (SPEC B8). */
+function keepFlags(link: HTMLAnchorElement): void {
+  if (link.origin !== location.origin || link.hash === link.getAttribute('href')) return;
+  const url = new URL(link.href);
+  for (const part of hidden) url.searchParams.set(part, '0');
+  link.href = url.href;
+}
+
+function onClick(event: MouseEvent): void {
+  const element = event.target as Element;
+  const link = element.closest('a');
+  if (link && hidden.length > 0) keepFlags(link);
+  if (element.closest('[data-lectern-appearance]')) {
+    setAppearance(root.dataset['theme'] === 'dark' ? 'light' : 'dark');
+  } else if (!isHydrated) {
+    const button = element.closest('button');
+    // Popovers, forms and summaries work without us.
+    if (button && !button.hasAttribute('popovertarget')) waiting.push(event);
+  }
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (isHydrated || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+  event.preventDefault();
+  waiting.push(event);
+}
+
+function replay(): void {
+  isHydrated = true;
+  root.dataset['hydrated'] = '';
+  for (const event of waiting.splice(0)) {
+    const copy = event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, { bubbles: true, cancelable: true });
+    // React keeps the server's elements, so the target is still the one the reader meant.
+    (event.target ?? document).dispatchEvent(copy);
+  }
+}
+
+document.addEventListener('click', onClick, true);
+document.addEventListener('keydown', onKeyDown, true);
+if (data.hydrate === 'load') addEventListener('DOMContentLoaded', start);
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
+  addEventListener(type, start, { passive: true, capture: true });
+}
+
+window.lectern = { data, fetched, replay, appearance: () => chosen, setAppearance };

@@ -1,0 +1,38 @@
+import { startTransition, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { SidebarItem, SiteData } from '../shared/types.ts';
+import { App } from './App.tsx';
+import { startHotUpdates } from './hot-updates.ts';
+import { createPageLoader } from './load-page.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startRouter } from './router.ts';
+import { createStore, type Store } from './store.ts';
+
+/** Hydrates the page that the document holds, then takes over navigation. */
+async function start(): Promise<void> {
+  const { data, fetched } = window.lectern;
+  const loader = createPageLoader({ data, fetched });
+  const [site, sidebar] = await Promise.all([
+    loader.json<SiteData>(data.siteUrls[data.page.lang] ?? ''),
+    data.page.sidebarUrl ? loader.json<SidebarItem[]>(data.page.sidebarUrl) : [],
+  ]);
+  const store = createStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The document has no #root: the page was not made by Lectern.');
+  // A transition keeps hydration interruptible, so that typing and scrolling stay smooth.
+  startTransition(() => {
+    hydrateRoot(container, <Hydrated store={store} />);
+  });
+  startRouter({ store, loader, data });
+  startPrefetch(loader, data.base);
+  startHotUpdates(store, loader);
+  // The table is small and the first click should not wait for it.
+  loader.json(data.routesUrls[data.page.lang] ?? '').catch(() => {});
+}
+
+function Hydrated({ store }: { store: Store }) {
+  useEffect(() => window.lectern.replay(), []);
+  return <App store={store} />;
+}
+
+start();

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { modules } from 'virtual:lectern/page-modules';
+import type { PageData, SidebarItem, SiteData } from '../shared/types.ts';
+import { App } from './App.tsx';
+import { renderStatic } from './island-server.tsx';
+import { evaluateMdx } from './mdx-runtime.ts';
+import { createStore } from './store.ts';
+
+export interface RenderInput {
+  page: PageData;
+  site: SiteData;
+  sidebar: SidebarItem[];
+  /** Article HTML, or the code of an MDX page. */
+  html: string;
+  code: string;
+  /** URL of the browser's module of a `'use client'` file. */
+  islandUrl(file: string): string;
+}
+
+export interface RenderOutput {
+  /** HTML of the article alone: what the payload carries. */
+  article: string;
+  /** HTML inside `#root`: shell and article. */
+  root: string;
+}
+
+/**
+ * Renders one page: its article first (static, islands apart), then the shell around it.
+ *
+ * @throws DocsError with file:line when the page passes a prop that cannot work
+ */
+export function renderPage({ page, site, sidebar, html, code, islandUrl }: RenderInput): RenderOutput {
+  const store = createStore({ page, site, sidebar, html: null, status: 'ready' });
+  const article = code ? renderStatic(evaluateMdx(code, modules), { store, islandUrl, count: 0 }) : html;
+  store.set({ html: article });
+  return { article, root: renderToString(<App store={store} />) };
+}

@@ -1,0 +1,16 @@
+import { documentTitle, pageTag } from '../shared/page-head.ts';
+import type { PageData, SiteData } from '../shared/types.ts';
+import { toHref } from '../shared/url.ts';
+
+/** Brings the document's head in line with the page now shown: title, language, description, canonical. */
+export function updateHead(page: PageData, site: SiteData): void {
+  document.title = documentTitle(page, site);
+  document.documentElement.lang = pageTag(page, site);
+  setAttribute('meta[name="description"]', 'content', page.description || site.description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(toHref(page.routePath, site), location.href).href;
+}
+
+function setAttribute(selector: string, name: string, value: string): void {
+  document.querySelector(selector)?.setAttribute(name, value);
+}

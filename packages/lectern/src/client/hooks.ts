@@ -1,0 +1,77 @@
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { PageData, SidebarItem, SiteData } from '../shared/types.ts';
+import { toHref } from '../shared/url.ts';
+import type { Store } from './store.ts';
+import type { Appearance, ClientState } from './types.ts';
+
+/** The one context of the client; islands get the same store in a root of their own. */
+export const StoreContext = createContext<Store | null>(null);
+
+/** Reads one part of what is on screen; re-renders only when that part changes. */
+export function useClientState<T>(select: (state: ClientState) => T): T {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error('Lectern hooks work inside a Lectern page only.');
+  const read = () => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** Data of the page on screen (SPEC 3, page data). */
+export function usePage(): PageData {
+  return useClientState((state) => state.page);
+}
+
+/** Data of the site in the page's language. */
+export function useSite(): SiteData {
+  return useClientState((state) => state.site);
+}
+
+/** Entries of the sidebar of the page's section; empty when it has none. */
+export function useSidebar(): SidebarItem[] {
+  return useClientState((state) => state.sidebar);
+}
+
+/** True while a page has been loading for more than 200 ms (SPEC 9). */
+export function useIsLoading(): boolean {
+  return useClientState((state) => state.status === 'loading');
+}
+
+/** Turns a route path into an href with base and, where configured, `.html`; external hrefs pass through. */
+export function useHref(): (path: string) => string {
+  const { base, cleanUrls } = useSite();
+  return useCallback((path) => toHref(path, { base, cleanUrls }), [base, cleanUrls]);
+}
+
+/**
+ * The reader's theme. The server and the first client render say `auto` and light (SPEC B3); the boot
+ * script has already painted the right colours, so nothing flashes.
+ */
+export function useAppearance(): { appearance: Appearance; isDark: boolean; setAppearance(value: Appearance): void } {
+  const appearance = useSyncExternalStore(onAppearance, () => window.lectern.appearance(), () => 'auto' as const);
+  const isDark = useSyncExternalStore(
+    onAppearance,
+    () => document.documentElement.dataset['theme'] === 'dark',
+    () => false,
+  );
+  return { appearance, isDark, setAppearance: (value) => window.lectern.setAppearance(value) };
+}
+
+function onAppearance(listener: () => void): () => void {
+  document.addEventListener('lectern:appearance', listener);
+  return () => document.removeEventListener('lectern:appearance', listener);
+}
+
+/**
+ * Calls `action` for Ctrl or Cmd with `key` (one lower-case letter), anywhere on the page. The boot
+ * script keeps Ctrl+K presses that come before hydration and plays them afterwards.
+ */
+export function useHotkey(key: string, action: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== key || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [key, action]);
+}

@@ -1,0 +1,31 @@
+/** The theme's only door into the client, and what components of a site may import as `lectern/client`. */
+
+export type {
+  Feature,
+  Frontmatter,
+  Hero,
+  LocaleInfo,
+  NavItem,
+  PageData,
+  PageLinkRef,
+  PageType,
+  SidebarGroup,
+  SidebarItem,
+  SiteData,
+  SocialLink,
+  TocItem,
+} from '../shared/types.ts';
+export type { Labels } from '../shared/strings.ts';
+export { localeOf, swapLocale, withoutLocale } from '../shared/locale.ts';
+export { isExternal, isSamePath, toHref, withBase } from '../shared/url.ts';
+export { Content } from './Content.tsx';
+export {
+  useAppearance,
+  useHotkey,
+  useHref,
+  useIsLoading,
+  usePage,
+  useSidebar,
+  useSite,
+} from './hooks.ts';
+export type { Appearance } from './types.ts';

@@ -1,0 +1,119 @@
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { DocsError } from '../shared/error.ts';
+import { StoreContext } from './hooks.ts';
+import type { Store } from './store.ts';
+
+/** What static content is rendered with; null in the shell and inside islands, which React owns. */
+export interface StaticRender {
+  store: Store;
+  /** URL of the browser's module for a `'use client'` file, named as `island` names it. */
+  islandUrl(file: string): string;
+  /** Counts the islands of a page, so that `useId` differs between them. */
+  count: number;
+}
+
+export const StaticContext = createContext<StaticRender | null>(null);
+
+type Props = Record<string, unknown>;
+
+interface IslandInfo {
+  file: string;
+  name: string;
+}
+
+const islands = new WeakMap<object, IslandInfo>();
+
+/** The island behind a component, for checks where its props are written; undefined for other components. */
+export function islandInfo(type: unknown): IslandInfo | undefined {
+  return typeof type === 'function' ? islands.get(type) : undefined;
+}
+
+/**
+ * Wraps an export of a `'use client'` file for the server. In static content it renders an island: its
+ * HTML, and beside it what the browser needs to hydrate it. Everywhere else it is the component itself.
+ * The bundler puts this call around each export (`vite/use-client.ts`).
+ */
+export function island<T>(value: T, file: string, name: string): T {
+  if (typeof value !== 'function') return value;
+  const component = value as unknown as ComponentType<Props>;
+  function Island(props: Props) {
+    const render = useContext(StaticContext);
+    return render ? renderIsland(component, props, { file, name }, render) : createElement(component, props);
+  }
+  islands.set(Island, { file, name });
+  return Island as T;
+}
+
+function renderIsland(component: ComponentType<Props>, props: Props, info: IslandInfo, render: StaticRender) {
+  const { children, ...rest } = props;
+  assertJsonProps(rest, info, '');
+  const prefix = `i${render.count++}-`;
+  const slot = children === undefined ? undefined : renderSlot(children as ReactNode, render);
+  const html = renderToString(
+    <StoreContext value={render.store}>{createElement(component, rest, slot)}</StoreContext>,
+    { identifierPrefix: prefix },
+  );
+  return createElement('lectern-island', {
+    'data-src': render.islandUrl(info.file),
+    'data-name': info.name,
+    'data-props': JSON.stringify(rest),
+    'data-prefix': prefix,
+    dangerouslySetInnerHTML: { __html: html },
+  });
+}
+
+function renderSlot(children: ReactNode, render: StaticRender) {
+  const html = renderStatic(children, render);
+  return createElement('lectern-slot', { dangerouslySetInnerHTML: { __html: html } });
+}
+
+/** HTML of content that is never hydrated, except for the islands in it. */
+export function renderStatic(content: ReactNode, render: StaticRender): string {
+  const html = renderToStaticMarkup(
+    <StoreContext value={render.store}>
+      <StaticContext value={render}>{content}</StaticContext>
+    </StoreContext>,
+  );
+  return html.replaceAll('<lectern-raw>', '').replaceAll('</lectern-raw>', '');
+}
+
+/** HTML that the compiler has made already; its wrapper is taken off again by `renderStatic`. */
+export function Static({ html }: { html: string }) {
+  return createElement('lectern-raw', { dangerouslySetInnerHTML: { __html: html } });
+}
+
+/**
+ * The browser gets an island's props as JSON, so anything else would be lost on the way.
+ *
+ * @throws DocsError naming the prop, and `where` when it is known
+ */
+export function assertJsonProps(props: Props, { file, name }: IslandInfo, where: string): void {
+  for (const [key, value] of Object.entries(props)) {
+    if (key === 'children' || isJson(value)) continue;
+    throw new DocsError(`The prop "${key}" of <${displayName(name, file)}> is ${describe(value)}.`, {
+      where,
+      hint: `${file} starts with 'use client': its props go to the browser as JSON. Pass strings, numbers, booleans, null, arrays and plain objects only.`,
+    });
+  }
+}
+
+function displayName(name: string, file: string): string {
+  return name === 'default' ? (/([^/]+?)\.\w+$/.exec(file)?.[1] ?? name) : name;
+}
+
+function isJson(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value === 'string' || typeof value === 'boolean') return true;
+  if (Array.isArray(value)) return value.every(isJson);
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
+  return !('$$typeof' in value) && Object.values(value).every(isJson);
+}
+
+function describe(value: unknown): string {
+  if (typeof value === 'function') return 'a function';
+  if (typeof value === 'object' && value && '$$typeof' in value) return 'a React element';
+  if (typeof value === 'object' && value) return `a ${value.constructor?.name ?? 'non-plain object'} or holds one`;
+  return `a ${typeof value}${typeof value === 'number' ? ` (${value})` : ''}`;
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { StoreContext } from './hooks.ts';
+import { Slot } from './Slot.ts';
+import type { Store } from './store.ts';
+
+/**
+ * Hydrates the islands below `root`, each on its own and only when it comes into view.
+ *
+ * @returns a function that stops waiting and unmounts what was hydrated
+ */
+export function hydrateIslands(root: HTMLElement, store: Store): () => void {
+  const roots: Root[] = [];
+  const islands = root.querySelectorAll<HTMLElement>('lectern-island');
+  if (islands.length === 0) return () => {};
+  let isDone = false;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      hydrateIsland(target as HTMLElement, store).then(
+        (island) => (isDone ? island.unmount() : roots.push(island)),
+        (error) => console.error(error),
+      );
+    }
+  });
+  for (const island of islands) observer.observe(island);
+  return () => {
+    isDone = true;
+    observer.disconnect();
+    // Not now: React may be in the middle of replacing the article.
+    queueMicrotask(() => {
+      for (const island of roots) island.unmount();
+    });
+  };
+}
+
+async function hydrateIsland(element: HTMLElement, store: Store): Promise<Root> {
+  const { src = '', name = 'default', props = '{}', prefix = '' } = element.dataset;
+  const module: Record<string, ComponentType<Record<string, unknown>>> = await import(/* @vite-ignore */ src);
+  const component = module[name];
+  if (!component) throw new Error(`${src} has no export named ${name}.`);
+  // Kept as it is by hydration; needed again if the component takes its children away and back.
+  const children = element.querySelector('lectern-slot');
+  const slot = children ? createElement(Slot, { html: children.innerHTML }) : undefined;
+  const content = createElement(component, JSON.parse(props), slot);
+  return hydrateRoot(element, createElement(StoreContext, { value: store }, content), { identifierPrefix: prefix });
+}

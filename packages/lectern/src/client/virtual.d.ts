@@ -1,0 +1,12 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+
+/** The site's `theme/index.tsx`, or the default theme; see `vite/virtual-modules.ts`. */
+declare module 'virtual:lectern/theme' {
+  import type { ComponentType } from 'react';
+  export const Layout: ComponentType;
+}
+
+/** Every module that a page imports, by the name pages know it under. */
+declare module 'virtual:lectern/page-modules' {
+  export const modules: Record<string, Record<string, unknown>>;
+}

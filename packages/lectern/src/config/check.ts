@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { type ConfigValues, configSchema } from './schema.ts';
+
+/**
+ * Checks a configuration and fills in its defaults.
+ *
+ * @param input what the config file exports
+ * @param file the config file as shown in messages
+ * @throws DocsErrors naming each wrong key, what was found and what is expected
+ */
+export function checkConfig(input: unknown, file: string): ConfigValues {
+  const result = v.safeParse(configSchema, input);
+  if (result.success) return result.output;
+  const errors = result.issues.map((issue) => describeIssue(deepest(issue), file));
+  throw new DocsErrors(`${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`, errors);
+}
+
+/** A union's own issue says little; that of the branch that came furthest says what is wrong. */
+function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = issue.type === 'union' ? (issue.issues ?? []).find((item) => (item.path?.length ?? 0) > 0) : undefined;
+  return inner ? { ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] as never } : issue;
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>, file: string): DocsError {
+  const path = issue.path?.map(({ key }) => key) ?? [];
+  const key = formatPath(path);
+  if (issue.type === 'strict_object' && issue.expected === 'never') {
+    const parent = issue.path?.at(-1) as { input?: object } | undefined;
+    return unknownKey(file, path, parent?.input ?? {});
+  }
+  const found = issue.received === 'undefined' ? 'missing' : show(issue.input);
+  const hint = issue.type === 'picklist' && typeof issue.input === 'string' ? didYouMean(issue.input, quoted(issue.expected ?? '')) : '';
+  return new DocsError(
+    `${key || 'The configuration'} is ${found}; expected ${expectation(issue)}.`,
+    { where: file, hint },
+  );
+}
+
+function expectation(issue: v.BaseIssue<unknown>): string {
+  if (issue.type === 'check' || issue.type === 'url') return issue.message;
+  return issue.expected === 'Object' || issue.expected === 'Array' ? `an ${issue.expected.toLowerCase()}` : (issue.expected ?? 'something else');
+}
+
+function unknownKey(file: string, path: unknown[], parent: object): DocsError {
+  const name = String(path.at(-1));
+  const known = knownKeys(path.slice(0, -1)).filter((key) => !(key in parent));
+  const suggestion = nearest(name, known);
+  return new DocsError(`${formatPath(path)} is not an option.`, {
+    where: file,
+    hint: suggestion ? `Did you mean "${formatPath([...path.slice(0, -1), suggestion])}"?` : `Known here: ${known.join(', ')}.`,
+  });
+}
+
+/** Keys that the schema has at a path; array indices and unions are stepped through. */
+function knownKeys(path: unknown[]): string[] {
+  let schema: unknown = configSchema;
+  for (const key of path) {
+    schema = typeof key === 'number' ? unwrap(schema)?.item : unwrap(schema)?.entries?.[String(key)];
+  }
+  return Object.keys(unwrap(schema)?.entries ?? {});
+}
+
+interface SchemaNode {
+  wrapped?: unknown;
+  options?: unknown[];
+  item?: unknown;
+  entries?: Record<string, unknown>;
+}
+
+function unwrap(schema: unknown): SchemaNode | undefined {
+  let node = schema as SchemaNode | undefined;
+  while (node?.wrapped) node = node.wrapped as SchemaNode;
+  return Array.isArray(node?.options) ? (node.options as SchemaNode[]).find((option) => option.entries) : node;
+}
+
+function formatPath(path: unknown[]): string {
+  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+}
+
+function quoted(expected: string): string[] {
+  return [...expected.matchAll(/"([^"]*)"/g)].map((match) => match[1] ?? '');
+}
+
+function didYouMean(word: string, candidates: string[]): string {
+  const suggestion = nearest(word, candidates);
+  return suggestion ? `Did you mean "${suggestion}"?` : '';
+}
+
+function show(value: unknown): string {
+  const json = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? String(value));
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}

@@ -1,0 +1,128 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { loadConfigFromFile } from 'vite';
+import { DocsError } from '../shared/error.ts';
+import type { LocaleInfo } from '../shared/types.ts';
+import { checkConfig } from './check.ts';
+import type { ConfigValues } from './schema.ts';
+
+const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
+
+/** The configuration with every path absolute: what all Node rooms are handed. */
+export interface Config extends ConfigValues {
+  /** Absolute project folder. */
+  project: string;
+  /** Absolute docs folder. */
+  docsDir: string;
+  /** Absolute folder of files that are copied as they are: `public` in the docs folder. */
+  publicDir: string;
+  /** Absolute output folder. */
+  outDir: string;
+  /** Absolute folder for what may be deleted at any time. */
+  cacheDir: string;
+  /** The project's `theme/index.tsx`, or null. */
+  themeFile: string | null;
+  /** Absolute config file and what it imports; null and empty without one. */
+  configFile: string | null;
+  configDeps: string[];
+  /** The default language first, then the others in the order of the config. */
+  localeInfos: LocaleInfo[];
+}
+
+/** Settings of the command line; they win over the file. */
+export interface ConfigOverrides {
+  /** Config file, relative to the project. */
+  config?: string | undefined;
+  base?: string | undefined;
+  outDir?: string | undefined;
+}
+
+/**
+ * Finds, loads and checks the configuration of a project.
+ *
+ * @param project folder to work in, absolute or relative to the working directory
+ * @throws DocsError or DocsErrors for a missing folder, a config that cannot be loaded or a wrong key
+ */
+export async function loadConfig(project: string, overrides: ConfigOverrides = {}): Promise<Config> {
+  const root = resolve(project);
+  if (!existsSync(root)) {
+    throw new DocsError(`There is no folder ${root}.`, { hint: 'Name the folder that holds lectern.config.ts.' });
+  }
+  const file = findConfigFile(root, overrides.config);
+  const loaded = file ? await importConfig(file, root) : { config: {}, deps: [] };
+  const name = file ? relative(root, file) : 'lectern.config.ts';
+  const values = checkConfig(withOverrides(loaded.config, overrides), name);
+  return { ...values, ...resolvePaths(values, root), configFile: file, configDeps: loaded.deps, localeInfos: localeInfos(values, name) };
+}
+
+function findConfigFile(root: string, named: string | undefined): string | null {
+  if (!named) return CONFIG_FILES.map((name) => join(root, name)).find((file) => existsSync(file)) ?? null;
+  const file = resolve(root, named);
+  if (existsSync(file)) return file;
+  throw new DocsError(`There is no config file ${named}.`, { where: root, hint: 'Mend the path given to --config.' });
+}
+
+async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
+  const env = { command: 'build', mode: 'production' } as const;
+  const name = relative(root, file);
+  const loaded = await loadConfigFromFile(env, basename(file), dirname(file), 'silent').catch((error: Error) => {
+    throw new DocsError(`The config file could not be loaded: ${error.message}`, { where: name, hint: 'Mend the file and start again.', cause: error });
+  });
+  const deps = (loaded?.dependencies ?? []).map((path) => resolve(dirname(file), path));
+  return { config: loaded?.config ?? {}, deps };
+}
+
+function withOverrides(config: unknown, { base, outDir }: ConfigOverrides): unknown {
+  if (typeof config !== 'object' || config === null) return config;
+  return { ...config, ...(base === undefined ? {} : { base }), ...(outDir === undefined ? {} : { outDir }) };
+}
+
+function resolvePaths(values: ConfigValues, project: string) {
+  const docsDir = resolve(project, values.root);
+  if (!existsSync(docsDir) || !statSync(docsDir).isDirectory()) {
+    throw new DocsError(`The docs folder "${values.root}" does not exist.`, {
+      where: project,
+      hint: 'Create it, or set "root" in lectern.config.ts to the folder of your Markdown files.',
+    });
+  }
+  const outDir = resolve(project, values.outDir);
+  for (const [folder, what] of [[project, 'the project itself'], [docsDir, 'the docs folder']] as const) {
+    if (`${folder}${sep}`.startsWith(`${outDir}${sep}`)) {
+      throw new DocsError(`outDir "${values.outDir}" is or holds ${what}, and a build replaces it.`, {
+        where: project,
+        hint: 'Choose a folder of its own, such as "dist".',
+      });
+    }
+  }
+  const themeFile = ['tsx', 'ts', 'jsx', 'js'].map((ext) => join(project, 'theme', `index.${ext}`)).find((file) => existsSync(file));
+  return {
+    project,
+    docsDir,
+    publicDir: join(docsDir, 'public'),
+    outDir,
+    cacheDir: join(project, '.lectern'),
+    themeFile: themeFile ?? null,
+  };
+}
+
+/** The default language at the root, the others under their prefix (SPEC 1). */
+function localeInfos({ lang, locales }: ConfigValues, file: string): LocaleInfo[] {
+  if (locales.length === 0) return [{ lang, tag: tagOf(lang), label: lang, prefix: '' }];
+  if (!locales.some((locale) => locale.lang === lang)) {
+    throw new DocsError(`lang is "${lang}", which "locales" does not list.`, {
+      where: file,
+      hint: `Add { lang: '${lang}', label: '…' } to "locales", or set "lang" to one of: ${locales.map((locale) => locale.lang).join(', ')}.`,
+    });
+  }
+  const infos = locales.map((locale) => ({
+    lang: locale.lang,
+    tag: locale.tag ?? tagOf(locale.lang),
+    label: locale.label,
+    prefix: locale.lang === lang ? '' : `/${locale.lang}`,
+  }));
+  return [...infos.filter(({ prefix }) => prefix === ''), ...infos.filter(({ prefix }) => prefix !== '')];
+}
+
+function tagOf(lang: string): string {
+  return lang === 'zh' ? 'zh-CN' : lang;
+}

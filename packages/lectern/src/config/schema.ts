@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import type { NavItem } from '../shared/types.ts';
+
+/**
+ * The configuration: types, defaults and docs in one place. Names follow SPEC part A section 3 and the
+ * Rspress 1 configuration that authors know. Every object is strict, so a typing slip is told, not ignored.
+ */
+
+const text = v.string();
+const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
+
+const navItem: v.GenericSchema<NavItem> = v.strictObject({
+  text,
+  /** Route path without language prefix, or an external URL. */
+  link: v.exactOptional(text),
+  /** Regular expression for the paths that make the entry active; else the link and what is below it. */
+  activeMatch: v.exactOptional(text),
+  position: v.exactOptional(v.picklist(['left', 'right'])),
+  tag: v.exactOptional(text),
+  items: v.exactOptional(v.lazy(() => v.array(navItem))),
+});
+
+const socialLink = v.strictObject({
+  icon: v.union([v.picklist(['github', 'twitter', 'x', 'discord']), v.strictObject({ svg: text })]),
+  mode: v.picklist(['link', 'text', 'img']),
+  content: text,
+});
+
+const editLink = v.strictObject({
+  /** URL of the docs folder in the repository; the source path is appended. */
+  docRepoBaseUrl: text,
+  text: v.optional(text, 'Edit this page'),
+});
+
+/** What may differ by language. */
+const themeEntries = {
+  /** Top navigation; when absent, `docs/<lang>/_meta.json` is read. */
+  nav: v.exactOptional(v.array(navItem)),
+  editLink: v.exactOptional(editLink),
+  footer: v.exactOptional(v.strictObject({ message: v.exactOptional(text) })),
+  outlineTitle: v.exactOptional(text),
+  prevPageText: v.exactOptional(text),
+  nextPageText: v.exactOptional(text),
+  lastUpdatedText: v.exactOptional(text),
+  sourceText: v.exactOptional(text),
+  searchPlaceholderText: v.exactOptional(text),
+};
+
+const themeLocale = v.strictObject({ lang: text, ...themeEntries });
+
+const themeConfig = v.strictObject({
+  ...themeEntries,
+  socialLinks: v.optional(v.array(socialLink), []),
+  /** Offer the dark theme. */
+  darkMode: flag(true),
+  /** Show the date of the last commit that touched a page. */
+  lastUpdated: flag(false),
+  hideNavbar: v.optional(v.picklist(['never', 'auto', 'always']), 'never'),
+  outline: flag(true),
+  enableScrollToTop: flag(true),
+  /** Animate content changes with a view transition. */
+  enableContentAnimation: flag(false),
+  /** Settings of one language, laid over those above. */
+  locales: v.optional(v.array(themeLocale), []),
+});
+
+const locale = v.strictObject({
+  /** Folder and URL prefix: `zh`. */
+  lang: text,
+  /** Name in its own language. */
+  label: text,
+  /** BCP 47 tag for `<html lang>`; `zh` becomes `zh-CN`, others stay as they are. */
+  tag: v.exactOptional(text),
+  title: v.exactOptional(text),
+  description: v.exactOptional(text),
+});
+
+const base = v.pipe(
+  text,
+  v.check((value) => value.startsWith('/'), 'a path that starts with "/"'),
+  v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
+);
+
+export const configSchema = v.strictObject({
+  /** Folder of the pages, relative to the project. */
+  root: v.optional(text, 'docs'),
+  /** Path the site is served under. */
+  base: v.optional(base, '/'),
+  /** Origin of the published site, for canonical links: `https://example.com`. */
+  siteOrigin: v.exactOptional(v.pipe(text, v.url('an absolute URL such as "https://example.com"'))),
+  outDir: v.optional(text, 'dist'),
+  title: v.optional(text, 'Documentation'),
+  description: v.optional(text, ''),
+  /** Favicon, a path in the public folder. */
+  icon: v.optional(text, '/favicon.svg'),
+  logo: v.exactOptional(v.union([text, v.strictObject({ light: text, dark: text })])),
+  logoText: v.optional(text, ''),
+  /** Default language: served at the root. Its folder is `docs/<lang>`, or `docs` itself without `locales`. */
+  lang: v.optional(text, 'en'),
+  locales: v.optional(v.array(locale), []),
+  route: v.optional(
+    v.strictObject({
+      cleanUrls: flag(true),
+      /** Globs, relative to the docs folder, of files that are not pages but may be imported. */
+      exclude: v.optional(v.array(text), []),
+    }),
+    {},
+  ),
+  markdown: v.optional(
+    v.strictObject({
+      showLineNumbers: flag(false),
+      defaultWrapCode: flag(false),
+      highlighter: v.optional(v.picklist(['prism']), 'prism'),
+    }),
+    {},
+  ),
+  /** `intent` loads React at the reader's first move; `load` with the page. */
+  hydrate: v.optional(v.picklist(['intent', 'load']), 'intent'),
+  themeConfig: v.optional(themeConfig, {}),
+});
+
+/** What a `lectern.config.ts` exports. */
+export type UserConfig = v.InferInput<typeof configSchema>;
+/** The same with every default filled in. */
+export type ConfigValues = v.InferOutput<typeof configSchema>;

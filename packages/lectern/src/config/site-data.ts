@@ -1,0 +1,79 @@
+import { labelsFor, type Labels } from '../shared/strings.ts';
+import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
+import { isExternal } from '../shared/url.ts';
+import type { Config } from './load.ts';
+
+type ThemeConfig = Config['themeConfig'];
+type ThemeEntries = Pick<ThemeConfig, 'nav' | 'editLink' | 'footer'>;
+
+/**
+ * What the browser may know of the site, in one language: the only list of it, and JSON only.
+ *
+ * @param metaNav the top navigation of `docs/<lang>/_meta.json`, used when the config has none
+ */
+export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem[]): SiteData {
+  const { themeConfig: theme } = config;
+  const own = theme.locales.find(({ lang }) => lang === locale.lang);
+  const settings: ThemeEntries = { ...theme, ...own };
+  const texts = config.locales.find(({ lang }) => lang === locale.lang);
+  return {
+    title: texts?.title ?? config.title,
+    description: texts?.description ?? config.description,
+    base: config.base,
+    cleanUrls: config.route.cleanUrls,
+    lang: locale.lang,
+    defaultLang: config.lang,
+    locales: config.localeInfos,
+    icon: config.icon,
+    logo: typeof config.logo === 'string' ? { light: config.logo, dark: config.logo } : (config.logo ?? null),
+    logoText: config.logoText,
+    theme: {
+      nav: localizeNav(settings.nav ?? metaNav, locale),
+      socialLinks: theme.socialLinks,
+      footer: settings.footer ?? {},
+      editLink: settings.editLink ?? null,
+      darkMode: theme.darkMode,
+      lastUpdated: theme.lastUpdated,
+      hideNavbar: theme.hideNavbar,
+      outline: theme.outline,
+      enableScrollToTop: theme.enableScrollToTop,
+      enableContentAnimation: theme.enableContentAnimation,
+      labels: labelsOf({ ...theme, ...own }, locale),
+    },
+  };
+}
+
+/** The words of the theme in one language: built-in ones, then those of the config. */
+export function labelsOf(theme: Partial<ThemeConfig>, locale: LocaleInfo): Labels {
+  const labels = { ...labelsFor(locale.tag) };
+  const own: Partial<Labels> = {
+    ...(theme.outlineTitle && { outlineTitle: theme.outlineTitle }),
+    ...(theme.prevPageText && { prevPage: theme.prevPageText }),
+    ...(theme.nextPageText && { nextPage: theme.nextPageText }),
+    ...(theme.lastUpdatedText && { lastUpdated: theme.lastUpdatedText }),
+    ...(theme.sourceText && { source: theme.sourceText }),
+    ...(theme.searchPlaceholderText && { searchPlaceholder: theme.searchPlaceholderText }),
+  };
+  return Object.assign(labels, own);
+}
+
+/** Nav links and matches are written without the language prefix, once for all languages. */
+function localizeNav(nav: NavItem[], { prefix }: LocaleInfo): NavItem[] {
+  return nav.map((item) => ({
+    ...item,
+    ...(item.link !== undefined && { link: localizeLink(item.link, prefix) }),
+    ...(item.activeMatch !== undefined && { activeMatch: localizeMatch(item.activeMatch, prefix) }),
+    ...(item.items && { items: localizeNav(item.items, { prefix } as LocaleInfo) }),
+  }));
+}
+
+/** Adds the language prefix to a site link that lacks it; everything else stays. */
+export function localizeLink(link: string, prefix: string): string {
+  if (prefix === '' || isExternal(link) || !link.startsWith('/')) return link;
+  return link === prefix || link.startsWith(`${prefix}/`) ? link : prefix + link;
+}
+
+function localizeMatch(match: string, prefix: string): string {
+  if (prefix === '' || match.includes(prefix)) return match;
+  return match.startsWith('^') ? `^${prefix}${match.slice(1)}` : prefix + match;
+}

@@ -1,0 +1,95 @@
+import type { ImportDeclaration, Program } from 'estree-jsx';
+import type { MdastPluginInstance } from 'satteri';
+import { mdxToJs } from 'satteri';
+import type { EsmImport, SourceFile } from './page.ts';
+import { ask, fail, lineOf, whereIs } from './page.ts';
+
+/**
+ * Takes import statements out of MDX. satteri forgets where an import comes from, so each becomes a placeholder
+ * that declares the same names, and `mdx-code.ts` turns the placeholder into reads from `MdxRuntime.modules`.
+ * Imports of Markdown files are fragments and leave nothing. Exports stay as they are.
+ */
+export function esm(source: SourceFile): MdastPluginInstance {
+  return {
+    mdxjsEsm(node, context) {
+      const value = rewrite(source.prepared.clean(node.value), source, lineOf(node));
+      if (value !== node.value) context.setProperty(node, 'value', value);
+    },
+  };
+}
+
+function rewrite(code: string, source: SourceFile, firstLine: number): string {
+  // The parser counts in UTF-8 bytes here.
+  const bytes = Buffer.from(code);
+  const slice = (start: number, end?: number) => bytes.subarray(start, end).toString();
+  let result = '';
+  let at = 0;
+  for (const statement of parse(code).body) {
+    const { start, end } = statement as unknown as { start: number; end: number };
+    const line = firstLine + slice(0, start).split('\n').length - 1;
+    if (statement.type === 'ImportDeclaration') {
+      result += slice(at, start) + replaceImport(statement, source, line);
+      at = end;
+    } else if ('source' in statement && statement.source) {
+      const hint = 'Import the names first, then export them in a statement of their own.';
+      fail(source, 'An MDX page cannot re-export from another module.', whereIs(source, line), hint);
+    }
+  }
+  return result + slice(at);
+}
+
+/** satteri's own ESM parser, reached through a throw-away compile (0.1 ms): it is the one that accepted the code. */
+function parse(code: string): Program {
+  let program: Program | null = null;
+  const read = {
+    name: 'read-esm',
+    mdxjsEsm(node: { parseExpression(): Program | null }) {
+      program ??= node.parseExpression();
+    },
+  };
+  mdxToJs(code, { hastPlugins: [read] });
+  return program ?? { type: 'Program', body: [], sourceType: 'module' };
+}
+
+function replaceImport(statement: ImportDeclaration, source: SourceFile, line: number): string {
+  const specifier = String(statement.source.value);
+  if (/\.mdx?$/.test(specifier)) return declareFragment(statement, specifier, source, line);
+  const { page, file } = source;
+  const module = ask(source, whereIs(source, line), () => page.options.resolve.module(specifier, file));
+  if (module === null) return '';
+  page.modules.add(module);
+  const names = statement.specifiers;
+  if (names.length === 0) return '';
+  const index = source.imports.push(readNames(names, module)) - 1;
+  const locals = names.map(({ local }) => local.name);
+  return `import { lectern_${index} as _lectern_${index}, ${locals.join(', ')} } from "";`;
+}
+
+function readNames(specifiers: ImportDeclaration['specifiers'], module: string): EsmImport {
+  const read: EsmImport = { module, namespace: null, names: [] };
+  for (const { local, ...specifier } of specifiers) {
+    if (specifier.type === 'ImportNamespaceSpecifier') read.namespace = local.name;
+    else if (specifier.type === 'ImportDefaultSpecifier') read.names.push(['default', local.name]);
+    else {
+      const { imported } = specifier;
+      read.names.push([imported.type === 'Identifier' ? imported.name : String(imported.value), local.name]);
+    }
+  }
+  return read;
+}
+
+function declareFragment(
+  statement: ImportDeclaration,
+  path: string,
+  source: SourceFile,
+  line: number,
+): string {
+  for (const { type, local } of statement.specifiers) {
+    if (type === 'ImportDefaultSpecifier') source.fragmentNames.set(local.name, path);
+    else {
+      const hint = `Write "import ${local.name} from '${path}'" and <${local.name} />.`;
+      fail(source, `Only the default export of ${path} can be imported.`, whereIs(source, line), hint);
+    }
+  }
+  return '';
+}

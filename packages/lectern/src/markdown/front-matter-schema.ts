@@ -1,0 +1,146 @@
+import { nearest } from '../shared/error.ts';
+
+/** What a value of the front matter must be; in words for messages, checked by `check`. */
+type Shape =
+  | 'text'
+  | 'boolean'
+  | 'number'
+  | { oneOf: readonly string[] }
+  | { list: Shape }
+  | { map: Record<string, Shape>; required: readonly string[] }
+  | { either: readonly [Shape, Shape] };
+
+const ACTION: Shape = {
+  map: { text: 'text', link: 'text', theme: { oneOf: ['brand', 'alt'] } },
+  required: ['text', 'link'],
+};
+
+const IMAGE_SRC: Shape = {
+  either: ['text', { map: { light: 'text', dark: 'text' }, required: ['light', 'dark'] }],
+};
+
+/** SPEC 3, front matter keys. */
+const SHAPE: Shape = {
+  map: {
+    title: 'text',
+    description: 'text',
+    pageType: { oneOf: ['home', 'doc', '404', 'custom', 'blank'] },
+    overview: 'boolean',
+    outline: 'boolean',
+    footer: 'boolean',
+    sidebar: 'boolean',
+    navbar: 'boolean',
+    hero: {
+      map: {
+        name: 'text',
+        text: 'text',
+        tagline: 'text',
+        image: { map: { src: IMAGE_SRC, alt: 'text' }, required: ['src'] },
+        actions: { list: ACTION },
+      },
+      required: [],
+    },
+    features: {
+      list: {
+        map: { icon: 'text', title: 'text', details: 'text', link: 'text', span: 'number' },
+        required: ['title', 'details'],
+      },
+    },
+  },
+  required: [],
+};
+
+export interface Problem {
+  path: (string | number)[];
+  message: string;
+  hint: string;
+}
+
+/** The first key whose value is not what SPEC 3 says, or null. Keys that SPEC 3 does not name may hold anything. */
+export function checkFrontmatter(data: object): Problem | null {
+  return check(data, SHAPE, []);
+}
+
+function check(value: unknown, shape: Shape, path: Problem['path']): Problem | null {
+  if (typeof shape === 'string') return isScalar(value, shape) ? null : mismatch(value, shape, path);
+  if ('oneOf' in shape) {
+    return typeof value === 'string' && shape.oneOf.includes(value) ? null : mismatch(value, shape, path);
+  }
+  if ('either' in shape) {
+    const [plain, map] = shape.either;
+    return isRecord(value)
+      ? check(value, map, path)
+      : isScalar(value, 'text')
+        ? null
+        : mismatch(value, plain, path);
+  }
+  if ('list' in shape) {
+    if (!Array.isArray(value)) return mismatch(value, shape, path);
+    return first(value, (item, index) => check(item, shape.list, [...path, index]));
+  }
+  if (!isRecord(value)) return mismatch(value, shape, path);
+  const missing = shape.required.find((key) => value[key] === undefined || value[key] === null);
+  if (missing) return { path, message: `${name(path)} in the front matter needs "${missing}".`, hint: '' };
+  return first(Object.entries(shape.map), ([key, inner]) => {
+    const found = value[key];
+    return found === undefined || found === null ? null : check(found, inner, [...path, key]);
+  });
+}
+
+function first<T>(items: readonly T[], problem: (item: T, index: number) => Problem | null): Problem | null {
+  for (const [index, item] of items.entries()) {
+    const found = problem(item, index);
+    if (found) return found;
+  }
+  return null;
+}
+
+function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number'): boolean {
+  return typeof value === (shape === 'text' ? 'string' : shape);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mismatch(value: unknown, shape: Shape, path: Problem['path']): Problem {
+  const found = describe(value);
+  return {
+    path,
+    message: `${name(path)} in the front matter must be ${words(shape)}, not ${found}.`,
+    hint: advice(value, shape),
+  };
+}
+
+function words(shape: Shape): string {
+  if (shape === 'text') return 'text';
+  if (shape === 'boolean') return 'true or false';
+  if (shape === 'number') return 'a number';
+  if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
+  return 'list' in shape ? 'a list' : 'a map of keys';
+}
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'a list';
+  if (isRecord(value)) return 'a map of keys';
+  if (value instanceof Date) return 'a date';
+  return typeof value === 'string' ? `"${value}"` : `the ${typeof value} ${String(value)}`;
+}
+
+function advice(value: unknown, shape: Shape): string {
+  if (shape === 'text' && (typeof value === 'number' || typeof value === 'boolean'))
+    return `Put it in quotes: "${value}".`;
+  if (typeof shape === 'object' && 'oneOf' in shape) {
+    // `pageType: 404` is a number to YAML.
+    if (shape.oneOf.includes(String(value))) return `Put it in quotes: "${value}".`;
+    const near = nearest(String(value), shape.oneOf);
+    return near ? `Did you mean "${near}"?` : '';
+  }
+  return shape === 'boolean' && typeof value === 'string' ? `Write true or false without quotes.` : '';
+}
+
+/** `hero.actions[0].theme`, in quotes. */
+function name(path: Problem['path']): string {
+  const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+  return `"${text.replace(/^\./, '')}"`;
+}

@@ -1,0 +1,60 @@
+import type { Document } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
+import { DocsError } from '../shared/error.ts';
+import type { Frontmatter } from '../shared/types.ts';
+import { checkFrontmatter } from './front-matter-schema.ts';
+
+const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** A source in two: the YAML between the dashes (null when there is none) and the text, on the lines it had. */
+export function splitFrontmatter(source: string): { yaml: string | null; text: string } {
+  const match = source.startsWith('---') ? BLOCK.exec(source) : null;
+  if (!match) return { yaml: null, text: source };
+  const lines = match[0].split('\n').length - 1;
+  return { yaml: match[1] ?? '', text: '\n'.repeat(lines) + source.slice(match[0].length) };
+}
+
+/**
+ * Front matter as checked data (SPEC 3); unknown keys are kept, keys without a value are left out.
+ * Throws a `DocsError` that names the line when the YAML is malformed or a known key has a wrong value.
+ */
+export function readFrontmatter(yaml: string, shownFile: string): Frontmatter {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  // The YAML starts on the file's second line.
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const [broken] = document.errors;
+  if (broken) {
+    throw new DocsError(`The front matter is not valid YAML: ${sentence(broken.message)}`, {
+      where: `${shownFile}:${lineAt(broken.pos[0])}`,
+      hint: 'Put values that hold ": ", "#" or quotes in quotes.',
+    });
+  }
+  const data: unknown = document.toJS();
+  if (data === null || data === undefined) return {};
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    throw new DocsError('The front matter must be a list of "key: value" lines.', {
+      where: `${shownFile}:2`,
+    });
+  }
+  const problem = checkFrontmatter(data);
+  if (problem) {
+    const where = `${shownFile}:${lineAt(offsetOf(document, problem.path))}`;
+    throw new DocsError(problem.message, { where, hint: problem.hint });
+  }
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+}
+
+function sentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`;
+}
+
+/** Where the value at a path starts; the nearest parent that has a place when the value itself is missing. */
+function offsetOf(document: Document, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length--) {
+    const node = document.getIn(path.slice(0, length), true);
+    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
+    if (Array.isArray(range)) return Number(range[0]);
+  }
+  return 0;
+}

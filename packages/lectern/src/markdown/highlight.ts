@@ -1,0 +1,116 @@
+import { refractor } from 'refractor/core';
+import { escapeText } from './html.ts';
+import { GRAMMARS, grammarOf } from './languages.ts';
+
+for (const grammar of GRAMMARS) refractor.register(grammar);
+
+/**
+ * Token types that a theme colours. Prism nests many more; a span that no style names is only weight, so text
+ * gets one span at most, with its innermost coloured type. Punctuation and operators, half of all Prism spans,
+ * keep the colour of what they stand in.
+ */
+const COLOURED = new Set(
+  (
+    'atrule attr-name attr-value bold boolean builtin cdata class-name code comment constant deleted doctype entity ' +
+    'function important inserted italic keyword number prolog property regex selector strike string symbol tag ' +
+    'title url variable'
+  ).split(' '),
+);
+
+/** Types whose inside is code again and not of their colour: `${…}` in a template, a script in HTML. */
+const RESETS = new Set(['interpolation', 'script', 'style', 'code-block', 'value', 'language-javascript']);
+
+interface Token {
+  type: string;
+  alias?: string | string[];
+  content: Tokens;
+}
+
+type Tokens = string | Token | (string | Token)[];
+
+/** What refractor inherits from Prism but does not declare: without it every token would be built as hast first. */
+interface PrismCore {
+  languages: Record<string, unknown>;
+  tokenize(code: string, grammar: unknown): (string | Token)[];
+  hooks: { run(name: 'before-tokenize' | 'after-tokenize', environment: Environment): void };
+}
+
+interface Environment {
+  code: string;
+  grammar: unknown;
+  language: string;
+  tokens?: (string | Token)[];
+}
+
+interface Piece {
+  type: string;
+  text: string;
+}
+
+/** Code as HTML, one string for each line, without line ends; no span crosses a line. */
+export function highlightLines(code: string, grammar: string | null): string[] {
+  if (grammar === null) return code.split('\n').map(escapeText);
+  const pieces: Piece[] = [];
+  collect(tokenize(code, grammar), '', pieces);
+  const lines: string[] = [];
+  let line = '';
+  for (const { type, text } of pieces) {
+    let start = 0;
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      lines.push(line + span(type, text.slice(start, end)));
+      line = '';
+      start = end + 1;
+    }
+    line += span(type, start === 0 ? text : text.slice(start));
+  }
+  lines.push(line);
+  return lines;
+}
+
+/** As `Prism.highlight` does it: JSX and Markdown do half of their work in the hooks. */
+function tokenize(code: string, language: string): (string | Token)[] {
+  const prism = refractor as unknown as PrismCore;
+  const environment: Environment = { code, grammar: prism.languages[language], language };
+  prism.hooks.run('before-tokenize', environment);
+  environment.tokens = prism.tokenize(environment.code, environment.grammar);
+  prism.hooks.run('after-tokenize', environment);
+  return environment.tokens;
+}
+
+function collect(tokens: Tokens, type: string, pieces: Piece[]): void {
+  if (typeof tokens === 'string') add(pieces, type, tokens);
+  else if (Array.isArray(tokens)) for (const token of tokens) collect(token, type, pieces);
+  else collect(embedded(tokens) ?? tokens.content, typeOf(tokens, type), pieces);
+}
+
+/** A fence inside Markdown is highlighted in its own language. */
+function embedded(token: Token): Tokens | null {
+  if (token.type !== 'code-block' || typeof token.content !== 'string') return null;
+  const [alias = ''] = [token.alias ?? []].flat();
+  const grammar = grammarOf(alias.replace(/^language-/, ''));
+  return grammar ? tokenize(token.content, grammar) : null;
+}
+
+/** Neighbours of one type become one span, also across a space: `"`, `a`, `"`; `export default function`. */
+function add(pieces: Piece[], type: string, text: string): void {
+  const last = pieces.at(-1);
+  const before = pieces.at(-2);
+  if (last?.type === type) last.text += text;
+  else if (last?.text === ' ' && last.type === '' && before?.type === type) {
+    before.text += ` ${text}`;
+    pieces.pop();
+  } else pieces.push({ type, text });
+}
+
+function typeOf({ type, alias }: Token, outer: string): string {
+  if (COLOURED.has(type)) return type;
+  const names = alias === undefined ? [type] : [type, alias].flat();
+  return names.find((name) => COLOURED.has(name)) ?? (names.some((name) => RESETS.has(name)) ? '' : outer);
+}
+
+function span(type: string, text: string): string {
+  // Blank text has no colour.
+  return type === '' || text.trim() === ''
+    ? escapeText(text)
+    : `<span class="token ${type}">${escapeText(text)}</span>`;
+}

@@ -1,0 +1,50 @@
+import type { MdastPluginInstance } from 'satteri';
+import type { SourceFile } from './page.ts';
+import { ask, lineOf, whereIs } from './page.ts';
+import type { PageImage } from './types.ts';
+
+/** Resolves Markdown images; all but the first of a page load late, for the first may be what a reader waits for. */
+export function images(source: SourceFile): MdastPluginInstance {
+  return {
+    image(node, context) {
+      const image = resolveImage(source, source.prepared.clean(node.url), lineOf(node));
+      if (!image) return;
+      if (image.src !== node.url) context.setProperty(node, 'url', image.src);
+      context.setProperty(node, 'data', { hProperties: imageAttributes(source, image) });
+    },
+    imageReference(node, context) {
+      const definition = source.definitions.get(node.identifier);
+      if (!definition) return;
+      const image = resolveImage(source, definition.url, lineOf(node));
+      context.replaceNode(node, {
+        type: 'image',
+        url: image?.src ?? definition.url,
+        alt: node.alt ?? '',
+        title: definition.title,
+        ...(image ? { data: { hProperties: imageAttributes(source, image) } } : {}),
+      });
+    },
+  };
+}
+
+/** Resolves and records one image, wherever it was written; null when it cannot be, which is noted as an error. */
+export function resolveImage(source: SourceFile, raw: string, line: number): PageImage | null {
+  if (raw === '') return null;
+  const { page, file } = source;
+  const where = whereIs(source, line);
+  const resolved = ask(source, where, () => page.options.resolve.image(raw, file));
+  if (!resolved) return null;
+  if (resolved.file) page.deps.add(resolved.file);
+  const image = { ...resolved, raw, where };
+  page.images.push(image);
+  return image;
+}
+
+/** Attributes of a resolved image besides `src` and `alt`. */
+export function imageAttributes({ page }: SourceFile, image: PageImage): Record<string, string | number> {
+  const { width, height } = image;
+  return {
+    ...(width && height ? { width, height } : {}),
+    ...(page.images[0] === image ? {} : { loading: 'lazy', decoding: 'async' }),
+  };
+}

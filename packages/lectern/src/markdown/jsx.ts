@@ -1,0 +1,88 @@
+import type { MdastPluginInstance, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { useFragment } from './fragments.ts';
+import type { SourceFile } from './page.ts';
+import { lineOf } from './page.ts';
+import { changesFor } from './raw-html.ts';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+type JsxAttribute = JsxElement['attributes'][number];
+
+/**
+ * JSX in MDX: `<Fragment />` of an imported Markdown file gives way to the file's content; `<a href="…">` and
+ * `<img src="…">` are resolved; ids are noted. Props of components are the component's own business.
+ */
+export function jsx(source: SourceFile): MdastPluginInstance {
+  return {
+    mdxJsxFlowElement(node, context) {
+      const changed = changeElement(node, source);
+      if (changed) context.replaceNode(node, changed);
+    },
+    mdxJsxTextElement(node, context) {
+      const changed = changeElement(node, source);
+      if (changed) context.replaceNode(node, changed);
+    },
+  };
+}
+
+function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
+  const { name } = node;
+  if (!name) return null;
+  const path = source.fragmentNames.get(name);
+  if (path !== undefined) return fragmentElement(node, path, source);
+  if (!/^[a-z]/.test(name)) return null;
+  const strings = stringAttributes(node, source);
+  const id = strings.get('id');
+  if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
+  const changes = changesFor(name, strings, source, lineOf(node));
+  if (!changes) return null;
+  const present = new Set(
+    node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [item.name] : [])),
+  );
+  const added = Object.entries(changes).filter(([key]) => !present.has(key));
+  return withAttributes(node, [
+    // Before the author's own: a spread that sets the same attribute wins.
+    ...added.map(([key, value]) => attribute(key, String(value))),
+    ...node.attributes.map((item) => {
+      const key = item.type === 'mdxJsxAttribute' ? item.name : '';
+      return (key === 'href' || key === 'src') && changes[key] !== undefined
+        ? attribute(key, String(changes[key]))
+        : item;
+    }),
+  ]);
+}
+
+function stringAttributes(node: Readonly<JsxElement>, { prepared }: SourceFile): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const item of node.attributes) {
+    if (item.type !== 'mdxJsxAttribute') continue;
+    // An expression counts as present, so that nothing is set over it.
+    found.set(item.name, typeof item.value === 'string' ? prepared.clean(item.value) : '');
+  }
+  return found;
+}
+
+function attribute(name: string, value: string): JsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value };
+}
+
+function withAttributes(
+  node: Readonly<JsxElement>,
+  attributes: JsxAttribute[],
+  name = node.name,
+): JsxElement {
+  return { type: node.type, name, attributes, children: [...node.children] } as JsxElement;
+}
+
+/** Each use is compiled by itself: its headings are new headings, with ids of their own. */
+function fragmentElement(node: Readonly<JsxElement>, path: string, source: SourceFile) {
+  const fragment = useFragment(path, source, lineOf(node));
+  if (!fragment) return null;
+  if (fragment.format === 'md') return { type: 'html' as const, value: fragment.output };
+  const index = source.fragmentCode.push(fragment.output) - 1;
+  const components: JsxAttribute = {
+    type: 'mdxJsxAttribute',
+    name: 'components',
+    value: { type: 'mdxJsxAttributeValueExpression', value: 'props.components' },
+  };
+  return withAttributes(node, [components, ...node.attributes], `LecternFragments.f${index}`);
+}

@@ -1,0 +1,45 @@
+import type { MdastPluginInstance } from 'satteri';
+import type { SourceFile } from './page.ts';
+import { ask, lineOf, whereIs } from './page.ts';
+import type { ResolvedLink } from './types.ts';
+
+/** Attributes of links that leave the site; `mailto:` and the like open no page, so they get none. */
+export const EXTERNAL_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** Resolves Markdown links, reference links included. Autolinks are links too. */
+export function links(source: SourceFile): MdastPluginInstance {
+  return {
+    link(node, context) {
+      const resolved = resolveLink(source, source.prepared.clean(node.url), lineOf(node));
+      if (!resolved) return;
+      if (resolved.href !== node.url) context.setProperty(node, 'url', resolved.href);
+      if (opensNewTab(resolved)) context.setProperty(node, 'data', { hProperties: EXTERNAL_ATTRIBUTES });
+    },
+    linkReference(node, context) {
+      const definition = source.definitions.get(node.identifier);
+      if (!definition) return;
+      const resolved = resolveLink(source, definition.url, lineOf(node));
+      context.replaceNode(node, {
+        type: 'link',
+        url: resolved?.href ?? definition.url,
+        title: definition.title,
+        children: [...node.children],
+        ...(resolved && opensNewTab(resolved) ? { data: { hProperties: EXTERNAL_ATTRIBUTES } } : {}),
+      });
+    },
+  };
+}
+
+/** Resolves and records one link, wherever it was written; null when it cannot be, which is noted as an error. */
+export function resolveLink(source: SourceFile, raw: string, line: number): ResolvedLink | null {
+  if (raw === '') return null;
+  const { page, file } = source;
+  const where = whereIs(source, line);
+  const resolved = ask(source, where, () => page.options.resolve.link(raw, file));
+  if (resolved) page.links.push({ ...resolved, raw, where });
+  return resolved;
+}
+
+export function opensNewTab({ external, href }: ResolvedLink): boolean {
+  return external && /^(?:https?:)?\/\//i.test(href);
+}

@@ -1,0 +1,42 @@
+import type { EsmImport, SourceFile } from './page.ts';
+
+/** Declares what `finishCode` fills in; the names cannot be missing components then. */
+export const RUNTIME_IMPORTS =
+  'import { Static as LecternStatic } from "";\nimport { lectern_fragments as LecternFragments } from "";';
+
+const FRAGMENTS = 'const { lectern_fragments: LecternFragments } = arguments[0];\n';
+const PLACEHOLDER = /const \{\s*lectern_(\d+): _lectern_\1,[^}]*\} = arguments\[0\];/g;
+const MISSING = /throw new Error\("Expected " \+ \(component.*\n/;
+
+/** satteri's function body made into what `CompiledPage.code` promises. */
+export function finishCode(code: string, source: SourceFile): string {
+  const { imports, fragmentCode, page, prepared } = source;
+  const shown = page.options.display(source.file);
+  const fragments = fragmentCode.map(
+    (body, index) => `f${index}: (function () {\n${body}})(arguments[0]).default`,
+  );
+  return prepared
+    .clean(code)
+    .replaceAll('fileName: "<source.js>"', `fileName: ${JSON.stringify(shown)}`)
+    .replace(MISSING, () => missingComponent(shown))
+    .replace(PLACEHOLDER, (_all, index) => readModule(imports[Number(index)] as EsmImport))
+    .replace(FRAGMENTS, () =>
+      fragments.length ? `const LecternFragments = { ${fragments.join(',\n')} };\n` : '',
+    );
+}
+
+function readModule({ module, namespace, names }: EsmImport): string {
+  const from = `arguments[0].modules[${JSON.stringify(module)}]`;
+  const lines = namespace ? [`const ${namespace} = ${from};`] : [];
+  if (names.length > 0) {
+    const list = names.map(([imported, local]) => `${JSON.stringify(imported)}: ${local}`);
+    lines.push(`const { ${list.join(', ')} } = ${from};`);
+  }
+  return lines.join(' ');
+}
+
+/** Body of `_missingMdxReference(id, component, place)`: who reads it writes Markdown, so it says where and what next. */
+function missingComponent(shown: string): string {
+  const at = `${JSON.stringify(`${shown}:`)} + (typeof place === "string" ? place.split("-")[0] : "1")`;
+  return `throw new Error(${at} + "  <" + id + "> is not defined. Import it at the top of the file, or correct its name.");\n`;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { MessageCase } from '../../tests/fixtures/markdown/testing.ts';
+import { compileMdx, messageOf, testResolvers } from '../../tests/fixtures/markdown/testing.ts';
+
+const TAG = 'Close it, as in <Tag>…</Tag> or <Tag />; a tag that opens inside a paragraph closes inside it.';
+const EXPRESSION = 'Braces hold JavaScript in MDX; write \\{ for a plain brace.';
+const ESM = 'A line that starts with "import" or "export" is JavaScript in MDX; end it with an empty line.';
+
+const MDX: MessageCase[] = [
+  ['an open tag', '---\nt: 1\n---\n\n# x\n\n<A>\n\ntext\n', `:7:1  The tag <A> is never closed.\n  ${TAG}`],
+  ['an open tag in a paragraph', 'text <b>\n\nx</b>\n', `:1:6  The tag <b> is never closed.\n  ${TAG}`],
+  [
+    'a closing tag too many',
+    'a </B>\n',
+    ':1:3  The closing tag </B> has no opening tag.\n  Remove it or open the tag before; one that opens in a paragraph closes in the same paragraph.',
+  ],
+  [
+    'an HTML comment',
+    '\n<!-- a -->\n',
+    ':2:1  HTML comments do not work in MDX.\n  Write {/* comment */} instead.',
+  ],
+  [
+    'an open brace',
+    'a {b\n',
+    ':1:3  A "{" is never closed.\n  Close the expression with "}", or write \\{ for a plain brace.',
+  ],
+  [
+    'a bad expression, its column without markers',
+    '**中。**后 {a b}\n',
+    `:1:12  This is not a JavaScript expression: Expected \`,\` or \`)\` but found \`Identifier\`.\n  ${EXPRESSION}`,
+  ],
+  [
+    'a bad attribute',
+    'x\n\n<A b=c/>\n',
+    ':3:1  This tag cannot be read.\n  Attributes are name="text" or name={value}, and the tag ends with ">"; write \\< for a plain "<".',
+  ],
+  [
+    'a lone angle bracket',
+    'a <3 b\n',
+    ':1:3  This "<" does not start a tag.\n  Write \\< or &lt; for a plain "<", and [text](url) for a link.',
+  ],
+  [
+    'a broken import, its line in the file',
+    '---\nt: 1\n---\n\nimport a from "a"\n\nText\n\nimport b fro\n',
+    `:9:10  This import or export cannot be read: Expected \`from\` but found \`Identifier\`.\n  ${ESM}`,
+  ],
+  [
+    'a re-export',
+    'import a from "a"\n\nText\n\nexport const b = 1\nexport { c } from "./c"\n',
+    ':6  An MDX page cannot re-export from another module.\n  Import the names first, then export them in a statement of their own.',
+  ],
+  [
+    'a named import from a fragment',
+    'import { b } from "./b.md"\n',
+    ':1  Only the default export of ./b.md can be imported.\n  Write "import b from \'./b.md\'" and <b />.',
+  ],
+  ['a dead link in JSX', 'x\n\n<a href="./dead">x</a>\n', ':3  Link goes nowhere: ./dead\n  Mend it.'],
+];
+
+describe('messages of MDX', () => {
+  for (const [name, source, message] of MDX) {
+    it(name, () => {
+      expect(messageOf(() => compileMdx(source))).toBe(`docs/en/a.mdx${message}`);
+    });
+  }
+
+  it('a broken fragment', () => {
+    const resolve = testResolvers({ '/docs/en/b.mdx': '\n<A>\n' });
+    expect(messageOf(() => compileMdx('import B from "./b.mdx"\n\n<B />\n', { resolve }))).toContain(
+      'docs/en/b.mdx:2:1  The tag <A> is never closed.',
+    );
+  });
+
+  it('a component that nobody defined says so when it runs', () => {
+    const { code } = compileMdx('# x\n\n<Missing />\n');
+    const { default: Content } = new Function(code)({ modules: {} });
+    expect(messageOf(() => Content({ components: {} }))).toContain(
+      'docs/en/a.mdx:3:1  <Missing> is not defined. Import it at the top of the file, or correct its name.',
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import { mdxToJs } from 'satteri';
+import { DocsError } from '../shared/error.ts';
+import type { SourceFile } from './page.ts';
+
+/** `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)` */
+const NATIVE = /^(\d+):(\d+)(?:-\d+:\d+)?: ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/;
+
+interface Advice {
+  pattern: RegExp;
+  /** `detail`: what the pattern's first group found. */
+  message(detail: string): string;
+  hint: string;
+}
+
+/** Messages of the MDX parser in an author's words: the first match counts. */
+const ADVICE: Advice[] = [
+  {
+    pattern: /^Expected a closing tag for `(<[^`]*>)`/,
+    message: (tag) => `The tag ${tag} is never closed.`,
+    hint: 'Close it, as in <Tag>…</Tag> or <Tag />; a tag that opens inside a paragraph closes inside it.',
+  },
+  {
+    pattern: /^Unexpected closing tag `(<\/[^`]*>)`/,
+    message: (tag) => `The closing tag ${tag} has no opening tag.`,
+    hint: 'Remove it or open the tag before; one that opens in a paragraph closes in the same paragraph.',
+  },
+  {
+    pattern: /create a comment in MDX/,
+    message: () => 'HTML comments do not work in MDX.',
+    hint: 'Write {/* comment */} instead.',
+  },
+  {
+    pattern: /^Unexpected end of file in expression/,
+    message: () => 'A "{" is never closed.',
+    hint: 'Close the expression with "}", or write \\{ for a plain brace.',
+  },
+  {
+    pattern: /^Could not parse expression with oxc: ([\s\S]*)/,
+    message: (reason) => `This is not a JavaScript expression: ${reason}.`,
+    hint: 'Braces hold JavaScript in MDX; write \\{ for a plain brace.',
+  },
+  {
+    pattern: /^Could not parse esm with oxc: ([\s\S]*)/,
+    message: (reason) => `This import or export cannot be read: ${reason}.`,
+    hint: 'A line that starts with "import" or "export" is JavaScript in MDX; end it with an empty line.',
+  },
+];
+
+const TAG: Omit<Advice, 'pattern'> = {
+  message: () => 'This tag cannot be read.',
+  hint: 'Attributes are name="text" or name={value}, and the tag ends with ">"; write \\< for a plain "<".',
+};
+const NO_TAG: Omit<Advice, 'pattern'> = {
+  message: () => 'This "<" does not start a tag.',
+  hint: 'Write \\< or &lt; for a plain "<", and [text](url) for a link.',
+};
+
+/** The parser's error as ours, at the author's line and column. An error that is none of the parser's stays as it is. */
+export function mdxError(error: unknown, { file, page, prepared }: SourceFile): unknown {
+  const match = error instanceof Error && !(error instanceof DocsError) ? NATIVE.exec(error.message) : null;
+  if (!match) return error;
+  const [native, ownLine, column, text = ''] = match;
+  const line =
+    Number(ownLine) + (text.startsWith('Could not parse esm') ? linesBefore(native, prepared.lines) : 0);
+  const source = prepared.lines[line - 1] ?? '';
+  // The author's columns do not count our marker.
+  const where = `${page.options.display(file)}:${line}:${prepared.clean(source.slice(0, Number(column) - 1)).length + 1}`;
+  for (const { pattern, message, hint } of ADVICE) {
+    const found = pattern.exec(text);
+    if (found) return new DocsError(prepared.clean(message(found[1] ?? '')), { where, hint, cause: error });
+  }
+  if (!text.startsWith('Unexpected character'))
+    return new DocsError(prepared.clean(text), { where, cause: error });
+  const { message, hint } = /^<[a-zA-Z]/.test(source.slice(Number(column) - 1)) ? TAG : NO_TAG;
+  return new DocsError(message(''), { where, hint, cause: error });
+}
+
+/** In imports and exports the parser counts lines from their block's start: the block is the one that fails alone. */
+function linesBefore(message: string, lines: readonly string[]): number {
+  for (const [index, line] of lines.entries()) {
+    if (!/^(?:import|export)\b/.test(line) || (lines[index - 1] ?? '').trim() !== '') continue;
+    const end = lines.findIndex((later, at) => at > index && later.trim() === '');
+    try {
+      mdxToJs(lines.slice(index, end < 0 ? undefined : end).join('\n'));
+    } catch (error) {
+      if (error instanceof Error && error.message === message) return index;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,132 @@
+import GithubSlugger from 'github-slugger';
+import { DocsError } from '../shared/error.ts';
+import type { TocItem } from '../shared/types.ts';
+import type { Prepared } from './prepare.ts';
+import type { CompileOptions, Fragment, PageImage, PageLink, Warning } from './types.ts';
+
+/** What one compile gathers: one per page, shared by the page's own file and its fragments, in reading order. */
+export interface Page {
+  options: CompileOptions;
+  slugger: GithubSlugger;
+  /** Ids taken so far and where. */
+  ids: Map<string, string>;
+  toc: TocItem[];
+  anchors: string[];
+  links: PageLink[];
+  images: PageImage[];
+  deps: Set<string>;
+  modules: Set<string>;
+  warnings: Warning[];
+  /** Collected, so that a maintainer mends all of a page in one go. */
+  errors: DocsError[];
+  firstH1: string;
+  /** Start of the first paragraph of the page's own file. */
+  lead: string;
+  /** Fragments used so far; each use has its own footnote ids. */
+  fragmentUses: number;
+  /** Compiles a fragment into this page: HTML of a Markdown file, code of an MDX one. */
+  compileFragment(fragment: Fragment, from: SourceFile): CompiledFragment;
+}
+
+export interface CompiledFragment {
+  format: 'md' | 'mdx';
+  /** HTML or code, as `format` says. */
+  output: string;
+}
+
+/** One file on its way through the parser: the page itself or a fragment of it. */
+export interface SourceFile {
+  page: Page;
+  file: string;
+  format: 'md' | 'mdx';
+  prepared: Prepared;
+  /** Files that are being compiled, outermost first, this one last. */
+  chain: string[];
+  /** Link definitions by identifier: the first one counts. */
+  definitions: Map<string, { url: string; title: string | null }>;
+  /** Import statements of an MDX file, in order; their index names them in `code`. */
+  imports: EsmImport[];
+  /** Local name of an imported Markdown file -> its path as written. */
+  fragmentNames: Map<string, string>;
+  /** Code of the MDX fragments in use, in order. */
+  fragmentCode: string[];
+}
+
+export interface EsmImport {
+  /** Key in `MdxRuntime.modules`. */
+  module: string;
+  /** `* as name`, else null. */
+  namespace: string | null;
+  /** Exported name -> local name. */
+  names: [imported: string, local: string][];
+}
+
+export function createPage(options: CompileOptions, compileFragment: Page['compileFragment']): Page {
+  return {
+    options,
+    slugger: new GithubSlugger(),
+    ids: new Map(),
+    toc: [],
+    anchors: [],
+    links: [],
+    images: [],
+    deps: new Set(),
+    modules: new Set(),
+    warnings: [],
+    errors: [],
+    firstH1: '',
+    lead: '',
+    fragmentUses: 0,
+    compileFragment,
+  };
+}
+
+/** `docs/en/a.md:12`, for messages. */
+export function whereIs({ page, file }: SourceFile, line: number): string {
+  return `${page.options.display(file)}:${line}`;
+}
+
+/** Line of a node in its file. All our plugins ask for positions, so the fallback is for generated nodes only. */
+export function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** Notes an error of the page and goes on, so that one run names them all. */
+export function fail({ page }: SourceFile, message: string, where: string, hint = ''): void {
+  page.errors.push(new DocsError(message, { where, hint }));
+}
+
+/**
+ * Asks a resolver. Its `DocsError` is noted with `where` when it has none of its own, and null comes back;
+ * any other error is a bug and goes on up.
+ */
+export function ask<T>({ page }: SourceFile, where: string, question: () => T): T | null {
+  try {
+    return question();
+  } catch (error) {
+    if (!(error instanceof DocsError)) throw error;
+    const { message, hint, cause } = error;
+    page.errors.push(error.where ? error : new DocsError(message, { where, hint, cause }));
+    return null;
+  }
+}
+
+/**
+ * Takes an id that the author chose and returns the one to use. A second use on the page is an error, but for a
+ * fragment that stands on the page twice: its ids get numbers, as its automatic ones do.
+ */
+export function takeId(source: SourceFile, wanted: string, where: string): string {
+  const { page } = source;
+  const taken = page.ids.get(wanted);
+  const again = taken === where;
+  if (taken && !again) {
+    const hint = `It is first used at ${taken}; choose another one.`;
+    fail(source, `The id "${wanted}" is used twice on this page.`, where, hint);
+  }
+  // Automatic ids that come later step aside: `-1`.
+  if (!again) page.slugger.occurrences[wanted] ??= 0;
+  const id = again ? page.slugger.slug(wanted) : wanted;
+  page.ids.set(id, where);
+  page.anchors.push(id);
+  return id;
+}

@@ -1,0 +1,59 @@
+import type { MdastPluginDefinition, MdastPluginInstance } from 'satteri';
+import { code } from './code.ts';
+import { containers } from './containers.ts';
+import { definitions } from './definitions.ts';
+import { esm } from './esm.ts';
+import { headings } from './headings.ts';
+import { images } from './images.ts';
+import { jsx } from './jsx.ts';
+import { lead } from './lead.ts';
+import { links } from './links.ts';
+import { literals } from './literals.ts';
+import type { SourceFile } from './page.ts';
+import { rawHtml } from './raw-html.ts';
+import { tables } from './tables.ts';
+
+/**
+ * Two passes over one tree. Everything in a pass is visited in reading order, whatever plugin it belongs to: that
+ * is what puts the headings of fragments between those of the page. Each node type belongs to one plugin of a pass.
+ */
+export function pipeline(source: SourceFile): MdastPluginDefinition[] {
+  const { text } = source.prepared;
+  const isMdx = source.format === 'mdx';
+  return [
+    // What the second pass must find settled; a pass that nothing needs is left out.
+    ...pass('lectern-first', [
+      usesDirectives(text) && literals(source),
+      /\]:/.test(text) && definitions(source),
+      isMdx && /^(?:import|export)\b/m.test(text) && esm(source),
+    ]),
+    ...pass('lectern', [
+      lead(source),
+      headings(source),
+      (usesDirectives(text) || text.includes('[!')) && containers(source),
+      code(source),
+      tables(source),
+      links(source),
+      images(source),
+      isMdx ? jsx(source) : rawHtml(source),
+    ]),
+  ];
+}
+
+/** Directives cost a pass, because the parser sees them in `a:b` too; few pages have containers. */
+export function usesDirectives(text: string): boolean {
+  return text.includes(':::');
+}
+
+/** One pass of several plugins as one satteri plugin. Two plugins for one node type would undo each other's work. */
+function pass(name: string, plugins: (MdastPluginInstance | false)[]): MdastPluginDefinition[] {
+  const merged: MdastPluginDefinition = { name, options: { position: true } };
+  for (const plugin of plugins) {
+    if (!plugin) continue;
+    for (const key of Object.keys(plugin)) {
+      if (key in merged) throw new Error(`Two plugins of the pass "${name}" visit ${key}.`);
+    }
+    Object.assign(merged, plugin);
+  }
+  return Object.keys(merged).length > 2 ? [merged] : [];
+}

@@ -1,0 +1,122 @@
+import { chooseMarker, markDelimiters, removeMarker } from './cjk.ts';
+
+/** A source as the parser gets it: as many lines as the author wrote, some of them respelt. */
+export interface Prepared {
+  text: string;
+  lines: string[];
+  /** Takes the CJK marker out of anything that came from the parser. */
+  clean(text: string): string;
+  /** Verbatim content (code, HTML) whose first line is `firstLine`, with the author's spelling put back. */
+  restore(value: string, firstLine: number): string;
+}
+
+/** The ends of one line, from where the spellings part. */
+interface Respelt {
+  before: string;
+  after: string;
+}
+
+const CONTAINER = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})[ \t]*([a-zA-Z][\w-]*)(.*)$/;
+const HEADING_ID = /(^|[^\\])\{(#[^\s{}]+)\}([ \t]*#*[ \t]*)$/;
+
+/**
+ * Respells what the parser would not understand: `::: tip Title` becomes `:::tip[Title]`; in MDX
+ * `{#id}` at the end of a line becomes `\{#id}`, for it is no JavaScript; stars beside CJK punctuation get a marker.
+ * Lines are respelt without knowing what block they stand in; `restore` undoes it for code and HTML.
+ */
+export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
+  const respelt = new Map<number, Respelt>();
+  const needsLines = source.includes(':::') || (format === 'mdx' && source.includes('{#'));
+  let text = source;
+  if (needsLines) {
+    const written = source.split('\n');
+    const lines = written.map((line) => respell(line, format));
+    for (const index of lines.keys()) closeAfterTable(lines, index);
+    for (const [index, line] of lines.entries()) {
+      const before = written[index] ?? '';
+      if (line !== before) respelt.set(index + 1, parting(before, line));
+    }
+    text = lines.join('\n');
+  }
+  const marker = chooseMarker(text);
+  if (marker) text = markDelimiters(text, marker);
+  const clean = (value: string) => (marker ? removeMarker(value, marker) : value);
+  let split: string[] | undefined;
+  return {
+    text,
+    get lines() {
+      split ??= text.split('\n');
+      return split;
+    },
+    clean,
+    restore: (value, firstLine) => restoreLines(clean(value), firstLine, respelt),
+  };
+}
+
+function respell(line: string, format: 'md' | 'mdx'): string {
+  const container = line.includes(':::') ? CONTAINER.exec(line) : null;
+  if (container) {
+    const [, prefix = '', colons = '', name = '', rest = ''] = container;
+    if (rest !== '' && !/^[\s[{]/.test(rest)) return line;
+    return prefix + colons + name + containerTail(rest);
+  }
+  return format === 'mdx' && line.includes('{#') ? line.replace(HEADING_ID, '$1\\{$2}$3') : line;
+}
+
+/**
+ * The parser takes a `:::` right below a table for a row of it. Where an empty line or the end of the file follows,
+ * the two lines change places; elsewhere the table's visitor complains.
+ */
+function closeAfterTable(lines: string[], index: number): void {
+  const line = lines[index] ?? '';
+  const isClosing = /^[ \t]*:{3,}[ \t]*$/.test(line) && (lines[index - 1] ?? '').trimStart().startsWith('|');
+  if (!isClosing || (lines[index + 1] ?? '').trim() !== '') return;
+  lines[index] = '';
+  lines[index + 1] = line;
+}
+
+const TITLE = /\s*\btitle=(?:"([^"]*)"|'([^']*)'|([^\s}"']+))/;
+/** Attributes, and not an MDX expression: `{#id}`, `{.class}`, `{open}`, `{title="…"}`. */
+const ATTRIBUTES = /^(.*?)[ \t]*(\{(?:[#.]?[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}"']+))?[ \t]*)*\})$/;
+
+/** What follows the name of a container, with the title in the one place where its Markdown is parsed: `[…]`. */
+function containerTail(rest: string): string {
+  const trimmed = rest.trim();
+  if (trimmed === '') return '';
+  if (trimmed.startsWith('[') && /\](?:\{.*\})?$/.test(trimmed)) return trimmed;
+  let [, title = '', attributes = ''] = ATTRIBUTES.exec(trimmed) ?? ['', trimmed, ''];
+  attributes = attributes.replace(TITLE, (_all, double, single, bare) => {
+    title ||= double ?? single ?? bare ?? '';
+    return '';
+  });
+  const label = title ? `[${balanceBrackets(title)}]` : '';
+  return label + (/^\{\s*\}$/.test(attributes) ? '' : attributes);
+}
+
+/** A lone bracket would end the label early; pairs are links and stay. */
+function balanceBrackets(title: string): string {
+  let depth = 0;
+  for (const char of title) {
+    if (char === '[') depth++;
+    else if (char === ']' && --depth < 0) break;
+  }
+  return depth === 0 ? title : title.replace(/[[\]]/g, '\\$&');
+}
+
+function parting(before: string, after: string): Respelt {
+  let start = 0;
+  while (start < before.length && before[start] === after[start]) start++;
+  return { before: before.slice(start), after: after.slice(start) };
+}
+
+function restoreLines(value: string, firstLine: number, respelt: Map<number, Respelt>): string {
+  if (respelt.size === 0) return value;
+  return value
+    .split('\n')
+    .map((line, index) => {
+      const change = respelt.get(firstLine + index);
+      if (!change || !line.endsWith(change.after)) return line;
+      return line.slice(0, line.length - change.after.length) + change.before;
+    })
+    .join('\n');
+}

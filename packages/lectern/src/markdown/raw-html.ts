@@ -1,0 +1,104 @@
+import type { MdastPluginInstance } from 'satteri';
+import { expandIncludes } from './fragments.ts';
+import { decodeEntities, escapeHtml } from './html.ts';
+import { imageAttributes, resolveImage } from './images.ts';
+import { EXTERNAL_ATTRIBUTES, opensNewTab, resolveLink } from './links.ts';
+import type { SourceFile } from './page.ts';
+import { lineOf } from './page.ts';
+
+/**
+ * HTML in Markdown stays as it was written but for three things: ids are noted as anchors, `<a href>` and
+ * `<img src>` are resolved like their Markdown forms.
+ */
+export function rawHtml(source: SourceFile): MdastPluginInstance {
+  return {
+    html(node, context) {
+      const line = lineOf(node);
+      const written = source.prepared.restore(node.value, line);
+      const isBlock = BLOCKS.has(context.parent(node)?.type ?? 'root');
+      const html = rewriteHtml(written, source, line);
+      const value = html.includes('@include:') ? expandIncludes(html, { source, line, isBlock }) : html;
+      if (value !== node.value) context.setProperty(node, 'value', value);
+    },
+  };
+}
+
+/** Where HTML stands by itself, and not in a line of text. */
+const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
+
+/** Comments, scripts and styles are passed over; then opening tags with their attributes. */
+const TOKEN =
+  /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<([a-zA-Z][\w:.-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)(\s*\/?>)/gi;
+const ATTRIBUTE = /(\s+)([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
+
+function rewriteHtml(html: string, source: SourceFile, firstLine: number): string {
+  if (!/\b(?:id|href|src)\s*=/i.test(html)) return html;
+  return html.replace(
+    TOKEN,
+    (tag, _skipped, name: string | undefined, attributes: string, end: string, offset) => {
+      if (!name || !attributes) return tag;
+      const found = readAttributes(attributes);
+      const id = found.get('id');
+      if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
+      const line = firstLine + countLines(html, offset);
+      const changes = changesFor(name.toLowerCase(), found, source, line);
+      return changes ? `<${name}${writeAttributes(attributes, found, changes)}${end}` : tag;
+    },
+  );
+}
+
+function countLines(html: string, end: number): number {
+  let lines = 0;
+  for (let at = html.indexOf('\n'); at >= 0 && at < end; at = html.indexOf('\n', at + 1)) lines++;
+  return lines;
+}
+
+function readAttributes(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, , name = '', double, single, bare] of text.matchAll(ATTRIBUTE)) {
+    const key = name.toLowerCase();
+    if (!found.has(key)) found.set(key, decodeEntities(double ?? single ?? bare ?? ''));
+  }
+  return found;
+}
+
+type Changes = Record<string, string | number>;
+
+/** What resolving asks to be set on a tag; null when the tag is none of ours. Used for JSX as well. */
+export function changesFor(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  source: SourceFile,
+  line: number,
+): Changes | null {
+  const href = attributes.get('href');
+  if (tag === 'a' && href) {
+    const link = resolveLink(source, href, line);
+    return link && { href: link.href, ...(opensNewTab(link) ? EXTERNAL_ATTRIBUTES : {}) };
+  }
+  const src = attributes.get('src');
+  if (tag === 'img' && src) {
+    const image = resolveImage(source, src, line);
+    return image && { src: image.src, ...ownSize(attributes, imageAttributes(source, image)) };
+  }
+  return null;
+}
+
+/** An author who gives one side means the other to follow. */
+function ownSize(attributes: ReadonlyMap<string, string>, changes: Changes): Changes {
+  if (!attributes.has('width') && !attributes.has('height')) return changes;
+  const { width: _width, height: _height, ...rest } = changes;
+  return rest;
+}
+
+/** Only `href` and `src` replace what is there: any other attribute of the author's wins. */
+function writeAttributes(text: string, found: ReadonlyMap<string, string>, changes: Changes): string {
+  const kept = text.replace(ATTRIBUTE, (all, space: string, name: string) => {
+    const key = name.toLowerCase();
+    const value = changes[key];
+    if ((key !== 'href' && key !== 'src') || value === undefined || value === found.get(key)) return all;
+    return `${space}${name}="${escapeHtml(String(value))}"`;
+  });
+  const added = Object.entries(changes).filter(([name]) => !found.has(name));
+  return kept + added.map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`).join('');
+}

@@ -1,0 +1,24 @@
+import type { MdastPluginInstance } from 'satteri';
+import type { SourceFile } from './page.ts';
+import { fail, lineOf, whereIs } from './page.ts';
+
+/** Wraps Markdown tables, so that a wide one scrolls by itself, with the keyboard as well. */
+export function tables(source: SourceFile): MdastPluginInstance {
+  const { prepared } = source;
+  return {
+    table(node, context) {
+      const line = lineOf(node);
+      const lines = prepared.lines.slice(line - 1, node.position?.end.line ?? line);
+      const closing = lines.findIndex((row) => /^[\s>]*:{3,}\s*$/.test(row));
+      if (closing >= 0) {
+        const hint = 'Put an empty line between them.';
+        fail(source, 'A ":::" right below a table counts as its row.', whereIs(source, line + closing), hint);
+      }
+      context.wrapNode(node, {
+        type: 'tableScroll',
+        data: { hName: 'div', hProperties: { className: ['table-scroll'], tabIndex: 0 } },
+        children: [],
+      });
+    },
+  };
+}

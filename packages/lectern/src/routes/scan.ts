@@ -1,0 +1,60 @@
+import { glob } from 'tinyglobby';
+import { DocsError, DocsErrors } from '../shared/error.ts';
+import type { LocaleInfo, Route } from '../shared/types.ts';
+import { routeOf } from './route-path.ts';
+
+export interface ScanOptions {
+  /** Absolute docs folder. */
+  docsDir: string;
+  /** The docs folder as shown in messages: `docs`. */
+  displayDir: string;
+  /** Globs relative to the docs folder of files that are not pages. */
+  exclude: readonly string[];
+  locales: readonly LocaleInfo[];
+  hasLocaleFolders: boolean;
+}
+
+/**
+ * Finds every page of a docs folder, in the order of their paths.
+ *
+ * @throws DocsErrors when two files claim one route, or when there is no page at all
+ */
+export async function scanRoutes(options: ScanOptions): Promise<Route[]> {
+  const files = await glob('**/*.{md,mdx}', {
+    cwd: options.docsDir,
+    // A leading underscore keeps a file out of the site, as in Rspress, Starlight and Docusaurus.
+    ignore: ['public/**', '**/node_modules/**', '**/_*', '**/_*/**', ...options.exclude],
+  });
+  const routes = files.flatMap((file) => routeOf(file, options.locales, options.hasLocaleFolders) ?? []);
+  if (routes.length === 0) throw noPages(options);
+  assertUnique(routes, options.displayDir);
+  return routes.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function assertUnique(routes: readonly Route[], displayDir: string): void {
+  const errors = [...groupByPath(routes).values()]
+    .filter((group) => group.length > 1)
+    .map((group) => {
+      const files = group.map(({ filePath }) => `${displayDir}/${filePath}`).sort();
+      return new DocsError(`The route ${group[0]?.path} has ${group.length} files: ${files.join(', ')}.`, {
+        where: files.at(-1) ?? '',
+        hint: 'Keep one of them, or rename the others.',
+      });
+    });
+  if (errors.length > 0) throw new DocsErrors('Two files cannot be the same page:', errors);
+}
+
+function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
+  const groups = new Map<string, Route[]>();
+  for (const route of routes) {
+    const group = groups.get(route.path);
+    if (group) group.push(route);
+    else groups.set(route.path, [route]);
+  }
+  return groups;
+}
+
+function noPages({ displayDir, locales, hasLocaleFolders }: ScanOptions): DocsError {
+  const first = hasLocaleFolders ? `${displayDir}/${locales[0]?.lang}/index.md` : `${displayDir}/index.md`;
+  return new DocsError(`There is no page in ${displayDir}.`, { hint: `Write the first one: ${first}` });
+}

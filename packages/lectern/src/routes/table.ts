@@ -1,0 +1,30 @@
+import { swapLocale } from '../shared/locale.ts';
+import type { LocaleInfo, Route } from '../shared/types.ts';
+
+/** All routes of a site, with the questions that are asked of them. Never changes: an edit makes a new one. */
+export interface RouteTable {
+  routes: readonly Route[];
+  byPath(path: string): Route | undefined;
+  byFile(filePath: string): Route | undefined;
+  /** Locale -> path for every locale that has this page, its own included. */
+  alternates(route: Route): Record<string, string>;
+  /** Paths of one language: the table that the browser matches against (SPEC 2.1). */
+  pathsOf(lang: string): string[];
+}
+
+export function createRouteTable(routes: readonly Route[], locales: readonly LocaleInfo[]): RouteTable {
+  const paths = new Map(routes.map((route) => [route.path, route]));
+  const files = new Map(routes.map((route) => [route.filePath, route]));
+  return {
+    routes,
+    byPath: (path) => paths.get(path),
+    byFile: (filePath) => files.get(filePath),
+    alternates(route) {
+      const found = locales
+        .map((locale) => [locale.lang, swapLocale(route.path, locale, locales)] as const)
+        .filter(([, path]) => paths.has(path));
+      return Object.fromEntries(found);
+    },
+    pathsOf: (lang) => routes.filter((route) => route.lang === lang).map(({ path }) => path),
+  };
+}

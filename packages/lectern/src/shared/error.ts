@@ -1,0 +1,86 @@
+/** An error a maintainer can act on: what is wrong, where, and what to do next. */
+export class DocsError extends Error {
+  override readonly name = 'DocsError';
+  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty when there is no one place. */
+  readonly where: string;
+  /** What to do next, one sentence; may be empty. */
+  readonly hint: string;
+
+  constructor(message: string, options: { where?: string; hint?: string; cause?: unknown } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.where = options.where ?? '';
+    this.hint = options.hint ?? '';
+  }
+}
+
+/** Several errors found in one pass, so that a maintainer mends them in one go. */
+export class DocsErrors extends Error {
+  override readonly name = 'DocsErrors';
+  readonly errors: readonly DocsError[];
+
+  constructor(title: string, errors: readonly DocsError[]) {
+    super(title);
+    this.errors = errors;
+  }
+}
+
+/**
+ * Text of an error for a terminal or the browser overlay, without a stack for our own errors.
+ * Errors from elsewhere keep their stack: they are bugs, ours or a plugin's.
+ */
+export function formatError(error: unknown): string {
+  if (isDocsErrors(error)) {
+    return [error.message, ...error.errors.map((item) => indent(formatError(item)))].join('\n');
+  }
+  if (isDocsError(error)) {
+    const lines = [error.where ? `${error.where}  ${error.message}` : error.message];
+    if (error.hint) lines.push(`  ${error.hint}`);
+    return lines.join('\n');
+  }
+  if (error instanceof Error) return error.stack ?? error.message;
+  return String(error);
+}
+
+/** By name: the server bundle and the worker carry copies of the class, which `instanceof` would not know. */
+export function isDocsError(error: unknown): error is DocsError {
+  return error instanceof Error && error.name === 'DocsError';
+}
+
+function isDocsErrors(error: unknown): error is DocsErrors {
+  return error instanceof Error && error.name === 'DocsErrors';
+}
+
+function indent(text: string): string {
+  return text.replace(/^/gm, '  ');
+}
+
+/**
+ * The candidate nearest to `word` by edit distance, or null when none is near enough to suggest.
+ * Near enough: at most a third of the longer one's letters differ.
+ */
+export function nearest(word: string, candidates: Iterable<string>): string | null {
+  let best: string | null = null;
+  let bestDistance = Number.POSITIVE_INFINITY;
+  for (const candidate of candidates) {
+    if (Math.abs(candidate.length - word.length) > Math.max(candidate.length, word.length) / 3) continue;
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best !== null && bestDistance <= Math.max(best.length, word.length) / 3 ? best : null;
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next[j] = Math.min(substitution, (row[j] as number) + 1, (next[j - 1] as number) + 1);
+    }
+    row = next;
+  }
+  return row[b.length] as number;
+}

@@ -1,0 +1,20 @@
+import type { LocaleInfo } from './types.ts';
+
+/** The locale a path belongs to: the one whose prefix it starts with, else the default one (empty prefix). */
+export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleInfo {
+  const found = locales.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
+  const result = found ?? locales.find(({ prefix }) => prefix === '') ?? locales[0];
+  if (!result) throw new Error('A site has at least one locale.');
+  return result;
+}
+
+/** The path with its language prefix taken off: `/zh/guide/` becomes `/guide/`. */
+export function withoutLocale(path: string, locales: readonly LocaleInfo[]): string {
+  const { prefix } = localeOf(path, locales);
+  return path.slice(prefix.length) || '/';
+}
+
+/** The same path in another language; the page there may not exist. */
+export function swapLocale(path: string, to: LocaleInfo, locales: readonly LocaleInfo[]): string {
+  return to.prefix + withoutLocale(path, locales);
+}

@@ -1,0 +1,120 @@
+/** Every word the theme and compiled pages show. English texts that SPEC fixes are kept to the letter. */
+export interface Labels {
+  outlineTitle: string;
+  prevPage: string;
+  nextPage: string;
+  lastUpdated: string;
+  source: string;
+  searchPlaceholder: string;
+  skipToContent: string;
+  mainNavigation: string;
+  sidebarNavigation: string;
+  menu: string;
+  siteMenu: string;
+  onThisPage: string;
+  close: string;
+  language: string;
+  appearance: string;
+  switchToDark: string;
+  switchToLight: string;
+  notFoundTitle: string;
+  notFoundLink: string;
+  opensInNewTab: string;
+  pageLoaded: string;
+  pager: string;
+  socialLinks: string;
+  /** `{text}` is the heading. */
+  permalink: string;
+  copyCode: string;
+  copied: string;
+  wrapCode: string;
+  containerTip: string;
+  containerInfo: string;
+  containerNote: string;
+  containerImportant: string;
+  containerWarning: string;
+  containerCaution: string;
+  containerDanger: string;
+  containerDetails: string;
+}
+
+const en: Labels = {
+  outlineTitle: 'ON THIS PAGE',
+  prevPage: 'Previous Page',
+  nextPage: 'Next page',
+  lastUpdated: 'Last Updated',
+  source: 'Source',
+  searchPlaceholder: 'Search Docs',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  sidebarNavigation: 'Section pages',
+  menu: 'Menu',
+  siteMenu: 'Site menu',
+  onThisPage: 'On this page',
+  close: 'Close',
+  language: 'Language',
+  appearance: 'Appearance',
+  switchToDark: 'Switch to dark theme',
+  switchToLight: 'Switch to light theme',
+  notFoundTitle: 'PAGE NOT FOUND',
+  notFoundLink: 'Take me home',
+  opensInNewTab: 'opens in a new tab',
+  pageLoaded: 'Page loaded: {title}',
+  pager: 'Previous and next page',
+  socialLinks: 'Social links',
+  permalink: 'Permalink to “{text}”',
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  wrapCode: 'Wrap long lines',
+  containerTip: 'TIP',
+  containerInfo: 'INFO',
+  containerNote: 'NOTE',
+  containerImportant: 'IMPORTANT',
+  containerWarning: 'WARNING',
+  containerCaution: 'CAUTION',
+  containerDanger: 'DANGER',
+  containerDetails: 'Details',
+};
+
+const zh: Labels = {
+  outlineTitle: '目录',
+  prevPage: '上一页',
+  nextPage: '下一页',
+  lastUpdated: '最后更新',
+  source: '源码',
+  searchPlaceholder: '搜索文档',
+  skipToContent: '跳到正文',
+  mainNavigation: '主导航',
+  sidebarNavigation: '本栏目页面',
+  menu: '菜单',
+  siteMenu: '网站菜单',
+  onThisPage: '本页目录',
+  close: '关闭',
+  language: '语言',
+  appearance: '外观',
+  switchToDark: '切换到深色主题',
+  switchToLight: '切换到浅色主题',
+  notFoundTitle: '页面不存在',
+  notFoundLink: '返回首页',
+  opensInNewTab: '在新标签页打开',
+  pageLoaded: '已加载页面：{title}',
+  pager: '上一页与下一页',
+  socialLinks: '社交链接',
+  permalink: '“{text}”的链接',
+  copyCode: '复制代码',
+  copied: '已复制',
+  wrapCode: '自动换行',
+  containerTip: '提示',
+  containerInfo: '信息',
+  containerNote: '说明',
+  containerImportant: '重要',
+  containerWarning: '注意',
+  containerCaution: '小心',
+  containerDanger: '危险',
+  containerDetails: '详细信息',
+};
+
+/** The built-in words of a language, by its BCP 47 tag or locale key; English where there are none. */
+export function labelsFor(tag: string): Labels {
+  return /^zh\b/i.test(tag) ? zh : en;
+}

@@ -1,0 +1,198 @@
+import type { Labels } from './strings.ts';
+
+/**
+ * The vocabulary of Lectern: one word per thing, used in Node and in the browser alike.
+ * Everything in this file is JSON: nothing here holds a function, so all of it may cross to the browser.
+ */
+
+/** `route`: the identity of a page (SPEC 2.1). Its `path` never holds the base, `.html` or a hash. */
+export interface Route {
+  /** URL path without base, decoded: `/guide/start/`, `/zh/guide/start/quick-start`. */
+  path: string;
+  /** Locale of the page, a key of the config's `locales`: `en`, `zh`. */
+  lang: string;
+  /** Version of a multi-version site; empty when the site has none. */
+  version: string;
+  /** Source file relative to the docs folder, with `/`: `zh/guide/start/index.mdx`. */
+  filePath: string;
+}
+
+export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
+
+/** One entry of the outline (SPEC 3). */
+export interface TocItem {
+  /** Visible text of the heading, plain. */
+  text: string;
+  /** Anchor slug, without `#`. */
+  id: string;
+  depth: 2 | 3 | 4;
+  /** Offset of the heading in the plain text of the page, in UTF-16 units; -1 when unknown. */
+  charIndex: number;
+}
+
+export interface HeroAction {
+  text: string;
+  link: string;
+  theme?: 'brand' | 'alt';
+}
+
+export interface Hero {
+  name?: string;
+  text?: string;
+  tagline?: string;
+  image?: { src: string | { light: string; dark: string }; alt?: string };
+  actions?: HeroAction[];
+}
+
+export interface Feature {
+  icon?: string;
+  title: string;
+  details: string;
+  link?: string;
+  /** Columns of twelve; 4 when absent (SPEC 9). */
+  span?: number;
+}
+
+/** Front matter (SPEC 3). Unknown keys are kept as they are, for components of the site. */
+export interface Frontmatter {
+  title?: string;
+  description?: string;
+  pageType?: PageType;
+  overview?: boolean;
+  outline?: boolean;
+  footer?: boolean;
+  sidebar?: boolean;
+  navbar?: boolean;
+  hero?: Hero;
+  features?: Feature[];
+  [key: string]: unknown;
+}
+
+export interface NavItem {
+  text: string;
+  link?: string;
+  /** Regular expression source, matched against the path without base. */
+  activeMatch?: string;
+  position?: 'left' | 'right';
+  tag?: string;
+  items?: NavItem[];
+}
+
+/** A sidebar entry: a link, a group of entries, a divider or a section header (SPEC 3). */
+export type SidebarItem = SidebarLink | SidebarGroup | SidebarDivider | SidebarSectionHeader;
+
+export interface SidebarLink {
+  type: 'link';
+  text: string;
+  /** Route path, or an external URL. */
+  link: string;
+  tag?: string;
+}
+
+export interface SidebarGroup {
+  type: 'group';
+  text: string;
+  /** A group may have a page of its own. */
+  link?: string;
+  tag?: string;
+  collapsible: boolean;
+  collapsed: boolean;
+  items: SidebarItem[];
+}
+
+export interface SidebarDivider {
+  type: 'divider';
+  dashed?: boolean;
+}
+
+export interface SidebarSectionHeader {
+  type: 'section-header';
+  text: string;
+  tag?: string;
+}
+
+export interface SocialLink {
+  icon: 'github' | 'twitter' | 'x' | 'discord' | { svg: string };
+  mode: 'link' | 'text' | 'img';
+  content: string;
+}
+
+export interface LocaleInfo {
+  /** Key in URLs and folders: `zh`. */
+  lang: string;
+  /** BCP 47 tag for `<html lang>` and `hreflang`: `zh-CN`. */
+  tag: string;
+  /** Name in its own language: `简体中文`. */
+  label: string;
+  /** Path prefix without trailing slash: empty for the default language, `/zh` for others. */
+  prefix: string;
+}
+
+/** Theme settings of one language, as the browser knows them (SPEC 3, themeConfig). */
+export interface ThemeSettings {
+  nav: NavItem[];
+  socialLinks: SocialLink[];
+  footer: { message?: string };
+  editLink: { docRepoBaseUrl: string; text: string } | null;
+  darkMode: boolean;
+  lastUpdated: boolean;
+  hideNavbar: 'never' | 'auto' | 'always';
+  outline: boolean;
+  enableScrollToTop: boolean;
+  enableContentAnimation: boolean;
+  /** Every word the theme shows: `shared/strings.ts` with the site's own laid over. */
+  labels: Labels;
+}
+
+/** What the browser knows of the site, for one language; made in `config/site-data.ts` only. */
+export interface SiteData {
+  title: string;
+  description: string;
+  /** Path prefix of the whole site, with slashes at both ends: `/` or `/docs/`. */
+  base: string;
+  cleanUrls: boolean;
+  lang: string;
+  defaultLang: string;
+  locales: LocaleInfo[];
+  icon: string;
+  logo: { light: string; dark: string } | null;
+  logoText: string;
+  theme: ThemeSettings;
+}
+
+/** A neighbour in the flat order of the sidebar. */
+export interface PageLinkRef {
+  text: string;
+  link: string;
+}
+
+/** All a page's shell needs besides site data and sidebar; small, and in the document as JSON. */
+export interface PageData {
+  /** Source file relative to the docs folder (`_relativePath` and `filePath` of SPEC 3). */
+  pagePath: string;
+  routePath: string;
+  pageType: PageType;
+  title: string;
+  description: string;
+  frontmatter: Frontmatter;
+  toc: TocItem[];
+  lang: string;
+  version: string;
+  /** ISO 8601 date of the last commit that touched the source, or null when it is not known. */
+  lastUpdatedTime: string | null;
+  /** URL of the sidebar of this page's section, or null when the page has none. */
+  sidebarUrl: string | null;
+  prev: PageLinkRef | null;
+  next: PageLinkRef | null;
+  /** Locale -> route path, for each locale that has this page (its own included). */
+  alternates: Record<string, string>;
+}
+
+/** What client navigation fetches: `<route>.json` beside the document (DESIGN 4). */
+export interface PagePayload {
+  /** Id of the client and site data this payload was made for; another id means: load the document. */
+  buildId: string;
+  page: PageData;
+  /** Article HTML. */
+  html: string;
+}

@@ -1,0 +1,27 @@
+/** The default theme. A site's own theme may re-export these and replace any by name. */
+
+import './styles/index.css';
+
+export { Layout } from './Layout.tsx';
+export { AppearanceToggle } from './nav/AppearanceToggle.tsx';
+export { LanguageMenu } from './nav/LanguageMenu.tsx';
+export { Nav } from './nav/Nav.tsx';
+export { NavList } from './nav/NavList.tsx';
+export { SiteTitle } from './nav/SiteTitle.tsx';
+export { SocialLinks } from './nav/SocialLinks.tsx';
+export { Outline } from './outline/Outline.tsx';
+export { DocFooter } from './page/DocFooter.tsx';
+export { DocPage } from './page/DocPage.tsx';
+export { Features } from './page/Features.tsx';
+export { Hero } from './page/Hero.tsx';
+export { HomePage } from './page/HomePage.tsx';
+export { NotFoundPage } from './page/NotFoundPage.tsx';
+export { PlainPage } from './page/PlainPage.tsx';
+export { SiteFooter } from './page/SiteFooter.tsx';
+export { Sidebar } from './sidebar/Sidebar.tsx';
+export { Link } from './ui/Link.tsx';
+export { LiveRegion } from './ui/LiveRegion.tsx';
+export { ProgressBar } from './ui/ProgressBar.tsx';
+export { SkipLink } from './ui/SkipLink.tsx';
+export { Tag } from './ui/Tag.tsx';
+export { ThemedImage } from './ui/ThemedImage.tsx';

@@ -1,0 +1,43 @@
+import { useSite } from '../../client/index.ts';
+import { DrawerClose } from '../ui/DrawerClose.tsx';
+import { AppearanceToggle } from './AppearanceToggle.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { NavList } from './NavList.tsx';
+import { SiteTitle } from './SiteTitle.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+
+/**
+ * The bar at the top. Its `<nav>` is a row on wide screens; on phones CSS makes the same element a
+ * popover that the last button opens.
+ */
+export function Nav() {
+  const { nav, socialLinks, labels } = useSite().theme;
+  const hasEntries = nav.length > 0 || socialLinks.length > 0;
+  return (
+    <header className="header">
+      <SiteTitle />
+      {hasEntries && (
+        <nav className="nav" id="lectern-nav" popover="auto" aria-label={labels.mainNavigation}>
+          <NavList position="left" items={nav.filter(({ position }) => position === 'left')} />
+          <NavList position="right" items={nav.filter(({ position }) => position !== 'left')} />
+          <SocialLinks links={socialLinks} />
+          <DrawerClose target="lectern-nav" />
+        </nav>
+      )}
+      <div className="header-tools">
+        <LanguageMenu />
+        <AppearanceToggle />
+        {hasEntries && (
+          <button
+            className="tool nav-open"
+            type="button"
+            popoverTarget="lectern-nav"
+            aria-label={labels.siteMenu}
+          >
+            <span className="icon icon-menu" />
+          </button>
+        )}
+      </div>
+    </header>
+  );
+}

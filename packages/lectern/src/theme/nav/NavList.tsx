@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { type NavItem, usePage, useSite } from '../../client/index.ts';
+import { homePath } from '../home-path.ts';
+import { Link } from '../ui/Link.tsx';
+import { Tag } from '../ui/Tag.tsx';
+import { isNavItemActive } from './active-nav.ts';
+
+/** One row of entries; an entry with `items` opens them as a menu. */
+export function NavList({ items, position }: { items: NavItem[]; position: 'left' | 'right' }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className="nav-list" data-position={position}>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.items ? <NavMenu item={item} items={item.items} /> : <NavLink item={item} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({ item }: { item: NavItem }) {
+  const { routePath } = usePage();
+  const isActive = useIsActive(item);
+  const current = item.link === routePath ? 'page' : 'true';
+  return (
+    <Link className="nav-link" href={item.link ?? ''} aria-current={isActive ? current : undefined}>
+      {item.text}
+      <Tag text={item.tag} />
+    </Link>
+  );
+}
+
+function NavMenu({ item, items }: { item: NavItem; items: NavItem[] }) {
+  const id = useId();
+  const isActive = useIsActive(item);
+  return (
+    <>
+      <button
+        className="nav-link"
+        type="button"
+        popoverTarget={id}
+        aria-current={isActive ? 'true' : undefined}
+      >
+        {item.text}
+        <Tag text={item.tag} />
+        <span className="icon icon-chevron" />
+      </button>
+      <ul className="menu" id={id} popover="auto">
+        {items.map((child) => (
+          <li key={child.text}>
+            <NavLink item={child} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useIsActive(item: NavItem): boolean {
+  const { routePath } = usePage();
+  return isNavItemActive(item, routePath, homePath(useSite()));
+}

@@ -1,0 +1,33 @@
+import { usePage, useSite } from '../../client/index.ts';
+import { nestToc, type TocNode } from './nest-toc.ts';
+import { useActiveHeading } from './use-active-heading.ts';
+
+/** Headings of the page, the one being read marked. A column, or a popover where there is no room. */
+export function Outline() {
+  const { toc } = usePage();
+  const { labels } = useSite().theme;
+  const activeId = useActiveHeading(toc);
+  return (
+    <aside className="outline" id="lectern-outline" popover="auto" aria-labelledby="lectern-outline-title">
+      <p className="outline-title" id="lectern-outline-title">
+        {labels.outlineTitle}
+      </p>
+      <OutlineList nodes={nestToc(toc)} activeId={activeId} />
+    </aside>
+  );
+}
+
+function OutlineList({ nodes, activeId }: { nodes: TocNode[]; activeId: string | null }) {
+  return (
+    <ul>
+      {nodes.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === activeId ? 'location' : undefined}>
+            {text}
+          </a>
+          {children.length > 0 && <OutlineList nodes={children} activeId={activeId} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

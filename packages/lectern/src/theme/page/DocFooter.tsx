@@ -1,0 +1,67 @@
+import { type PageLinkRef, useHref, usePage, useSite } from '../../client/index.ts';
+import { Link } from '../ui/Link.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+/** What follows the article: its source and age, and the way on. */
+export function DocFooter() {
+  const { prev, next } = usePage();
+  const { labels } = useSite().theme;
+  return (
+    <footer className="doc-footer">
+      <PageMeta />
+      {(prev || next) && (
+        <nav className="pager" aria-label={labels.pager}>
+          {prev && <PagerLink rel="prev" label={labels.prevPage} page={prev} />}
+          {next && <PagerLink rel="next" label={labels.nextPage} page={next} />}
+        </nav>
+      )}
+      <SiteFooter />
+    </footer>
+  );
+}
+
+function PageMeta() {
+  const { pagePath } = usePage();
+  const { editLink } = useSite().theme;
+  return (
+    <div className="page-meta">
+      {editLink && (
+        <Link href={`${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${pagePath}`}>
+          <span className="icon icon-edit" />
+          {editLink.text}
+        </Link>
+      )}
+      <LastUpdated />
+    </div>
+  );
+}
+
+function LastUpdated() {
+  const { lastUpdatedTime, lang } = usePage();
+  const { locales, theme } = useSite();
+  if (!theme.lastUpdated || !lastUpdatedTime) return null;
+  const tag = locales.find((locale) => locale.lang === lang)?.tag ?? lang;
+  // A fixed language and zone: server and browser must write the same date.
+  const format = new Intl.DateTimeFormat(tag, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  });
+  return (
+    <p>
+      {`${theme.labels.lastUpdated} `}
+      <time dateTime={lastUpdatedTime}>{format.format(new Date(lastUpdatedTime))}</time>
+    </p>
+  );
+}
+
+function PagerLink({ rel, label, page }: { rel: 'prev' | 'next'; label: string; page: PageLinkRef }) {
+  const toHref = useHref();
+  return (
+    <a href={toHref(page.link)} rel={rel}>
+      <span>{label}</span>
+      {page.text}
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import { Content, usePage, useSidebar, useSite } from '../../client/index.ts';
+import { Outline } from '../outline/Outline.tsx';
+import { Sidebar } from '../sidebar/Sidebar.tsx';
+import { trailOf } from '../sidebar/sidebar-tree.ts';
+import { DocFooter } from './DocFooter.tsx';
+
+/** The page type that most pages have: sidebar, article, outline. */
+export function DocPage() {
+  const { frontmatter, toc } = usePage();
+  const { theme } = useSite();
+  const hasSidebar = useSidebar().length > 0 && frontmatter.sidebar !== false;
+  const hasOutline = toc.length > 0 && (frontmatter.outline ?? theme.outline);
+  return (
+    <div className="doc">
+      {hasSidebar && <Sidebar />}
+      {(hasSidebar || hasOutline) && <DocBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
+      <main className="doc-main" id="content" tabIndex={-1}>
+        <article>
+          <Trail />
+          <Content className="prose" />
+        </article>
+        {frontmatter.footer !== false && <DocFooter />}
+      </main>
+      {hasOutline && <Outline />}
+    </div>
+  );
+}
+
+/** Buttons for the parts that a narrow screen folds away. */
+function DocBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: boolean }) {
+  const { labels } = useSite().theme;
+  return (
+    <div className="doc-bar">
+      {hasSidebar && (
+        <button className="doc-bar-menu" type="button" popoverTarget="lectern-sidebar">
+          <span className="icon icon-list" />
+          {labels.menu}
+        </button>
+      )}
+      {hasOutline && (
+        <button className="doc-bar-outline" type="button" popoverTarget="lectern-outline">
+          {labels.onThisPage}
+          <span className="icon icon-chevron" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Where the page stands in the section, above its heading. */
+function Trail() {
+  const { routePath } = usePage();
+  const trail = trailOf(useSidebar(), routePath);
+  return trail.length > 0 ? <p className="trail">{trail.join(' / ')}</p> : null;
+}

@@ -1,0 +1,23 @@
+import { Content, usePage } from '../../client/index.ts';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+
+/** Hero, features, the page's own body if it has one, footer. */
+export function HomePage() {
+  const { hero, features, footer } = usePage().frontmatter;
+  return (
+    <>
+      <main className="home" id="content" tabIndex={-1}>
+        {hero && <Hero hero={hero} />}
+        {features && <Features features={features} />}
+        <Content className="prose" />
+      </main>
+      {footer !== false && (
+        <footer className="home-footer">
+          <SiteFooter />
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { usePage, useSidebar, useSite } from '../../client/index.ts';
+import { DrawerClose } from '../ui/DrawerClose.tsx';
+import { SidebarList } from './SidebarList.tsx';
+import { useCurrentEntry } from './use-current-entry.ts';
+
+/**
+ * Pages of the section. A column on wide screens; on phones CSS makes the same element a popover, so it
+ * opens without script.
+ */
+export function Sidebar() {
+  const { labels } = useSite().theme;
+  const { sidebarUrl } = usePage();
+  const ref = useCurrentEntry();
+  return (
+    <nav
+      className="sidebar"
+      id="lectern-sidebar"
+      popover="auto"
+      aria-label={labels.sidebarNavigation}
+      ref={ref}
+    >
+      <SidebarList key={sidebarUrl} items={useSidebar()} />
+      <DrawerClose target="lectern-sidebar" />
+    </nav>
+  );
+}

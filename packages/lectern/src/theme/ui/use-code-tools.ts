@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useSite } from '../../client/index.ts';
+import { codeText } from './code-text.ts';
+
+/** How long a copy button shows its success (SPEC 9). */
+const COPIED_MS = 2000;
+
+/** One listener serves the copy and wrap buttons of every code block, islands' included. */
+export function useCodeTools(say: (message: string) => void): void {
+  const { copied } = useSite().theme.labels;
+  useEffect(() => {
+    const timers = new Map<Element, number>();
+
+    const showCopied = (button: HTMLElement) => {
+      clearTimeout(timers.get(button));
+      button.dataset.copied = '';
+      say(copied);
+      const hide = () => {
+        delete button.dataset.copied;
+        say('');
+      };
+      timers.set(button, window.setTimeout(hide, COPIED_MS));
+    };
+
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      const button = target.closest<HTMLElement>('.code-copy, .code-wrap');
+      const block = button?.closest<HTMLElement>('.code-block');
+      const code = block?.querySelector('code');
+      if (!button || !block || !code) return;
+      if (button.matches('.code-wrap')) toggleWrap(block, button);
+      else copy(code).then((isDone) => isDone && showCopied(button));
+    };
+
+    document.addEventListener('click', onClick);
+    return () => document.removeEventListener('click', onClick);
+  }, [say, copied]);
+}
+
+function toggleWrap(block: HTMLElement, button: HTMLElement): void {
+  const isWrapped = block.toggleAttribute('data-wrap');
+  button.setAttribute('aria-pressed', String(isWrapped));
+}
+
+async function copy(code: Element): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(codeText(code));
+    return true;
+  } catch {
+    // No permission, or not https: leave the code selected, so that the reader's own Ctrl+C does it.
+    getSelection()?.selectAllChildren(code);
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+/** Checks without a browser: name, command and arguments. `npm run check` and `npm test` both run them. */
+export const staticChecks = [
+  ['types of the Node rooms', 'npx', ['tsc', '-p', 'packages/lectern/tsconfig.json']],
+  ['types of the browser rooms', 'npx', ['tsc', '-p', 'packages/lectern/tsconfig.client.json']],
+  ['lint and format', 'npx', ['biome', 'ci', '--reporter=summary']],
+];

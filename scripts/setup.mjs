@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Runs a command with its output shown.
+ *
+ * @returns its exit code
+ */
+export function run(command, args, options = {}) {
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status ?? 1;
+}
+
+/** Runs a command and stops the process with its exit code when it fails. */
+export function must(command, args, options) {
+  const code = run(command, args, options);
+  if (code !== 0) process.exit(code);
+}
+
+/** Installs the packages of a fresh clone; does nothing where they are. */
+export function installPackages() {
+  if (!existsSync(`${root}/node_modules/.package-lock.json`)) must('npm', ['ci', '--no-audit', '--no-fund']);
+}
+
+/** Compiles the engine's Node side, which the command line runs. */
+export function buildEngine() {
+  must('npm', ['run', '--silent', 'build', '-w', 'lectern']);
+}
