@@ -7,9 +7,7 @@ import type { Appearance, Boot, DocumentData } from './types.ts';
  * reader's first moves (DESIGN decision 6). Its budget is 3 kB gzip; `bench` and a test hold it.
  */
 const root = document.documentElement;
-const data: DocumentData = JSON.parse(
-  document.getElementById('lectern-data')?.textContent ?? '{}',
-);
+const data: DocumentData = JSON.parse(document.getElementById('lectern-data')?.textContent ?? '{}');
 const { base, page } = data;
 
 /** Storage may be blocked or full, and then throws on every touch (SPEC B2). */
@@ -77,10 +75,13 @@ function redirectTarget(): string | null {
   const isFirstVisit = storage('visited') === null;
   // Without storage a choice could not be remembered, and the menu would never win (SPEC B4).
   if (!isFirstVisit || storage('visited', '1') === null) return null;
-  if (query.has('lang') || /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent)) return null;
+  if (query.has('lang') || /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent))
+    return null;
   const locale = preferredLocale();
   const target = locale && locale.lang !== page.lang ? page.alternates[locale.lang] : undefined;
-  return target ? base + encodeURI(target.slice(1)) + (path.endsWith('.html') && !target.endsWith('/') ? '.html' : '') : null;
+  return target
+    ? base + encodeURI(target.slice(1)) + (path.endsWith('.html') && !target.endsWith('/') ? '.html' : '')
+    : null;
 }
 
 const target = redirectTarget();
@@ -100,7 +101,11 @@ function start(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   for (const url of [data.siteUrls[page.lang], page.sidebarUrl]) {
-    if (url) fetched.set(url, fetch(url).then((answer) => answer.json()));
+    if (url)
+      fetched.set(
+        url,
+        fetch(url).then((answer) => answer.json()),
+      );
   }
   // A failed start leaves a page that works natively; the next sign of intent tries again.
   import(/* @vite-ignore */ data.entryUrl).catch((error) => {
@@ -140,7 +145,10 @@ function replay(): void {
   isHydrated = true;
   root.dataset['hydrated'] = '';
   for (const event of waiting.splice(0)) {
-    const copy = event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new MouseEvent(event.type, { bubbles: true, cancelable: true });
+    const copy =
+      event instanceof KeyboardEvent
+        ? new KeyboardEvent(event.type, event)
+        : new MouseEvent(event.type, { bubbles: true, cancelable: true });
     // React keeps the server's elements, so the target is still the one the reader meant.
     (event.target ?? document).dispatchEvent(copy);
   }

@@ -2,6 +2,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { SidebarItem, SiteData } from '../shared/types.ts';
 import { App } from './App.tsx';
+import 'virtual:lectern/page-styles';
 import { startHotUpdates } from './hot-updates.ts';
 import { createPageLoader } from './load-page.ts';
 import { startPrefetch } from './prefetch.ts';

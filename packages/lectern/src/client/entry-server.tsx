@@ -1,28 +1,10 @@
-import { renderToString } from 'react-dom/server';
 import { modules } from 'virtual:lectern/page-modules';
-import type { PageData, SidebarItem, SiteData } from '../shared/types.ts';
+import { renderToString } from 'react-dom/server';
+import type { RenderInput, RenderOutput } from '../shared/document.ts';
 import { App } from './App.tsx';
 import { renderStatic } from './island-server.tsx';
 import { evaluateMdx } from './mdx-runtime.ts';
 import { createStore } from './store.ts';
-
-export interface RenderInput {
-  page: PageData;
-  site: SiteData;
-  sidebar: SidebarItem[];
-  /** Article HTML, or the code of an MDX page. */
-  html: string;
-  code: string;
-  /** URL of the browser's module of a `'use client'` file. */
-  islandUrl(file: string): string;
-}
-
-export interface RenderOutput {
-  /** HTML of the article alone: what the payload carries. */
-  article: string;
-  /** HTML inside `#root`: shell and article. */
-  root: string;
-}
 
 /**
  * Renders one page: its article first (static, islands apart), then the shell around it.

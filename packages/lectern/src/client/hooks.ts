@@ -45,8 +45,16 @@ export function useHref(): (path: string) => string {
  * The reader's theme. The server and the first client render say `auto` and light (SPEC B3); the boot
  * script has already painted the right colours, so nothing flashes.
  */
-export function useAppearance(): { appearance: Appearance; isDark: boolean; setAppearance(value: Appearance): void } {
-  const appearance = useSyncExternalStore(onAppearance, () => window.lectern.appearance(), () => 'auto' as const);
+export function useAppearance(): {
+  appearance: Appearance;
+  isDark: boolean;
+  setAppearance(value: Appearance): void;
+} {
+  const appearance = useSyncExternalStore(
+    onAppearance,
+    () => window.lectern.appearance(),
+    () => 'auto' as const,
+  );
   const isDark = useSyncExternalStore(
     onAppearance,
     () => document.documentElement.dataset['theme'] === 'dark',

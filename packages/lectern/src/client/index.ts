@@ -1,5 +1,7 @@
 /** The theme's only door into the client, and what components of a site may import as `lectern/client`. */
 
+export { localeOf, swapLocale, withoutLocale } from '../shared/locale.ts';
+export type { Labels } from '../shared/strings.ts';
 export type {
   Feature,
   Frontmatter,
@@ -15,8 +17,6 @@ export type {
   SocialLink,
   TocItem,
 } from '../shared/types.ts';
-export type { Labels } from '../shared/strings.ts';
-export { localeOf, swapLocale, withoutLocale } from '../shared/locale.ts';
 export { isExternal, isSamePath, toHref, withBase } from '../shared/url.ts';
 export { Content } from './Content.tsx';
 export {

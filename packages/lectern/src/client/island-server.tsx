@@ -114,6 +114,7 @@ function isJson(value: unknown): boolean {
 function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value && '$$typeof' in value) return 'a React element';
-  if (typeof value === 'object' && value) return `a ${value.constructor?.name ?? 'non-plain object'} or holds one`;
+  if (typeof value === 'object' && value)
+    return `a ${value.constructor?.name ?? 'non-plain object'} or holds one`;
   return `a ${typeof value}${typeof value === 'number' ? ` (${value})` : ''}`;
 }

@@ -44,5 +44,7 @@ async function hydrateIsland(element: HTMLElement, store: Store): Promise<Root> 
   const children = element.querySelector('lectern-slot');
   const slot = children ? createElement(Slot, { html: children.innerHTML }) : undefined;
   const content = createElement(component, JSON.parse(props), slot);
-  return hydrateRoot(element, createElement(StoreContext, { value: store }, content), { identifierPrefix: prefix });
+  return hydrateRoot(element, createElement(StoreContext, { value: store }, content), {
+    identifierPrefix: prefix,
+  });
 }

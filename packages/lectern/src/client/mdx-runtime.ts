@@ -1,4 +1,4 @@
-import { type ComponentType, type ElementType, createElement, Fragment, type ReactNode } from 'react';
+import { type ComponentType, createElement, type ElementType, Fragment, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { DocsError } from '../shared/error.ts';
 import { assertJsonProps, islandInfo, Static } from './island-server.tsx';
@@ -25,21 +25,35 @@ export function evaluateMdx(code: string, modules: Modules): ReactNode {
 }
 
 /** React's element factory, with a check of what the author wrote while file and line are known. */
-function jsxDEV(type: unknown, props: Record<string, unknown>, key?: string, isStatic?: boolean, source?: Source) {
+function jsxDEV(
+  type: unknown,
+  props: Record<string, unknown>,
+  key?: string,
+  isStatic?: boolean,
+  source?: Source,
+) {
   checkProps(type, props, source);
   return (isStatic ? jsxs : jsx)(type as ElementType, props, key);
 }
 
 function checkProps(type: unknown, props: Record<string, unknown>, source: Source | undefined): void {
-  const where = source ? [source.fileName, source.lineNumber, source.columnNumber].filter(Boolean).join(':') : '';
+  const where = source
+    ? [source.fileName, source.lineNumber, source.columnNumber].filter(Boolean).join(':')
+    : '';
   const island = islandInfo(type);
-  if (island) return assertJsonProps(props, island, where);
+  if (island) {
+    assertJsonProps(props, island, where);
+    return;
+  }
   for (const [name, value] of Object.entries(props)) {
     if (typeof value !== 'function' || !(typeof type === 'string' || /^on[A-Z]/.test(name))) continue;
     const element = typeof type === 'string' ? type : ((type as { name?: string }).name ?? 'component');
-    throw new DocsError(`The prop "${name}" of <${element}> is a function, but static content cannot run it.`, {
-      where,
-      hint: `Move the element into a component file that starts with 'use client' and import that.`,
-    });
+    throw new DocsError(
+      `The prop "${name}" of <${element}> is a function, but static content cannot run it.`,
+      {
+        where,
+        hint: `Move the element into a component file that starts with 'use client' and import that.`,
+      },
+    );
   }
 }

@@ -5,7 +5,8 @@ import type { PageLoader } from './load-page.ts';
 export function startPrefetch(loader: PageLoader, base: string): void {
   const onIntent = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname) return;
+    if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname)
+      return;
     const path = withoutBase(base, link.pathname);
     // Anything with an extension of its own (`/llms.txt`) is a file, not a page.
     if (path === null || /\.(?!html$)[a-z\d]+$/i.test(path)) return;

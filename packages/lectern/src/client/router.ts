@@ -55,9 +55,18 @@ async function showPage(path: string, event: NavigateEvent, options: RouterOptio
     if (event.signal.aborted) return;
     if (!loaded) return leave(event.destination.url);
     const { site } = store.get();
-    const nextSite = loaded.page.lang === site.lang ? site : await loader.json<SiteData>(siteUrlFor(loaded.page.lang, options));
+    const nextSite =
+      loaded.page.lang === site.lang
+        ? site
+        : await loader.json<SiteData>(siteUrlFor(loaded.page.lang, options));
     if (event.signal.aborted) return;
-    const change = { page: loaded.page, sidebar: loaded.sidebar, html: loaded.html, site: nextSite, status: 'ready' as const };
+    const change = {
+      page: loaded.page,
+      sidebar: loaded.sidebar,
+      html: loaded.html,
+      site: nextSite,
+      status: 'ready' as const,
+    };
     await commit(() => store.set(change), nextSite.theme.enableContentAnimation);
     updateHead(loaded.page, nextSite);
     event.scroll();

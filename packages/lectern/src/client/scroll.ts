@@ -3,7 +3,10 @@
  * keyboard and screen readers go on from there. Scrolling is the router's (`event.scroll()`).
  */
 export function focusTarget(hash: string): void {
-  const target = (hash && document.getElementById(decode(hash.slice(1)))) || document.querySelector('main h1') || document.querySelector('main');
+  const target =
+    (hash && document.getElementById(decode(hash.slice(1)))) ||
+    document.querySelector('main h1') ||
+    document.querySelector('main');
   if (!(target instanceof HTMLElement)) return;
   // Headings are not focusable; they are for this once, without a stop in the tab order.
   if (!target.hasAttribute('tabindex')) {

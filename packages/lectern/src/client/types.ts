@@ -1,23 +1,7 @@
-import type { LocaleInfo, PageData, SidebarItem, SiteData } from '../shared/types.ts';
+import type { DocumentData } from '../shared/document.ts';
+import type { PageData, SidebarItem, SiteData } from '../shared/types.ts';
 
-/** `data-` JSON that the document carries in `<script type="application/json" id="lectern-data">`. */
-export interface DocumentData {
-  buildId: string;
-  base: string;
-  locales: LocaleInfo[];
-  darkMode: boolean;
-  /** `SiteData` of each language. */
-  siteUrls: Record<string, string>;
-  /** Route table of each language: an array of route paths. */
-  routesUrls: Record<string, string>;
-  /** The client's entry module. */
-  entryUrl: string;
-  /** Modules that the entry imports, fetched beside it. */
-  preloadUrls: string[];
-  /** `intent`: wait for the reader's first move; `load`: hydrate at once. */
-  hydrate: 'intent' | 'load';
-  page: PageData;
-}
+export type { DocumentData };
 
 /** What the page shows now; replaced as a whole, never changed. */
 export interface ClientState {

@@ -10,3 +10,6 @@ declare module 'virtual:lectern/theme' {
 declare module 'virtual:lectern/page-modules' {
   export const modules: Record<string, Record<string, unknown>>;
 }
+
+/** Imports the style sheets of modules that only the server runs. */
+declare module 'virtual:lectern/page-styles' {}

@@ -13,12 +13,16 @@ export function checkConfig(input: unknown, file: string): ConfigValues {
   const result = v.safeParse(configSchema, input);
   if (result.success) return result.output;
   const errors = result.issues.map((issue) => describeIssue(deepest(issue), file));
-  throw new DocsErrors(`${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`, errors);
+  throw new DocsErrors(
+    `${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`,
+    errors,
+  );
 }
 
 /** A union's own issue says little; that of the branch that came furthest says what is wrong. */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner = issue.type === 'union' ? (issue.issues ?? []).find((item) => (item.path?.length ?? 0) > 0) : undefined;
+  const inner =
+    issue.type === 'union' ? (issue.issues ?? []).find((item) => (item.path?.length ?? 0) > 0) : undefined;
   return inner ? { ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] as never } : issue;
 }
 
@@ -30,16 +34,21 @@ function describeIssue(issue: v.BaseIssue<unknown>, file: string): DocsError {
     return unknownKey(file, path, parent?.input ?? {});
   }
   const found = issue.received === 'undefined' ? 'missing' : show(issue.input);
-  const hint = issue.type === 'picklist' && typeof issue.input === 'string' ? didYouMean(issue.input, quoted(issue.expected ?? '')) : '';
-  return new DocsError(
-    `${key || 'The configuration'} is ${found}; expected ${expectation(issue)}.`,
-    { where: file, hint },
-  );
+  const hint =
+    issue.type === 'picklist' && typeof issue.input === 'string'
+      ? didYouMean(issue.input, quoted(issue.expected ?? ''))
+      : '';
+  return new DocsError(`${key || 'The configuration'} is ${found}; expected ${expectation(issue)}.`, {
+    where: file,
+    hint,
+  });
 }
 
 function expectation(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'check' || issue.type === 'url') return issue.message;
-  return issue.expected === 'Object' || issue.expected === 'Array' ? `an ${issue.expected.toLowerCase()}` : (issue.expected ?? 'something else');
+  return issue.expected === 'Object' || issue.expected === 'Array'
+    ? `an ${issue.expected.toLowerCase()}`
+    : (issue.expected ?? 'something else');
 }
 
 function unknownKey(file: string, path: unknown[], parent: object): DocsError {
@@ -48,7 +57,9 @@ function unknownKey(file: string, path: unknown[], parent: object): DocsError {
   const suggestion = nearest(name, known);
   return new DocsError(`${formatPath(path)} is not an option.`, {
     where: file,
-    hint: suggestion ? `Did you mean "${formatPath([...path.slice(0, -1), suggestion])}"?` : `Known here: ${known.join(', ')}.`,
+    hint: suggestion
+      ? `Did you mean "${formatPath([...path.slice(0, -1), suggestion])}"?`
+      : `Known here: ${known.join(', ')}.`,
   });
 }
 
@@ -71,11 +82,16 @@ interface SchemaNode {
 function unwrap(schema: unknown): SchemaNode | undefined {
   let node = schema as SchemaNode | undefined;
   while (node?.wrapped) node = node.wrapped as SchemaNode;
-  return Array.isArray(node?.options) ? (node.options as SchemaNode[]).find((option) => option.entries) : node;
+  return Array.isArray(node?.options)
+    ? (node.options as SchemaNode[]).find((option) => option.entries)
+    : node;
 }
 
 function formatPath(path: unknown[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 function quoted(expected: string): string[] {

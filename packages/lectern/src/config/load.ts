@@ -46,28 +46,45 @@ export interface ConfigOverrides {
 export async function loadConfig(project: string, overrides: ConfigOverrides = {}): Promise<Config> {
   const root = resolve(project);
   if (!existsSync(root)) {
-    throw new DocsError(`There is no folder ${root}.`, { hint: 'Name the folder that holds lectern.config.ts.' });
+    throw new DocsError(`There is no folder ${root}.`, {
+      hint: 'Name the folder that holds lectern.config.ts.',
+    });
   }
   const file = findConfigFile(root, overrides.config);
   const loaded = file ? await importConfig(file, root) : { config: {}, deps: [] };
   const name = file ? relative(root, file) : 'lectern.config.ts';
   const values = checkConfig(withOverrides(loaded.config, overrides), name);
-  return { ...values, ...resolvePaths(values, root), configFile: file, configDeps: loaded.deps, localeInfos: localeInfos(values, name) };
+  return {
+    ...values,
+    ...resolvePaths(values, root),
+    configFile: file,
+    configDeps: loaded.deps,
+    localeInfos: localeInfos(values, name),
+  };
 }
 
 function findConfigFile(root: string, named: string | undefined): string | null {
   if (!named) return CONFIG_FILES.map((name) => join(root, name)).find((file) => existsSync(file)) ?? null;
   const file = resolve(root, named);
   if (existsSync(file)) return file;
-  throw new DocsError(`There is no config file ${named}.`, { where: root, hint: 'Mend the path given to --config.' });
+  throw new DocsError(`There is no config file ${named}.`, {
+    where: root,
+    hint: 'Mend the path given to --config.',
+  });
 }
 
 async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
   const env = { command: 'build', mode: 'production' } as const;
   const name = relative(root, file);
-  const loaded = await loadConfigFromFile(env, basename(file), dirname(file), 'silent').catch((error: Error) => {
-    throw new DocsError(`The config file could not be loaded: ${error.message}`, { where: name, hint: 'Mend the file and start again.', cause: error });
-  });
+  const loaded = await loadConfigFromFile(env, basename(file), dirname(file), 'silent').catch(
+    (error: Error) => {
+      throw new DocsError(`The config file could not be loaded: ${error.message}`, {
+        where: name,
+        hint: 'Mend the file and start again.',
+        cause: error,
+      });
+    },
+  );
   const deps = (loaded?.dependencies ?? []).map((path) => resolve(dirname(file), path));
   return { config: loaded?.config ?? {}, deps };
 }
@@ -86,7 +103,10 @@ function resolvePaths(values: ConfigValues, project: string) {
     });
   }
   const outDir = resolve(project, values.outDir);
-  for (const [folder, what] of [[project, 'the project itself'], [docsDir, 'the docs folder']] as const) {
+  for (const [folder, what] of [
+    [project, 'the project itself'],
+    [docsDir, 'the docs folder'],
+  ] as const) {
     if (`${folder}${sep}`.startsWith(`${outDir}${sep}`)) {
       throw new DocsError(`outDir "${values.outDir}" is or holds ${what}, and a build replaces it.`, {
         where: project,
@@ -94,7 +114,9 @@ function resolvePaths(values: ConfigValues, project: string) {
       });
     }
   }
-  const themeFile = ['tsx', 'ts', 'jsx', 'js'].map((ext) => join(project, 'theme', `index.${ext}`)).find((file) => existsSync(file));
+  const themeFile = ['tsx', 'ts', 'jsx', 'js']
+    .map((ext) => join(project, 'theme', `index.${ext}`))
+    .find((file) => existsSync(file));
   return {
     project,
     docsDir,

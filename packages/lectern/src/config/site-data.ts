@@ -1,4 +1,4 @@
-import { labelsFor, type Labels } from '../shared/strings.ts';
+import { type Labels, labelsFor } from '../shared/strings.ts';
 import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
 import { isExternal } from '../shared/url.ts';
 import type { Config } from './load.ts';

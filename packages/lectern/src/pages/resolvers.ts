@@ -1,17 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { imageSize } from 'image-size';
+import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { localizeLink } from '../config/site-data.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { DocsError } from '../shared/error.ts';
-import { hashOf } from '../shared/hash.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
 
 /** Extensions that an import without one may mean, in the bundler's order. */
-const CODE_EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.mjs', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
+const CODE_EXTENSIONS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 /** What the compiler asks of a site. Depends on the config and single files only, so that pages can be cached. */
 export function createResolvers(config: Config): Resolvers {
@@ -20,7 +32,10 @@ export function createResolvers(config: Config): Resolvers {
     image: (src, fromFile) => resolveImage(src, fromFile, config),
     fragment(path, fromFile) {
       const file = resolve(dirname(fromFile), path);
-      if (!existsSync(file)) throw new DocsError(`There is no file ${path}.`, { hint: 'Mend the path; it is relative to the file it stands in.' });
+      if (!existsSync(file))
+        throw new DocsError(`There is no file ${path}.`, {
+          hint: 'Mend the path; it is relative to the file it stands in.',
+        });
       return { file, source: readFileSync(file, 'utf8') };
     },
     module: (specifier, fromFile) => resolveModule(specifier, fromFile),
@@ -47,8 +62,16 @@ function resolveLink(href: string, fromFile: string, config: Config): ResolvedLi
   const [path = '', query = ''] = target.split(/(?=\?)/);
   const suffix = query + (rawHash ? `#${rawHash}` : '');
   if (isPlainFile(path)) {
-    const file = path.startsWith('/') ? path : `/${toPosix(relative(config.publicDir, resolve(dirname(fromFile), path)))}`;
-    return { href: withBase(config.base, file) + suffix, route: null, publicFile: file, hash, external: false };
+    const file = path.startsWith('/')
+      ? path
+      : `/${toPosix(relative(config.publicDir, resolve(dirname(fromFile), path)))}`;
+    return {
+      href: withBase(config.base, file) + suffix,
+      route: null,
+      publicFile: file,
+      hash,
+      external: false,
+    };
   }
   const route = routeTarget(path, fromFile, config);
   return { href: toHref(route + suffix, siteOf(config)), route, publicFile: null, hash, external: false };
@@ -69,12 +92,18 @@ function routeTarget(path: string, fromFile: string, config: Config): string {
   }
   const file = toPosix(relative(config.docsDir, join(dirname(fromFile), decode(path))));
   const isFolder = path.endsWith('/') || /(?:^|\/)\.{1,2}$/.test(path);
-  const name = isFolder ? `${file.replace(/\/$/, '')}/index.md` : PAGE_FILE.test(path) ? file : `${file.replace(/\.html$/, '')}.md`;
+  const name = isFolder
+    ? `${file.replace(/\/$/, '')}/index.md`
+    : PAGE_FILE.test(path)
+      ? file
+      : `${file.replace(/\.html$/, '')}.md`;
   return routeOf(name, config.localeInfos, config.locales.length > 0)?.path ?? `/${name}`;
 }
 
 function isLocalized(path: string, config: Config): boolean {
-  return config.localeInfos.some(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
+  return config.localeInfos.some(
+    ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
+  );
 }
 
 function siteOf(config: Config) {
@@ -94,7 +123,9 @@ function resolveImage(src: string, fromFile: string, config: Config): ResolvedIm
   const [path = '', query = ''] = decode(src).split(/(?=[?#])/);
   const file = path.startsWith('/') ? join(config.publicDir, path) : resolve(dirname(fromFile), path);
   if (!existsSync(file)) {
-    const hint = path.startsWith('/') ? 'Paths that start with "/" are looked up in the public folder.' : 'The path is relative to the file it stands in.';
+    const hint = path.startsWith('/')
+      ? 'Paths that start with "/" are looked up in the public folder.'
+      : 'The path is relative to the file it stands in.';
     throw new DocsError(`There is no image ${src}.`, { hint });
   }
   const content = readFileSync(file);
@@ -123,7 +154,11 @@ function sizeOf(content: Uint8Array): { width?: number; height?: number } {
 function resolveModule(specifier: string, fromFile: string): string {
   if (!specifier.startsWith('.')) return specifier;
   const path = resolve(dirname(fromFile), specifier);
-  const found = CODE_EXTENSIONS.map((extension) => path + extension).find((file) => existsSync(file) && extname(file) !== '');
+  const found = CODE_EXTENSIONS.map((extension) => path + extension).find(
+    (file) => existsSync(file) && extname(file) !== '',
+  );
   if (found) return found;
-  throw new DocsError(`There is no module ${specifier}.`, { hint: 'Mend the path; it is relative to the file it stands in.' });
+  throw new DocsError(`There is no module ${specifier}.`, {
+    hint: 'Mend the path; it is relative to the file it stands in.',
+  });
 }

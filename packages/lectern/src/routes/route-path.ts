@@ -10,7 +10,11 @@ export const PAGE_FILE = /\.mdx?$/;
  * @param hasLocaleFolders whether each language has a folder of its own
  * @returns null for a file that lies in no language's folder
  */
-export function routeOf(filePath: string, locales: readonly LocaleInfo[], hasLocaleFolders: boolean): Route | null {
+export function routeOf(
+  filePath: string,
+  locales: readonly LocaleInfo[],
+  hasLocaleFolders: boolean,
+): Route | null {
   const locale = hasLocaleFolders ? locales.find(({ lang }) => filePath.startsWith(`${lang}/`)) : locales[0];
   if (!locale) return null;
   const inLocale = hasLocaleFolders ? filePath.slice(locale.lang.length) : `/${filePath}`;

@@ -46,7 +46,7 @@ export function isDocsError(error: unknown): error is DocsError {
   return error instanceof Error && error.name === 'DocsError';
 }
 
-function isDocsErrors(error: unknown): error is DocsErrors {
+export function isDocsErrors(error: unknown): error is DocsErrors {
   return error instanceof Error && error.name === 'DocsErrors';
 }
 

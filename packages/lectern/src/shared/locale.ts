@@ -2,7 +2,9 @@ import type { LocaleInfo } from './types.ts';
 
 /** The locale a path belongs to: the one whose prefix it starts with, else the default one (empty prefix). */
 export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleInfo {
-  const found = locales.find(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)));
+  const found = locales.find(
+    ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
+  );
   const result = found ?? locales.find(({ prefix }) => prefix === '') ?? locales[0];
   if (!result) throw new Error('A site has at least one locale.');
   return result;

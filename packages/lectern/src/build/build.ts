@@ -1,0 +1,172 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { hashOf } from '../config/hash.ts';
+import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { checkLinks } from '../pages/check-links.ts';
+import { assetPath, toPosix } from '../pages/resolvers.ts';
+import { scanRoutes } from '../routes/scan.ts';
+import { createRouteTable, type RouteTable } from '../routes/table.ts';
+import { DocsError, DocsErrors } from '../shared/error.ts';
+import type { Route } from '../shared/types.ts';
+import { type Bundle, bootScript, bundleSite } from './bundle.ts';
+import { planSite, type SitePlan } from './plan.ts';
+import type { Outcome, PageMeta, RenderContext, RenderTask } from './worker.ts';
+
+export interface BuildOptions extends ConfigOverrides {
+  /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
+  workers?: number | undefined;
+}
+
+export interface BuildResult {
+  pages: number;
+  /** Absolute output folder. */
+  outDir: string;
+  /** Messages that do not fail a build, such as an unknown code language. */
+  warnings: string[];
+}
+
+/** Pages a worker gets at a time: few enough to share evenly, many enough that messages do not count. */
+const BATCH = 16;
+
+/**
+ * Builds a site: all of it, or nothing (DESIGN decision 13). The old output stays until the end.
+ *
+ * @param project folder of the project
+ * @throws DocsError or DocsErrors with everything that a maintainer has to mend
+ */
+export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
+  const config = await loadConfig(project, options);
+  const routes = await scanRoutes(scanOptions(config));
+  const table = createRouteTable(routes, config.localeInfos);
+  const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
+  const maxThreads = options.workers ?? availableParallelism();
+  const pool = new Tinypool({
+    filename: fileURLToPath(new URL('./worker.js', import.meta.url)),
+    workerData: { config },
+    minThreads: maxThreads,
+    maxThreads,
+  });
+  try {
+    mkdirSync(staging, { recursive: true });
+    const metas = await compileAll(pool, routes);
+    const errors = checkLinks(
+      [...metas].map(([path, meta]) => ({ path, ...meta })),
+      table,
+      config.publicDir,
+    );
+    if (errors.length > 0) throw new DocsErrors(`${errors.length} links lead nowhere:`, errors);
+    const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
+    const bundle = await bundleSite(config, modules, staging);
+    const plan = planSite(config, table, metas);
+    await renderAll(pool, config, table, plan, bundle, staging);
+    writeStaticFiles(config, plan, metas, staging);
+    swap(staging, config.outDir);
+    const warnings = [...metas.values()].flatMap((meta) =>
+      meta.warnings.map(({ where, message }) => `${where}  ${message}`),
+    );
+    return { pages: routes.length, outDir: config.outDir, warnings };
+  } finally {
+    await pool.destroy();
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function scanOptions(config: Config) {
+  return {
+    docsDir: config.docsDir,
+    displayDir: toPosix(relative(config.project, config.docsDir)),
+    exclude: config.route.exclude,
+    locales: config.localeInfos,
+    hasLocaleFolders: config.locales.length > 0,
+  };
+}
+
+async function compileAll(pool: Tinypool, routes: readonly Route[]): Promise<Map<string, PageMeta>> {
+  const batches = inBatches(routes);
+  const outcomes = await Promise.all(
+    batches.map((batch) => pool.run(batch, { name: 'compileBatch' }) as Promise<Outcome<PageMeta>[]>),
+  );
+  const metas = valuesOf(outcomes.flat());
+  return new Map(routes.map((route, index) => [route.path, metas[index] as PageMeta]));
+}
+
+async function renderAll(
+  pool: Tinypool,
+  config: Config,
+  table: RouteTable,
+  plan: SitePlan,
+  bundle: Bundle,
+  stagingDir: string,
+) {
+  const { sites, sidebars, siteUrls, routesUrls } = plan;
+  const data: RenderContext['data'] = {
+    // Pages are left out: an edit of one shall not send every open tab back to the server.
+    buildId: hashOf(JSON.stringify([bundle.entryUrl, bundle.islandUrls, siteUrls])),
+    base: config.base,
+    locales: config.localeInfos,
+    darkMode: config.themeConfig.darkMode,
+    siteUrls,
+    routesUrls,
+    entryUrl: bundle.entryUrl,
+    preloadUrls: bundle.preloadUrls,
+    hydrate: config.hydrate,
+  };
+  const context: RenderContext = { stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
+  const tasks: RenderTask[] = [
+    ...table.routes.map((route) => ({ route, page: plan.pageData(route) })),
+    ...config.localeInfos.map((locale) => ({ route: null, page: plan.notFound(locale) })),
+  ];
+  const outcomes = await Promise.all(
+    inBatches(tasks).map(
+      (batch) => pool.run({ tasks: batch, context }, { name: 'renderBatch' }) as Promise<Outcome<null>[]>,
+    ),
+  );
+  valuesOf(outcomes.flat());
+}
+
+function inBatches<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+    items.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}
+
+/** The values of all outcomes, or one error with everything that went wrong. */
+function valuesOf<T>(outcomes: readonly Outcome<T>[]): T[] {
+  const failures = outcomes.flatMap((outcome) => ('failures' in outcome ? outcome.failures : []));
+  if (failures.length > 0) {
+    throw new DocsErrors(
+      `${failures.length === 1 ? 'A page' : 'Pages'} could not be built:`,
+      failures.map(({ text }) => new DocsError(text)),
+    );
+  }
+  return outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
+}
+
+function writeStaticFiles(
+  config: Config,
+  plan: SitePlan,
+  metas: ReadonlyMap<string, PageMeta>,
+  staging: string,
+): void {
+  for (const [url, content] of Object.entries(plan.files)) {
+    writeFileSync(join(staging, url.slice(config.base.length)), JSON.stringify(content));
+  }
+  for (const { images } of metas.values()) {
+    for (const { file } of images) {
+      if (file && !file.startsWith(config.publicDir))
+        writeFileSync(join(staging, assetPath(file, readFileSync(file))), readFileSync(file));
+    }
+  }
+  if (existsSync(config.publicDir)) cpSync(config.publicDir, staging, { recursive: true });
+}
+
+/** Puts the new output in the place of the old one; the old one stays until the new one is whole. */
+function swap(staging: string, outDir: string): void {
+  const old = `${staging}.old`;
+  if (existsSync(outDir)) renameSync(outDir, old);
+  renameSync(staging, outDir);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,119 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import type { Config } from '../config/load.ts';
+import { lecternPlugin, sourceDir } from '../vite/plugin.ts';
+import { islandName } from '../vite/use-client.ts';
+
+/** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
+export interface Bundle {
+  /** Absolute file of the server's entry. */
+  serverEntry: string;
+  entryUrl: string;
+  preloadUrls: string[];
+  styleUrls: string[];
+  /** URL of the browser's module of each island file. */
+  islandUrls: Record<string, string>;
+}
+
+type Output = Rolldown.RolldownOutput['output'];
+
+/**
+ * Bundles theme, client and islands, never the content (DESIGN decision 5).
+ *
+ * @param pageModules modules that pages import
+ * @param stagingDir folder that becomes the output; the browser's files are written there
+ */
+export async function bundleSite(
+  config: Config,
+  pageModules: readonly string[],
+  stagingDir: string,
+): Promise<Bundle> {
+  const islands = new Set<string>();
+  const serverDir = join(config.cacheDir, 'server');
+  rmSync(serverDir, { recursive: true, force: true });
+  const plugin = { project: config.project, themeFile: config.themeFile, pageModules };
+  const server = await run({
+    ...shared(config),
+    plugins: [lecternPlugin({ ...plugin, pageStyles: [], onIsland: (file) => islands.add(file) }), react()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: serverDir,
+      emptyOutDir: true,
+      rolldownOptions: { input: { entry: join(sourceDir, 'client/entry-server.tsx') } },
+    },
+  });
+  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
+  for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
+  const client = await run({
+    ...shared(config),
+    plugins: [lecternPlugin({ ...plugin, pageStyles }), react()],
+    build: {
+      outDir: stagingDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      cssCodeSplit: false,
+      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: 'assets/[name].[hash].js',
+          chunkFileNames: 'assets/[name].[hash].js',
+          assetFileNames: 'assets/[name].[hash][extname]',
+        },
+      },
+    },
+  });
+  return describeBundle(config, join(serverDir, 'entry.js'), client, islands);
+}
+
+function shared(config: Config): InlineConfig {
+  return {
+    configFile: false,
+    root: config.project,
+    base: config.base,
+    mode: 'production',
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { dedupe: ['react', 'react-dom'] },
+  };
+}
+
+async function run(config: InlineConfig): Promise<Output> {
+  const result = (await build(config)) as Rolldown.RolldownOutput;
+  return result.output;
+}
+
+function moduleIds(output: Output): string[] {
+  return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+}
+
+function describeBundle(config: Config, serverEntry: string, output: Output, islands: Set<string>): Bundle {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
+  const main = chunkOf(join(sourceDir, 'client/entry-browser.tsx'));
+  if (!main) throw new Error('The bundler made no client entry.');
+  const url = (file: string) => config.base + file;
+  return {
+    serverEntry,
+    entryUrl: url(main.fileName),
+    preloadUrls: main.imports.map(url),
+    styleUrls: output
+      .filter(({ fileName }) => fileName.endsWith('.css'))
+      .map(({ fileName }) => url(fileName)),
+    islandUrls: Object.fromEntries(
+      [...islands].map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
+    ),
+  };
+}
+
+/** The inline boot script, minified when the engine was built. */
+export function bootScript(): string {
+  return readFileSync(new URL('../boot.js', import.meta.url), 'utf8').trim();
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { DocumentData } from '../shared/document.ts';
+import { documentTitle, pageTag } from '../shared/page-head.ts';
+import type { PageData, SiteData } from '../shared/types.ts';
+import { toHref, withBase } from '../shared/url.ts';
+
+export interface DocumentParts {
+  page: PageData;
+  site: SiteData;
+  data: DocumentData;
+  /** HTML inside `#root`. */
+  root: string;
+  styleUrls: readonly string[];
+  /** The inline boot script. */
+  boot: string;
+  /** `https://example.com`; without it there are no absolute links in the head. */
+  siteOrigin: string | undefined;
+}
+
+/** A whole document; pure, and every value in it escaped. */
+export function renderDocument({
+  page,
+  site,
+  data,
+  root,
+  styleUrls,
+  boot,
+  siteOrigin,
+}: DocumentParts): string {
+  const title = escapeHtml(documentTitle(page, site));
+  const description = escapeHtml(page.description || site.description);
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(pageTag(page, site))}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot])}">`,
+    `<title>${title}</title>`,
+    description && `<meta name="description" content="${description}">`,
+    site.icon && `<link rel="icon" href="${escapeHtml(withBase(site.base, site.icon))}">`,
+    ...styleUrls.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
+    ...absoluteLinks(page, site, siteOrigin),
+    `<meta property="og:title" content="${title}">`,
+    description && `<meta property="og:description" content="${description}">`,
+    '<meta property="og:type" content="website">',
+    `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
+    `<script>${boot}</script>`,
+    '</head>',
+    `<body><div id="root">${root}</div></body>`,
+    '</html>',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** Canonical and language alternates must be absolute, so they need the site's origin. */
+function absoluteLinks(page: PageData, site: SiteData, origin: string | undefined): string[] {
+  if (!origin || page.pageType === '404') return [];
+  const url = (path: string) => escapeHtml(new URL(toHref(path, site), origin).href);
+  const tagOf = (lang: string) => site.locales.find((locale) => locale.lang === lang)?.tag ?? lang;
+  const alternates = Object.entries(page.alternates);
+  const fallback = page.alternates[site.defaultLang];
+  return [
+    `<link rel="canonical" href="${url(page.routePath)}">`,
+    ...alternates.map(
+      ([lang, path]) => `<link rel="alternate" hreflang="${escapeHtml(tagOf(lang))}" href="${url(path)}">`,
+    ),
+    fallback ? `<link rel="alternate" hreflang="x-default" href="${url(fallback)}">` : '',
+    `<meta property="og:url" content="${url(page.routePath)}">`,
+  ];
+}
+
+/** No script runs but the site's own files and the inline ones named here (DESIGN decision 12). */
+export function contentSecurityPolicy(scripts: readonly string[]): string {
+  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return `script-src 'self' ${hashes.join(' ')}; object-src 'none'; base-uri 'self'`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

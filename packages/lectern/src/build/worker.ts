@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import type { Config } from '../config/load.ts';
+import type { CompiledPage } from '../markdown/types.ts';
+import { createPageCompiler } from '../pages/compile-page.ts';
+import type { DocumentData, ServerBundle } from '../shared/document.ts';
+import { formatError, isDocsErrors } from '../shared/error.ts';
+import type { PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
+import { documentFile, payloadPath } from '../shared/url.ts';
+import type { Bundle } from './bundle.ts';
+import { renderDocument } from './html.ts';
+
+/** What stays in memory of a compiled page between the two phases. */
+export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
+
+/** An error in a form that survives the way between threads. */
+export interface Failure {
+  text: string;
+}
+
+export type Outcome<T> = { value: T } | { failures: Failure[] };
+
+/** What all pages of a build are rendered with. */
+export interface RenderContext {
+  stagingDir: string;
+  bundle: Bundle;
+  boot: string;
+  sites: Record<string, SiteData>;
+  /** Sidebars by their URL. */
+  sidebars: Record<string, SidebarItem[]>;
+  data: Omit<DocumentData, 'page'>;
+}
+
+export interface RenderTask {
+  /** Null for pages without a source, such as the 404 page. */
+  route: Route | null;
+  page: PageData;
+}
+
+// Tinypool hands `[its own, ours]`; one worker serves one build.
+const { config } = (workerData as [unknown, { config: Config }])[1];
+const compiler = createPageCompiler(config);
+
+/** Phase 1 of a build: compiles pages, and answers with all of them but their text. */
+export function compileBatch(routes: Route[]): Outcome<PageMeta>[] {
+  return routes.map((route) =>
+    attempt(() => {
+      const { html: _html, code: _code, format: _format, ...meta } = compiler.get(route);
+      return meta;
+    }),
+  );
+}
+
+/** Phase 2 of a build: renders pages and writes their documents and payloads. */
+export async function renderBatch({
+  tasks,
+  context,
+}: {
+  tasks: RenderTask[];
+  context: RenderContext;
+}): Promise<Outcome<null>[]> {
+  const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
+  return tasks.map((task) =>
+    attempt(() => {
+      renderTask(task, context, server.renderPage);
+      return null;
+    }),
+  );
+}
+
+function renderTask(
+  { route, page }: RenderTask,
+  context: RenderContext,
+  renderPage: ServerBundle['renderPage'],
+) {
+  const { stagingDir, bundle, boot, sites, sidebars, data } = context;
+  const site = sites[page.lang] as SiteData;
+  const compiled = route ? compiler.get(route) : { html: '', code: '' };
+  const { article, root } = renderPage({
+    page,
+    site,
+    sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
+    html: compiled.html,
+    code: compiled.code,
+    islandUrl: (file) => bundle.islandUrls[file] ?? '',
+  });
+  const html = renderDocument({
+    page,
+    site,
+    data: { ...data, page },
+    root,
+    boot,
+    styleUrls: bundle.styleUrls,
+    siteOrigin: config.siteOrigin,
+  });
+  write(join(stagingDir, documentFile(page.routePath)), html);
+  if (page.pageType === '404') return;
+  write(
+    join(stagingDir, payloadPath(page.routePath)),
+    JSON.stringify({ buildId: data.buildId, page, html: article } satisfies PagePayload),
+  );
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function attempt<T>(action: () => T): Outcome<T> {
+  try {
+    return { value: action() };
+  } catch (error) {
+    const errors = isDocsErrors(error) ? error.errors : [error];
+    return { failures: errors.map((item) => ({ text: formatError(item) })) };
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { DocsError, formatError, nearest } from './shared/error.ts';
+
+const HELP = `lectern <command> [root]
+
+Commands
+  build     Build the site into the output folder
+  preview   Serve the built site
+
+Options
+  --port <n>       Port of the server (4173)
+  --host [host]    Host to listen on (localhost; all addresses without a value)
+  --base <path>    Path the site is served under
+  --outDir <dir>   Output folder
+  --config <file>  Config file, relative to the root
+  -v, --version    Print the version
+  -h, --help       Print this text`;
+
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  base: { type: 'string' },
+  outDir: { type: 'string' },
+  config: { type: 'string' },
+  version: { type: 'boolean', short: 'v' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/**
+ * Runs a command line; the only place that prints an error or sets the exit code.
+ *
+ * @param argv the arguments after `lectern`
+ */
+export async function main(argv: string[]): Promise<void> {
+  try {
+    await dispatch(argv);
+  } catch (error) {
+    console.error(formatError(error));
+    process.exitCode = 1;
+  }
+}
+
+async function dispatch(argv: string[]): Promise<void> {
+  const { values, positionals } = parse(argv);
+  const [command, root = '.'] = positionals;
+  if (values.version) return console.log(readVersion());
+  if (values.help || !command) return console.log(HELP);
+  if (command === 'build') return runBuild(root, values);
+  if (command === 'preview') return runPreview(root, values);
+  const suggestion = nearest(command, ['build', 'preview']);
+  throw new DocsError(`There is no command "${command}".`, {
+    hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
+  });
+}
+
+/** `--host` alone means every address; `parseArgs` wants a value for it. */
+function parse(argv: string[]) {
+  const args = argv.flatMap((arg, index) =>
+    arg === '--host' && !/^[^-]/.test(argv[index + 1] ?? '') ? ['--host', '0.0.0.0'] : [arg],
+  );
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new DocsError((error as Error).message, { hint: 'lectern --help lists the options.' });
+  }
+}
+
+type Values = ReturnType<typeof parse>['values'];
+
+async function runBuild(root: string, values: Values): Promise<void> {
+  const { build } = await import('./build/build.ts');
+  const started = performance.now();
+  const result = await build(root, values);
+  for (const warning of result.warnings) console.warn(`warning  ${warning}`);
+  console.log(
+    `Built ${result.pages} pages in ${((performance.now() - started) / 1000).toFixed(2)} s: ${result.outDir}`,
+  );
+}
+
+async function runPreview(root: string, values: Values): Promise<void> {
+  const [{ loadConfig }, { createPreviewServer }] = await Promise.all([
+    import('./config/load.ts'),
+    import('./preview/server.ts'),
+  ]);
+  const config = await loadConfig(root, values);
+  const server = createPreviewServer(config);
+  const port = Number(values.port ?? 4173);
+  const host = values.host ?? 'localhost';
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const text =
+      error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another with --port.` : error.message;
+    console.error(text);
+    process.exitCode = 1;
+  });
+  server.listen(port, host, () =>
+    console.log(`The site is on http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${config.base}`),
+  );
+}
+
+function readVersion(): string {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+}

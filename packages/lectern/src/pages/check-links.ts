@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledPage, PageLink } from '../markdown/types.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { DocsError, nearest } from '../shared/error.ts';
+
+/** What link checking knows of a page. */
+export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors'> & { path: string };
+
+/**
+ * Finds links that lead nowhere: to pages, anchors and public files that do not exist.
+ *
+ * @returns one error a link, in the order of the pages; empty when all is well
+ */
+export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publicDir: string): DocsError[] {
+  const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
+  const paths = table.routes.map(({ path }) => path);
+  const files = new Map<string, boolean>();
+
+  function problem(link: PageLink, page: LinkedPage): DocsError | null {
+    if (link.external) return null;
+    if (link.publicFile !== null) return publicProblem(link, link.publicFile);
+    const path = (link.route ?? page.path).replace(/\?.*$/s, '');
+    const known = anchors.get(path);
+    if (!known) return deadLink(link, suggestPath(path, paths));
+    if (link.hash === '' || known.includes(link.hash)) return null;
+    return deadAnchor(link, path, nearest(link.hash, known));
+  }
+
+  function publicProblem(link: PageLink, file: string): DocsError | null {
+    const exists = files.get(file) ?? existsSync(join(publicDir, file));
+    files.set(file, exists);
+    if (exists) return null;
+    return new DocsError(`The link ${link.raw} leads to no file.`, {
+      where: link.where,
+      hint: `Put the file at public${file}, or mend the link.`,
+    });
+  }
+
+  return pages.flatMap((page) => page.links.flatMap((link) => problem(link, page) ?? []));
+}
+
+function suggestPath(path: string, paths: readonly string[]): string | null {
+  const slashed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  return paths.includes(slashed) ? slashed : nearest(path, paths);
+}
+
+function deadLink(link: PageLink, suggestion: string | null): DocsError {
+  return new DocsError(`The link ${link.raw} leads to no page.`, {
+    where: link.where,
+    hint: suggestion ? `Did you mean ${suggestion}?` : 'Mend the link, or write the page.',
+  });
+}
+
+function deadAnchor(link: PageLink, path: string, suggestion: string | null): DocsError {
+  return new DocsError(`The link ${link.raw} names an anchor that ${path} does not have.`, {
+    where: link.where,
+    hint: suggestion
+      ? `Did you mean #${suggestion}?`
+      : 'Mend the hash, or give the heading that id: ## Heading {#id}.',
+  });
+}

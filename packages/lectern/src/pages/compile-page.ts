@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { hashOf } from '../config/hash.ts';
+import type { Config } from '../config/load.ts';
+import { labelsOf } from '../config/site-data.ts';
+import { compile } from '../markdown/compile.ts';
+import type { CompiledPage, MarkdownStrings } from '../markdown/types.ts';
+import type { Labels } from '../shared/strings.ts';
+import type { Route } from '../shared/types.ts';
+import { createResolvers, localeOfFile, toPosix } from './resolvers.ts';
+
+/** Raise it when compiled pages change shape or look: old ones are then made anew. */
+const CACHE_FORMAT = 1;
+
+interface CacheEntry {
+  key: string;
+  deps: Record<string, string>;
+  page: CompiledPage;
+}
+
+export interface PageCompiler {
+  /** Compiles a page, or takes it from the disk when neither it nor what went into it has changed. */
+  get(route: Route): CompiledPage;
+}
+
+/**
+ * Compiles pages and keeps them on disk under the hash of their content (DESIGN decision 7).
+ * Nothing stays in memory, so any number of pages can be gone through.
+ */
+export function createPageCompiler(config: Config): PageCompiler {
+  const folder = join(config.cacheDir, 'pages');
+  mkdirSync(folder, { recursive: true });
+  const resolve = createResolvers(config);
+  const context = JSON.stringify([
+    CACHE_FORMAT,
+    config.base,
+    config.route,
+    config.markdown,
+    config.themeConfig,
+    config.localeInfos,
+  ]);
+
+  function compileRoute(route: Route, source: string): CompiledPage {
+    const file = join(config.docsDir, route.filePath);
+    return compile(source, {
+      file,
+      display: (path) => toPosix(relative(config.project, path)),
+      format: route.filePath.endsWith('x') ? 'mdx' : 'md',
+      strings: markdownStrings(config, file),
+      showLineNumbers: config.markdown.showLineNumbers,
+      defaultWrapCode: config.markdown.defaultWrapCode,
+      resolve,
+    });
+  }
+
+  return {
+    get(route) {
+      const source = readFileSync(join(config.docsDir, route.filePath), 'utf8');
+      const key = hashOf(context + route.filePath + source);
+      const cacheFile = join(folder, `${hashOf(route.filePath)}.json`);
+      const cached = readEntry(cacheFile);
+      if (cached?.key === key && isFresh(cached.deps)) return cached.page;
+      const page = compileRoute(route, source);
+      const deps = Object.fromEntries(page.deps.map((dep) => [dep, hashFile(dep)]));
+      writeFileSync(cacheFile, JSON.stringify({ key, deps, page } satisfies CacheEntry));
+      return page;
+    },
+  };
+}
+
+function readEntry(file: string): CacheEntry | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Half-written by a build that was stopped: as good as absent.
+    return null;
+  }
+}
+
+function isFresh(deps: Record<string, string>): boolean {
+  return Object.entries(deps).every(([file, hash]) => hashFile(file) === hash);
+}
+
+function hashFile(file: string): string {
+  return existsSync(file) ? hashOf(readFileSync(file)) : '';
+}
+
+function markdownStrings(config: Config, file: string): MarkdownStrings {
+  const locale = localeOfFile(file, config);
+  const labels: Labels = labelsOf(config.themeConfig, locale);
+  return {
+    containers: {
+      tip: labels.containerTip,
+      info: labels.containerInfo,
+      note: labels.containerNote,
+      important: labels.containerImportant,
+      warning: labels.containerWarning,
+      caution: labels.containerCaution,
+      danger: labels.containerDanger,
+      details: labels.containerDetails,
+    },
+    permalink: labels.permalink,
+    copyCode: labels.copyCode,
+    wrapCode: labels.wrapCode,
+  };
+}

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { localizeLink } from '../config/site-data.ts';
+import { localeFolder } from '../routes/route-path.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { DocsError, nearest } from '../shared/error.ts';
+import type { LocaleInfo, PageLinkRef, SidebarItem } from '../shared/types.ts';
+import { type MetaEntry, readSidebarMeta } from './sidebar-meta.ts';
+
+export interface NavTreeOptions {
+  config: Config;
+  table: RouteTable;
+  locale: LocaleInfo;
+  /** Title of the page of a route path. */
+  titleOf(path: string): string;
+}
+
+/** The sidebar of each section of a language, by the section's folder name. */
+export function buildSidebars(options: NavTreeOptions): Map<string, SidebarItem[]> {
+  const folder = localeFolder(options.locale, options.config.locales.length > 0);
+  const sections = new Set<string>();
+  for (const { lang, filePath } of options.table.routes) {
+    const [section, rest] = filePath.slice(folder ? folder.length + 1 : 0).split('/');
+    if (lang === options.locale.lang && rest !== undefined && section) sections.add(section);
+  }
+  return new Map([...sections].map((section) => [section, folderItems(join(folder, section), options)]));
+}
+
+/** Flat order of a sidebar, for previous and next: every link once, top to bottom. */
+export function flattenSidebar(items: readonly SidebarItem[]): PageLinkRef[] {
+  return items.flatMap((item) => {
+    if (item.type === 'link') return [{ text: item.text, link: item.link }];
+    if (item.type !== 'group') return [];
+    return [...(item.link ? [{ text: item.text, link: item.link }] : []), ...flattenSidebar(item.items)];
+  });
+}
+
+/** `folder` is relative to the docs folder. */
+function folderItems(folder: string, options: NavTreeOptions): SidebarItem[] {
+  const file = join(options.config.docsDir, folder, '_meta.json');
+  const entries = readSidebarMeta(file, options.config.project) ?? defaultEntries(folder, options);
+  return entries.flatMap((entry) => toItems(entry, folder, file, options));
+}
+
+/** Without a `_meta.json`: the index, then files and folders in the order of their names. */
+function defaultEntries(folder: string, { table }: NavTreeOptions): MetaEntry[] {
+  const names = new Set<string>();
+  for (const { filePath } of table.routes) {
+    if (filePath.startsWith(`${folder}/`)) names.add(filePath.slice(folder.length + 1).split('/')[0] ?? '');
+  }
+  // With the extension on, so that `alias-strategy` comes before `alias`, as in a file list.
+  const sorted = [...names].sort().map((name) => name.replace(/\.mdx?$/, ''));
+  return [...sorted.filter((name) => name === 'index'), ...sorted.filter((name) => name !== 'index')];
+}
+
+function toItems(entry: MetaEntry, folder: string, file: string, options: NavTreeOptions): SidebarItem[] {
+  if (typeof entry === 'string') return namedItem({ name: entry }, folder, file, options);
+  switch (entry.type) {
+    case 'divider':
+      return [{ type: 'divider', ...(entry.dashed && { dashed: true }) }];
+    case 'section-header':
+      return [{ type: 'section-header', text: entry.label, ...withTag(entry) }];
+    case 'custom-link':
+      return [
+        {
+          type: 'link',
+          text: entry.label,
+          link: localizeLink(entry.link, options.locale.prefix),
+          ...withTag(entry),
+        },
+      ];
+    case 'dir-section-header':
+      return [
+        { type: 'section-header', text: entry.label ?? entry.name, ...withTag(entry) },
+        ...folderItems(`${folder}/${entry.name}`, options),
+      ];
+    default:
+      return namedItem(entry, folder, file, options);
+  }
+}
+
+type NamedEntry = { name: string; label?: string; tag?: string; collapsible?: boolean; collapsed?: boolean };
+
+function namedItem(entry: NamedEntry, folder: string, file: string, options: NavTreeOptions): SidebarItem[] {
+  const path = `${folder}/${entry.name}`;
+  const route = ['.mdx', '.md'].map((ext) => options.table.byFile(path + ext)).find(Boolean);
+  if (route) {
+    return [
+      { type: 'link', text: entry.label ?? options.titleOf(route.path), link: route.path, ...withTag(entry) },
+    ];
+  }
+  if (existsSync(join(options.config.docsDir, path))) {
+    return [
+      {
+        type: 'group',
+        text: entry.label ?? entry.name,
+        collapsible: entry.collapsible ?? true,
+        collapsed: entry.collapsed ?? false,
+        items: folderItems(path, options),
+        ...withTag(entry),
+      },
+    ];
+  }
+  const known = defaultEntries(folder, options).map(String);
+  const suggestion = nearest(entry.name, known);
+  throw new DocsError(`"${entry.name}" is neither a page nor a folder here.`, {
+    where: relative(options.config.project, file),
+    hint: suggestion ? `Did you mean "${suggestion}"?` : `Known here: ${known.join(', ')}.`,
+  });
+}
+
+function withTag({ tag }: { tag?: string }): { tag?: string } {
+  return tag === undefined ? {} : { tag };
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import * as v from 'valibot';
+import { DocsError } from '../shared/error.ts';
+import type { NavItem } from '../shared/types.ts';
+
+const text = v.string();
+const tag = v.exactOptional(text);
+
+/** Entries of a `_meta.json`, as Rspress 1 has them (DESIGN decision 11). */
+const metaEntry = v.union([
+  text,
+  v.object({ type: v.literal('file'), name: text, label: v.exactOptional(text), tag }),
+  v.object({
+    type: v.picklist(['dir', 'dir-section-header']),
+    name: text,
+    label: v.exactOptional(text),
+    collapsible: v.exactOptional(v.boolean()),
+    collapsed: v.exactOptional(v.boolean()),
+    tag,
+  }),
+  v.object({ type: v.literal('divider'), dashed: v.exactOptional(v.boolean()) }),
+  v.object({ type: v.literal('section-header'), label: text, tag }),
+  v.object({ type: v.literal('custom-link'), label: text, link: text, tag }),
+]);
+
+export type MetaEntry = v.InferOutput<typeof metaEntry>;
+
+/**
+ * Reads a `_meta.json` of a sidebar folder.
+ *
+ * @returns null when the folder has none
+ * @throws DocsError for broken JSON or an entry of no known form
+ */
+export function readSidebarMeta(file: string, project: string): MetaEntry[] | null {
+  const json = readJson(file, project);
+  if (json === null) return null;
+  if (!Array.isArray(json)) throw metaError(file, project, 'is not an array');
+  return json.map((entry, index) => {
+    const result = v.safeParse(metaEntry, entry);
+    if (result.success) return result.output;
+    throw metaError(file, project, `has an entry of no known form at [${index}]: ${JSON.stringify(entry)}`);
+  });
+}
+
+/** Reads the `_meta.json` of a language's folder: its top navigation. Empty when there is none. */
+export function readNavMeta(file: string, project: string): NavItem[] {
+  const json = readJson(file, project);
+  if (json === null) return [];
+  const isNav = Array.isArray(json) && json.every((item) => typeof item?.text === 'string');
+  if (isNav) return json as NavItem[];
+  throw metaError(file, project, 'is not an array of { text, link, activeMatch }');
+}
+
+function readJson(file: string, project: string): unknown {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw metaError(file, project, `is not JSON: ${(error as Error).message}`);
+  }
+}
+
+function metaError(file: string, project: string, problem: string): DocsError {
+  return new DocsError(`This _meta.json ${problem}.`, {
+    where: relative(project, file),
+    hint: 'Entries are "name", or objects with a "type" of file, dir, dir-section-header, divider, section-header or custom-link.',
+  });
+}

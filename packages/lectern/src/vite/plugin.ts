@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { islandName, isUseClient, wrapExports } from './use-client.ts';
+
+/** Folder of the sources that the bundler compiles: the client and the theme. */
+export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
+
+export interface LecternPluginOptions {
+  project: string;
+  themeFile: string | null;
+  /** Modules that pages import, as pages name them. */
+  pageModules: readonly string[];
+  /** Style sheets that only the server's modules import, for the client's one style sheet. */
+  pageStyles: readonly string[];
+  /** Called for every `'use client'` file of the server's graph. */
+  onIsland?(file: string): void;
+}
+
+/** Resolves Lectern's own ids and turns `'use client'` files into islands on the server. */
+export function lecternPlugin(options: LecternPluginOptions): Plugin {
+  const virtual: Record<string, string> = {
+    'virtual:lectern/theme': `export * from ${JSON.stringify(options.themeFile ?? 'lectern/theme')};`,
+    'virtual:lectern/page-modules': pageModulesCode(options.pageModules),
+    'virtual:lectern/page-styles': options.pageStyles
+      .map((file) => `import ${JSON.stringify(file)};`)
+      .join('\n'),
+  };
+  const own: Record<string, string> = {
+    '@theme': `${sourceDir}theme/index.ts`,
+    'lectern/theme': `${sourceDir}theme/index.ts`,
+    'lectern/client': `${sourceDir}client/index.ts`,
+    'lectern/island-server': `${sourceDir}client/island-server.tsx`,
+  };
+  return {
+    name: 'lectern',
+    enforce: 'pre',
+    resolveId(id) {
+      return id in virtual ? `\0${id}` : own[id];
+    },
+    load(id) {
+      if (id.startsWith('\0') && id.slice(1) in virtual) return virtual[id.slice(1)];
+      if (this.environment.config.consumer !== 'server' || !/\.[jt]sx?$/.test(id)) return null;
+      const code = id.startsWith('\0') ? '' : readFileSync(id, 'utf8');
+      if (!isUseClient(code)) return null;
+      options.onIsland?.(id);
+      return wrapExports(code, id, islandName(id, options.project));
+    },
+  };
+}
+
+function pageModulesCode(names: readonly string[]): string {
+  const imports = names.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const entries = names.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+  return `${imports.join('\n')}\nexport const modules = { ${entries.join(', ')} };`;
+}
