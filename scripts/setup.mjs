@@ -29,3 +29,14 @@ export function installPackages() {
 export function buildEngine() {
   must('npm', ['run', '--silent', 'build', '-w', 'lectern']);
 }
+
+/** Path of a Chromium for the browser tests; installed from the system's packages where there is none. */
+export function chromiumPath() {
+  const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].filter(Boolean);
+  const find = () => paths.find((path) => existsSync(path));
+  if (!find()) {
+    must('apt-get', ['update', '-qq']);
+    must('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
+  }
+  return find();
+}

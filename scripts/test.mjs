@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { staticChecks } from './checks.mjs';
-import { buildEngine, installPackages, root, run } from './setup.mjs';
+import { buildEngine, chromiumPath, installPackages, root, run } from './setup.mjs';
 
 installPackages();
 buildEngine();
@@ -15,19 +15,43 @@ for (const [name, command, args] of staticChecks) {
   count(run(command, args) === 0);
 }
 
-console.log('\n# unit and scenario tests');
-const report = join(root, 'test-results', 'vitest.json');
-rmSync(report, { force: true });
-const code = run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`]);
-try {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  passed += numPassedTests;
-  failed += numFailedTests;
-  // A file that cannot even be loaded fails without a failed test.
-  if (code !== 0 && numFailedTests === 0) failed++;
-} catch {
-  failed++;
+/** Runs a test tool that writes a JSON report, and adds what the report counts. */
+function runTests(name, args, env, counts) {
+  console.log(`\n# ${name}`);
+  const report = join(root, 'test-results', `${args[0]}.json`);
+  rmSync(report, { force: true });
+  const code = run('npx', args, { env: { ...process.env, ...env(report) } });
+  try {
+    const [good, bad] = counts(JSON.parse(readFileSync(report, 'utf8')));
+    passed += good;
+    // A file that cannot even be loaded fails without a failed test.
+    failed += code !== 0 && bad === 0 ? 1 : bad;
+  } catch {
+    failed++;
+  }
 }
+
+runTests(
+  'unit and scenario tests',
+  [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(root, 'test-results', 'vitest.json')}`,
+  ],
+  () => ({ NODE_OPTIONS: `--import=${join(root, 'scripts', 'polyfill.mjs')}` }),
+  (report) => [report.numPassedTests, report.numFailedTests],
+);
+
+count(run('npm', ['run', '--silent', 'build', '-w', 'site']) === 0);
+
+runTests(
+  'browser tests on the build',
+  ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+  (report) => ({ CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+  ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

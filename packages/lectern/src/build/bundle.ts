@@ -42,7 +42,11 @@ export async function bundleSite(
       ssr: true,
       outDir: serverDir,
       emptyOutDir: true,
-      rolldownOptions: { input: { entry: join(sourceDir, 'client/entry-server.tsx') } },
+      rolldownOptions: {
+        input: join(sourceDir, 'client/entry-server.tsx'),
+        // The project's package.json may not say that `.js` files are modules.
+        output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
+      },
     },
   });
   const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
@@ -69,7 +73,7 @@ export async function bundleSite(
       },
     },
   });
-  return describeBundle(config, join(serverDir, 'entry.js'), client, islands);
+  return describeBundle(config, join(serverDir, 'entry.mjs'), client, islands);
 }
 
 function shared(config: Config): InlineConfig {
@@ -86,8 +90,16 @@ function shared(config: Config): InlineConfig {
 }
 
 async function run(config: InlineConfig): Promise<Output> {
-  const result = (await build(config)) as Rolldown.RolldownOutput;
-  return result.output;
+  // Vite compiles JSX for development when the caller's environment says anything but production.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    const result = (await build(config)) as Rolldown.RolldownOutput;
+    return result.output;
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
 
 function moduleIds(output: Output): string[] {

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
-import { siteDataFor } from '../config/site-data.ts';
+import { localizeLink, siteDataFor } from '../config/site-data.ts';
 import { gitDates } from '../pages/git-dates.ts';
 import { buildSidebars, flattenSidebar } from '../pages/nav-tree.ts';
 import { readNavMeta } from '../pages/sidebar-meta.ts';
 import { localeFolder } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { labelsFor } from '../shared/strings.ts';
-import type { LocaleInfo, PageData, Route, SidebarItem, SiteData } from '../shared/types.ts';
+import type { Frontmatter, LocaleInfo, PageData, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import type { PageMeta } from './worker.ts';
 
 /** Everything about the site that lies between compiling and rendering: data only. */
@@ -72,7 +72,7 @@ export function planSite(config: Config, table: RouteTable, metas: ReadonlyMap<s
       pageType: meta.frontmatter.pageType ?? 'doc',
       title: meta.title,
       description: meta.description,
-      frontmatter: meta.frontmatter,
+      frontmatter: localizeFrontmatter(meta.frontmatter, prefixOf(config, route.lang)),
       toc: meta.toc,
       lang: route.lang,
       version: route.version,
@@ -84,6 +84,22 @@ export function planSite(config: Config, table: RouteTable, metas: ReadonlyMap<s
     };
   };
   return { ...plan, pageData, notFound: notFoundPage };
+}
+
+function prefixOf(config: Config, lang: string): string {
+  return config.localeInfos.find((locale) => locale.lang === lang)?.prefix ?? '';
+}
+
+/** Links of a home page are written without the language prefix, as those of the text are. */
+function localizeFrontmatter(frontmatter: Frontmatter, prefix: string): Frontmatter {
+  const { hero, features } = frontmatter;
+  const localize = <T extends { link?: string }>(item: T): T =>
+    item.link === undefined ? item : { ...item, link: localizeLink(item.link, prefix) };
+  return {
+    ...frontmatter,
+    ...(hero?.actions && { hero: { ...hero, actions: hero.actions.map(localize) } }),
+    ...(features && { features: features.map(localize) }),
+  };
 }
 
 function navMetaFile(config: Config, folder: string): string {

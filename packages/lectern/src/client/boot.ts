@@ -34,7 +34,7 @@ function readAppearance(): Appearance {
 function paint(value: Appearance): void {
   chosen = value;
   const dark = data.darkMode && (value === 'dark' || (value === 'auto' && systemDark.matches));
-  root.dataset['theme'] = dark ? 'dark' : 'light';
+  root.dataset.theme = dark ? 'dark' : 'light';
   document.dispatchEvent(new Event('lectern:appearance'));
 }
 
@@ -127,7 +127,7 @@ function onClick(event: MouseEvent): void {
   const link = element.closest('a');
   if (link && hidden.length > 0) keepFlags(link);
   if (element.closest('[data-lectern-appearance]')) {
-    setAppearance(root.dataset['theme'] === 'dark' ? 'light' : 'dark');
+    setAppearance(root.dataset.theme === 'dark' ? 'light' : 'dark');
   } else if (!isHydrated) {
     const button = element.closest('button');
     // Popovers, forms and summaries work without us.
@@ -143,7 +143,7 @@ function onKeyDown(event: KeyboardEvent): void {
 
 function replay(): void {
   isHydrated = true;
-  root.dataset['hydrated'] = '';
+  root.dataset.hydrated = '';
   for (const event of waiting.splice(0)) {
     const copy =
       event instanceof KeyboardEvent

@@ -57,7 +57,7 @@ export function useAppearance(): {
   );
   const isDark = useSyncExternalStore(
     onAppearance,
-    () => document.documentElement.dataset['theme'] === 'dark',
+    () => document.documentElement.dataset.theme === 'dark',
     () => false,
   );
   return { appearance, isDark, setAppearance: (value) => window.lectern.setAppearance(value) };

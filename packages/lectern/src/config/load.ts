@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { DocsError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
@@ -76,16 +76,14 @@ function findConfigFile(root: string, named: string | undefined): string | null 
 async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
   const env = { command: 'build', mode: 'production' } as const;
   const name = relative(root, file);
-  const loaded = await loadConfigFromFile(env, basename(file), dirname(file), 'silent').catch(
-    (error: Error) => {
-      throw new DocsError(`The config file could not be loaded: ${error.message}`, {
-        where: name,
-        hint: 'Mend the file and start again.',
-        cause: error,
-      });
-    },
-  );
-  const deps = (loaded?.dependencies ?? []).map((path) => resolve(dirname(file), path));
+  const loaded = await loadConfigFromFile(env, file, root, 'silent').catch((error: Error) => {
+    throw new DocsError(`The config file could not be loaded: ${error.message}`, {
+      where: name,
+      hint: 'Mend the file and start again.',
+      cause: error,
+    });
+  });
+  const deps = (loaded?.dependencies ?? []).map((path) => resolve(root, path));
   return { config: loaded?.config ?? {}, deps };
 }
 

@@ -56,20 +56,20 @@ function indent(text: string): string {
 
 /**
  * The candidate nearest to `word` by edit distance, or null when none is near enough to suggest.
- * Near enough: at most a third of the longer one's letters differ.
+ * Near enough: at most two fifths of the longer one's letters differ, so that a swapped pair in a word of five counts.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > Math.max(candidate.length, word.length) / 3) continue;
+    if (Math.abs(candidate.length - word.length) > Math.max(candidate.length, word.length) * 0.4) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
-  return best !== null && bestDistance <= Math.max(best.length, word.length) / 3 ? best : null;
+  return best !== null && bestDistance <= Math.max(best.length, word.length) * 0.4 ? best : null;
 }
 
 function editDistance(a: string, b: string): number {

@@ -6,6 +6,9 @@ import { islandName, isUseClient, wrapExports } from './use-client.ts';
 /** Folder of the sources that the bundler compiles: the client and the theme. */
 export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
 
+/** The file in whose name React is looked up. */
+const reactImporter = `${sourceDir}client/App.tsx`;
+
 export interface LecternPluginOptions {
   project: string;
   themeFile: string | null;
@@ -35,8 +38,13 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
   return {
     name: 'lectern',
     enforce: 'pre',
-    resolveId(id) {
-      return id in virtual ? `\0${id}` : own[id];
+    resolveId(id, importer) {
+      if (id in virtual) return `\0${id}`;
+      // One React for theme, client and components, also in a project that has none installed.
+      if (/^react(-dom)?(\/|$)/.test(id) && importer !== reactImporter) {
+        return this.resolve(id, reactImporter, { skipSelf: true });
+      }
+      return own[id];
     },
     load(id) {
       if (id.startsWith('\0') && id.slice(1) in virtual) return virtual[id.slice(1)];

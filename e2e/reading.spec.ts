@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const QUICK_START = '/guide/start/quick-start';
+
+async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Every message that a browser would show a developer. */
+function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
+  );
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
+
+test('a page loads no script before a sign of intent, and hydrates after one', async ({ page }) => {
+  const messages = watchConsole(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(QUICK_START);
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
+  await hydrate(page);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(messages).toEqual([]);
+});
+
+test('a click shows the next page without a new document, and back restores the first', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto(QUICK_START);
+  await hydrate(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.locator('.sidebar a', { hasText: 'Features' }).click();
+  await expect(page.locator('h1')).toHaveText('Features');
+  await expect(page).toHaveTitle(/Features/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Quick Start');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(messages).toEqual([]);
+});
+
+test('a browser without the Navigation API loads documents', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto(QUICK_START);
+  await hydrate(page);
+  await page.locator('.sidebar a', { hasText: 'Features' }).click();
+  await expect(page.locator('h1')).toHaveText('Features');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('pages read and links lead on', async ({ page }) => {
+    await page.goto('/zh/guide/start/quick-start');
+    await expect(page.locator('h1')).toHaveText('快速上手');
+    await page.locator('.sidebar a', { hasText: '名词解释' }).click();
+    await expect(page.locator('h1')).toHaveText('名词解释');
+  });
+});
+
+test('the theme changes at once, before React, and is remembered', async ({ page }) => {
+  await page.goto(QUICK_START);
+  await page.locator('[data-lectern-appearance]').first().dispatchEvent('click');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('storage that throws breaks nothing', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    }),
+  );
+  await page.goto(QUICK_START);
+  await hydrate(page);
+  expect(messages).toEqual([]);
+});
+
+test('hide flags hold before and after navigation', async ({ page }) => {
+  await page.goto(`${QUICK_START}?sidebar=0&navbar=0`);
+  await expect(page.locator('.sidebar')).toBeHidden();
+  await hydrate(page);
+  await page.locator('.pager a, a[rel=next], main footer a').last().click();
+  await expect(page.locator('.sidebar')).toBeHidden();
+  expect(page.url()).toContain('sidebar=0');
+});
+
+test('URLs resolve as the specification says', async ({ page, request }) => {
+  for (const path of [
+    '/guide/start/',
+    '/guide/start',
+    '/guide/start/index.html',
+    QUICK_START,
+    `${QUICK_START}.html`,
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  expect((await request.get('/nope')).status()).toBe(404);
+  expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404);
+  await page.goto('/nope');
+  await expect(page.locator('main')).toContainText('PAGE NOT FOUND');
+  await page.goto('/en/guide/start/');
+  await expect(page).toHaveURL(/\/guide\/start\/$/);
+  await expect(page.locator('h1')).toHaveText('Introduction');
+});
+
+test.describe('a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+  test('is sent to the Chinese page once', async ({ page }) => {
+    await page.goto(`${QUICK_START}?a=1#requirements`);
+    await expect(page).toHaveURL('/zh/guide/start/quick-start?a=1#requirements');
+    await page.goto(QUICK_START);
+    await expect(page.locator('h1')).toHaveText('Quick Start');
+  });
+});

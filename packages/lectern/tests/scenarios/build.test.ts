@@ -1,0 +1,161 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+// The built engine, as a user runs it: `npm test` builds it first.
+import { build, formatError } from '../../dist/index.js';
+
+const fixtures = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function site(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return folder;
+}
+
+function fixture(name: string): string {
+  const folder = site({});
+  cpSync(join(fixtures, name), folder, { recursive: true });
+  return folder;
+}
+
+async function failure(folder: string): Promise<string> {
+  return build(folder).then(
+    () => 'the build passed',
+    (error) => formatError(error),
+  );
+}
+
+const bilingual = {
+  'lectern.config.mjs': `export default { base: '/docs/', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`,
+  'docs/en/index.md':
+    '---\npageType: home\nhero:\n  name: T\n  actions:\n    - text: Go\n      link: /guide/start\n---\n',
+  'docs/en/guide/start.md': '# Start\n\n## Part\n\n[home](/)',
+  'docs/zh/index.md':
+    '---\npageType: home\nhero:\n  name: T\n  actions:\n    - text: Go\n      link: /guide/start\n---\n',
+  'docs/zh/guide/start.md': '# 开始\n\n## 部分 {#part}\n\n[首页](/) [部分](#part)',
+};
+
+describe('build', () => {
+  it('writes documents and payloads of two languages under a base', async () => {
+    const folder = site(bilingual);
+    await build(folder);
+    const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+    expect(read('guide/start.html')).toContain('<html lang="en">');
+    expect(read('zh/guide/start.html')).toContain('<html lang="zh-CN">');
+    expect(read('zh/guide/start.html')).toContain('href="/docs/zh/"');
+    expect(read('zh/index.html')).toContain('href="/docs/zh/guide/start"');
+    expect(JSON.parse(read('zh/guide/start.json')).page.alternates).toEqual({
+      en: '/guide/start',
+      zh: '/zh/guide/start',
+    });
+    expect(read('404.html')).toContain('PAGE NOT FOUND');
+  });
+
+  it('writes .html links when clean URLs are off', async () => {
+    const folder = site({
+      'lectern.config.mjs': 'export default { route: { cleanUrls: false } };',
+      'docs/index.md': '[a](/a) [b](./sub/)',
+      'docs/a.md': '# A',
+      'docs/sub/index.md': '# Sub',
+    });
+    await build(folder);
+    const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    expect(html).toContain('href="/a.html"');
+    expect(html).toContain('href="/sub/index.html"');
+  });
+
+  it('gives the same bytes cold and warm, with one worker or two', async () => {
+    const folder = site(bilingual);
+    const payload = () =>
+      ['guide/start.html', 'zh/guide/start.json', 'index.html'].map((name) =>
+        readFileSync(join(folder, 'dist', name), 'utf8'),
+      );
+    await build(folder, { workers: 1 });
+    const cold = payload();
+    await build(folder, { workers: 2 });
+    expect(payload()).toEqual(cold);
+  });
+
+  it('names every dead link and anchor with file, line and the nearest match, and keeps the old output', async () => {
+    const folder = site({
+      'docs/index.md': '# A\n\n[b](/guide)',
+      'docs/guide/index.md': '# G\n\n[x](#git) [y](/nope.pdf)\n\n## Gits',
+    });
+    mkdirSync(join(folder, 'dist'));
+    writeFileSync(join(folder, 'dist/old.html'), 'old');
+    expect(await failure(folder)).toBe(
+      [
+        '3 links lead nowhere:',
+        '  docs/index.md:3  The link /guide leads to no page.',
+        '    Did you mean /guide/?',
+        '  docs/guide/index.md:3  The link #git names an anchor that /guide/ does not have.',
+        '    Did you mean #gits?',
+        '  docs/guide/index.md:3  The link /nope.pdf leads to no file.',
+        '    Put the file at public/nope.pdf, or mend the link.',
+      ].join('\n'),
+    );
+    expect(readFileSync(join(folder, 'dist/old.html'), 'utf8')).toBe('old');
+  });
+
+  it('refuses two files for one route', async () => {
+    const folder = site({ 'docs/a.md': '# A', 'docs/a.mdx': '# A' });
+    expect(await failure(folder)).toBe(
+      'Two files cannot be the same page:\n  docs/a.mdx  The route /a has 2 files: docs/a.md, docs/a.mdx.\n    Keep one of them, or rename the others.',
+    );
+  });
+
+  it('names a wrong config key and the nearest valid one', async () => {
+    const folder = site({ 'docs/index.md': '# A', 'lectern.config.mjs': 'export default { titel: "x" };' });
+    expect(await failure(folder)).toBe(
+      'lectern.config.mjs has a mistake:\n  lectern.config.mjs  titel is not an option.\n    Did you mean "title"?',
+    );
+  });
+});
+
+describe('islands', () => {
+  it('renders an island with its own chunk and its children static', async () => {
+    const folder = fixture('islands');
+    await build(folder);
+    const html = readFileSync(join(folder, 'dist/guide/counter.html'), 'utf8');
+    const src = /<lectern-island data-src="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(existsSync(join(folder, 'dist', src))).toBe(true);
+    expect(html).toContain('<strong>child</strong>');
+    expect(html).not.toContain('lectern-raw');
+  });
+
+  it.each([
+    [
+      'a function prop on static content',
+      '<button onClick={() => 1}>x</button>',
+      'The prop "onClick" of <button> is a function, but static content cannot run it.',
+    ],
+    [
+      'a function prop on an island',
+      '<Counter start={1} onDone={() => 1} />',
+      'The prop "onDone" of <Counter> is a function.',
+    ],
+    [
+      'a prop that is not JSON',
+      '<Counter start={new Date(0)} />',
+      'The prop "start" of <Counter> is a Date or holds one.',
+    ],
+  ])('fails for %s, naming file and line', async (_name, jsx, message) => {
+    const folder = fixture('islands');
+    writeFileSync(
+      join(folder, 'docs/guide/counter.mdx'),
+      `import Counter from '../../components/Counter';\n\n# A\n\n${jsx}\n`,
+    );
+    expect(await failure(folder)).toContain(`docs/guide/counter.mdx:5:1  ${message}`);
+  });
+});
