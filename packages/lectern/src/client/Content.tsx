@@ -10,7 +10,6 @@ export function Content({ className }: { className?: string }) {
   const html = useClientState((state) => state.html);
   const store = useContext(StoreContext);
   const ref = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new HTML means new islands
   useLayoutEffect(() => {
     if (ref.current && store) return hydrateIslands(ref.current, store);
   }, [html, store]);
@@ -19,7 +18,6 @@ export function Content({ className }: { className?: string }) {
       ref={ref}
       className={className}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own compiled Markdown
       dangerouslySetInnerHTML={{ __html: html ?? '' }}
     />
   );
