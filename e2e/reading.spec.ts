@@ -109,6 +109,12 @@ test('URLs resolve as the specification says', async ({ page, request }) => {
   expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404);
   await page.goto('/nope');
   await expect(page.locator('main')).toContainText('PAGE NOT FOUND');
+  await page.goto('/zh/nope');
+  await expect(page.locator('main')).toContainText('页面不存在');
+  await expect(page.locator('main a').first()).toHaveAttribute('href', '/zh/');
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('main')).toContainText('页面不存在');
   await page.goto('/en/guide/start/');
   await expect(page).toHaveURL(/\/guide\/start\/$/);
   await expect(page.locator('h1')).toHaveText('Introduction');

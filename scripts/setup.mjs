@@ -20,9 +20,13 @@ export function must(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** Installs the packages of a fresh clone; does nothing where they are. */
+/**
+ * Installs the packages of a fresh clone; does nothing where they are. Not `npm ci`: it refuses a lock
+ * file made where a registry lacks some platforms' optional packages; `install` takes the same versions.
+ */
 export function installPackages() {
-  if (!existsSync(`${root}/node_modules/.package-lock.json`)) must('npm', ['ci', '--no-audit', '--no-fund']);
+  if (!existsSync(`${root}/node_modules/.package-lock.json`))
+    must('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
 }
 
 /** Compiles the engine's Node side, which the command line runs. */

@@ -115,10 +115,8 @@ async function renderAll(
     hydrate: config.hydrate,
   };
   const context: RenderContext = { stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
-  const tasks: RenderTask[] = [
-    ...table.routes.map((route) => ({ route, page: plan.pageData(route) })),
-    ...config.localeInfos.map((locale) => ({ route: null, page: plan.notFound(locale) })),
-  ];
+  const tasks: RenderTask[] = table.routes.map((route) => ({ route, page: plan.pageData(route) }));
+  await pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' });
   const outcomes = await Promise.all(
     inBatches(tasks).map(
       (batch) => pool.run({ tasks: batch, context }, { name: 'renderBatch' }) as Promise<Outcome<null>[]>,

@@ -15,18 +15,29 @@ export interface DocumentParts {
   boot: string;
   /** `https://example.com`; without it there are no absolute links in the head. */
   siteOrigin: string | undefined;
+  /** The 404 page in the other languages: hosts know one `404.html` only (SPEC B5). */
+  variants?: readonly NotFoundVariant[];
 }
 
+export interface NotFoundVariant {
+  page: PageData;
+  site: SiteData;
+  root: string;
+}
+
+/** Puts the 404 page of the path's language in place before anything is painted. */
+const CHOOSE_VARIANT = `for (const t of document.querySelectorAll('template[data-prefix]')) {
+  if (!location.pathname.startsWith(t.dataset.prefix)) continue;
+  document.getElementById('root').replaceChildren(t.content);
+  document.documentElement.lang = t.dataset.tag;
+  document.title = t.dataset.title;
+  Object.assign(lectern.data.page, JSON.parse(t.dataset.page));
+}`;
+
 /** A whole document; pure, and every value in it escaped. */
-export function renderDocument({
-  page,
-  site,
-  data,
-  root,
-  styleUrls,
-  boot,
-  siteOrigin,
-}: DocumentParts): string {
+export function renderDocument(parts: DocumentParts): string {
+  const { page, site, data, root, styleUrls, boot, siteOrigin, variants = [] } = parts;
+  const scripts = variants.length > 0 ? [boot, CHOOSE_VARIANT] : [boot];
   const title = escapeHtml(documentTitle(page, site));
   const description = escapeHtml(page.description || site.description);
   return [
@@ -35,7 +46,7 @@ export function renderDocument({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot])}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts)}">`,
     `<title>${title}</title>`,
     description && `<meta name="description" content="${description}">`,
     site.icon && `<link rel="icon" href="${escapeHtml(withBase(site.base, site.icon))}">`,
@@ -47,11 +58,27 @@ export function renderDocument({
     `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
     `<script>${boot}</script>`,
     '</head>',
-    `<body><div id="root">${root}</div></body>`,
+    `<body><div id="root">${root}</div>${renderVariants(variants)}</body>`,
     '</html>',
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+function renderVariants(variants: readonly NotFoundVariant[]): string {
+  if (variants.length === 0) return '';
+  const templates = variants.map(({ page, site, root }) => {
+    const prefix = site.locales.find(({ lang }) => lang === page.lang)?.prefix ?? '';
+    const data = {
+      prefix: withBase(site.base, `${prefix}/`),
+      tag: pageTag(page, site),
+      title: documentTitle(page, site),
+      page: JSON.stringify(page),
+    };
+    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+    return `<template${attributes.join('')}>${root}</template>`;
+  });
+  return `${templates.join('')}<script>${CHOOSE_VARIANT}</script>`;
 }
 
 /** Canonical and language alternates must be absolute, so they need the site's origin. */

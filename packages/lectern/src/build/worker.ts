@@ -10,7 +10,7 @@ import { formatError, isDocsErrors } from '../shared/error.ts';
 import type { PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
-import { renderDocument } from './html.ts';
+import { type NotFoundVariant, renderDocument } from './html.ts';
 
 /** What stays in memory of a compiled page between the two phases. */
 export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
@@ -34,8 +34,7 @@ export interface RenderContext {
 }
 
 export interface RenderTask {
-  /** Null for pages without a source, such as the 404 page. */
-  route: Route | null;
+  route: Route;
   page: PageData;
 }
 
@@ -70,37 +69,59 @@ export async function renderBatch({
   );
 }
 
+/** Writes `404.html`: the first page, with the others in it for paths of their languages. */
+export async function renderNotFound({
+  pages,
+  context,
+}: {
+  pages: PageData[];
+  context: RenderContext;
+}): Promise<void> {
+  const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
+  const [first, ...variants] = pages.map((page) => {
+    const site = context.sites[page.lang] as SiteData;
+    const { root } = server.renderPage({ page, site, sidebar: [], html: '', code: '', islandUrl: () => '' });
+    return { page, site, root };
+  });
+  if (first) write(join(context.stagingDir, '404.html'), toDocument(first, context, variants));
+}
+
 function renderTask(
   { route, page }: RenderTask,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
 ) {
-  const { stagingDir, bundle, boot, sites, sidebars, data } = context;
+  const { stagingDir, bundle, sites, sidebars, data } = context;
   const site = sites[page.lang] as SiteData;
-  const compiled = route ? compiler.get(route) : { html: '', code: '' };
+  const { html, code } = compiler.get(route);
   const { article, root } = renderPage({
     page,
     site,
     sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
-    html: compiled.html,
-    code: compiled.code,
+    html,
+    code,
     islandUrl: (file) => bundle.islandUrls[file] ?? '',
   });
-  const html = renderDocument({
-    page,
-    site,
-    data: { ...data, page },
-    root,
+  const payload: PagePayload = { buildId: data.buildId, page, html: article };
+  write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root }, context));
+  write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
+}
+
+function toDocument(
+  parts: NotFoundVariant,
+  { data, boot, bundle }: RenderContext,
+  variants: NotFoundVariant[] = [],
+): string {
+  const { styleUrls } = bundle;
+  const { siteOrigin } = config;
+  return renderDocument({
+    ...parts,
+    data: { ...data, page: parts.page },
     boot,
-    styleUrls: bundle.styleUrls,
-    siteOrigin: config.siteOrigin,
+    styleUrls,
+    siteOrigin,
+    variants,
   });
-  write(join(stagingDir, documentFile(page.routePath)), html);
-  if (page.pageType === '404') return;
-  write(
-    join(stagingDir, payloadPath(page.routePath)),
-    JSON.stringify({ buildId: data.buildId, page, html: article } satisfies PagePayload),
-  );
 }
 
 function write(file: string, text: string): void {
