@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const src = fileURLToPath(new URL('../src/', import.meta.url));
+const MAX_LINES = 250;
+
+/** Rooms that each room may import from, besides itself (ARCHITECTURE.md, floors). */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  shared: [],
+  config: ['shared'],
+  routes: ['shared'],
+  markdown: ['shared'],
+  pages: ['shared', 'config', 'routes', 'markdown'],
+  vite: ['shared', 'pages'],
+  build: ['shared', 'config', 'routes', 'markdown', 'pages', 'vite'],
+  preview: ['shared', 'config'],
+  client: ['shared'],
+  theme: ['shared', 'client'],
+};
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+
+function room(file: string): string {
+  return file.includes('/') ? (file.split('/')[0] ?? '') : '';
+}
+
+function imports(file: string): string[] {
+  const code = readFileSync(join(src, file), 'utf8');
+  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => match[1] ?? '');
+  return found.map((path) => relative(src, join(src, dirname(file), path)));
+}
+
+describe('architecture', () => {
+  it('lets imports go down only', () => {
+    const wrong = files
+      .filter((file) => room(file) !== '' && !file.endsWith('.test.ts'))
+      .flatMap((file) =>
+        imports(file)
+          .filter((target) => room(target) !== room(file) && !(MAY_IMPORT[room(file)] ?? []).includes(room(target)))
+          .map((target) => `${file} may not import ${target}`),
+      );
+    expect(wrong).toEqual([]);
+  });
+
+  it('opens the client to the theme by its index only', () => {
+    const wrong = files
+      .filter((file) => room(file) === 'theme')
+      .flatMap((file) => imports(file).filter((target) => room(target) === 'client' && target !== 'client/index.ts'));
+    expect(wrong).toEqual([]);
+  });
+
+  it(`keeps files under ${MAX_LINES} lines`, () => {
+    const long = files.filter((file) => readFileSync(join(src, file), 'utf8').split('\n').length > MAX_LINES);
+    expect(long).toEqual([]);
+  });
+
+  it('names every room of the tree', () => {
+    expect([...new Set(files.map(room))].filter((name) => name !== '' && !(name in MAY_IMPORT))).toEqual([]);
+  });
+});
