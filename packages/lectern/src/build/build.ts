@@ -48,6 +48,8 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     workerData: { config },
     minThreads: maxThreads,
     maxThreads,
+    // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   try {
     mkdirSync(staging, { recursive: true });
@@ -119,10 +121,20 @@ async function renderAll(
   await pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' });
   const outcomes = await Promise.all(
     inBatches(tasks).map(
-      (batch) => pool.run({ tasks: batch, context }, { name: 'renderBatch' }) as Promise<Outcome<null>[]>,
+      (batch) =>
+        pool.run(
+          { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, sidebars) } },
+          { name: 'renderBatch' },
+        ) as Promise<Outcome<null>[]>,
     ),
   );
   valuesOf(outcomes.flat());
+}
+
+/** A batch is sent to another thread, so it takes only the sidebars it shows. */
+function sidebarsOf(tasks: readonly RenderTask[], sidebars: SitePlan['sidebars']): SitePlan['sidebars'] {
+  const urls = new Set(tasks.map(({ page }) => page.sidebarUrl));
+  return Object.fromEntries(Object.entries(sidebars).filter(([url]) => urls.has(url)));
 }
 
 function inBatches<T>(items: readonly T[]): T[][] {
