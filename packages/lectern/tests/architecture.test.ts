@@ -38,7 +38,9 @@ describe('architecture', () => {
       .filter((file) => room(file) !== '' && !file.endsWith('.test.ts'))
       .flatMap((file) =>
         imports(file)
-          .filter((target) => room(target) !== room(file) && !(MAY_IMPORT[room(file)] ?? []).includes(room(target)))
+          .filter(
+            (target) => room(target) !== room(file) && !(MAY_IMPORT[room(file)] ?? []).includes(room(target)),
+          )
           .map((target) => `${file} may not import ${target}`),
       );
     expect(wrong).toEqual([]);
@@ -47,7 +49,9 @@ describe('architecture', () => {
   it('opens the client to the theme by its index only', () => {
     const wrong = files
       .filter((file) => room(file) === 'theme')
-      .flatMap((file) => imports(file).filter((target) => room(target) === 'client' && target !== 'client/index.ts'));
+      .flatMap((file) =>
+        imports(file).filter((target) => room(target) === 'client' && target !== 'client/index.ts'),
+      );
     expect(wrong).toEqual([]);
   });
 
