@@ -2,6 +2,18 @@ import { defineConfig } from '@playwright/test';
 
 const port = 4273;
 
+const lectern = 'node ../packages/lectern/bin/lectern.js';
+
+/** A server of a site; a fixture is built first, the documentation is built by `npm test`. */
+function serve(site: string, port: number, isFixture = false) {
+  const preview = `${lectern} preview ${site} --port ${port}`;
+  return {
+    command: isFixture ? `${lectern} build ${site} && ${preview}` : preview,
+    url: `http://localhost:${port}/`,
+    cwd: import.meta.dirname,
+  };
+}
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -16,9 +28,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: {
-    command: `node ../packages/lectern/bin/lectern.js preview ../site --port ${port}`,
-    url: `http://localhost:${port}/`,
-    cwd: import.meta.dirname,
-  },
+  webServer: [serve('../site', port), serve('../packages/lectern/tests/fixtures/sites/islands', 4274, true)],
 });
