@@ -166,8 +166,9 @@ function writeStaticFiles(
   }
   for (const { images } of metas.values()) {
     for (const { file } of images) {
-      if (file && !file.startsWith(config.publicDir))
-        writeFileSync(join(staging, assetPath(file, readFileSync(file))), readFileSync(file));
+      if (!file || file.startsWith(config.publicDir)) continue;
+      const content = readFileSync(file);
+      writeFileSync(join(staging, assetPath(file, content)), content);
     }
   }
   if (existsSync(config.publicDir)) cpSync(config.publicDir, staging, { recursive: true });
