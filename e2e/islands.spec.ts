@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test.use({ baseURL: 'http://localhost:4274' });
+test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 1}` });
 
 test('an island works after first load, its static children kept', async ({ page }) => {
   await page.goto('/guide/counter');

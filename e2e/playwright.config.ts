@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4273;
+/** First of the ports in use; another one lets two copies of the repository run their tests at once. */
+const port = Number(process.env.E2E_PORT ?? 4273);
 
 const lectern = 'node ../packages/lectern/bin/lectern.js';
 
@@ -28,5 +29,5 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: [serve('../site', port), serve('../packages/lectern/tests/fixtures/sites/islands', 4274, true)],
+  webServer: [serve('../site', port), serve('../packages/lectern/tests/fixtures/sites/islands', port + 1, true)],
 });
