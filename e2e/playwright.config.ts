@@ -29,5 +29,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: [serve('../site', port), serve('../packages/lectern/tests/fixtures/sites/islands', port + 1, true)],
+  webServer: [
+    serve('../site', port),
+    serve('../packages/lectern/tests/fixtures/sites/islands', port + 1, true),
+  ],
 });
