@@ -6,14 +6,15 @@ import { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { checkLinks } from '../pages/check-links.ts';
+import type { PageMeta } from '../pages/compile-page.ts';
+import { planSite, type SitePlan } from '../pages/plan.ts';
 import { assetPath, toPosix } from '../pages/resolvers.ts';
 import { scanRoutes } from '../routes/scan.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 import { type Bundle, bootScript, bundleSite } from './bundle.ts';
-import { planSite, type SitePlan } from './plan.ts';
-import type { Outcome, PageMeta, RenderContext, RenderTask } from './worker.ts';
+import type { Outcome, RenderContext, RenderTask } from './worker.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
@@ -62,7 +63,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     if (errors.length > 0) throw new DocsErrors(`${errors.length} links lead nowhere:`, errors);
     const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
     const bundle = await bundleSite(config, modules, staging);
-    const plan = planSite(config, table, metas);
+    const plan = planSite(config, table, (route) => metas.get(route.path));
     await renderAll(pool, config, table, plan, bundle, staging);
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);

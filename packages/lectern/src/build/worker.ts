@@ -3,17 +3,13 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { Config } from '../config/load.ts';
-import type { CompiledPage } from '../markdown/types.ts';
-import { createPageCompiler } from '../pages/compile-page.ts';
+import { createPageCompiler, type PageMeta } from '../pages/compile-page.ts';
+import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { formatError, isDocsErrors } from '../shared/error.ts';
 import type { PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
-import { type NotFoundVariant, renderDocument } from './html.ts';
-
-/** What stays in memory of a compiled page between the two phases. */
-export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
 
 /** An error in a form that survives the way between threads. */
 export interface Failure {

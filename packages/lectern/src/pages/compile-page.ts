@@ -18,6 +18,9 @@ interface CacheEntry {
   page: CompiledPage;
 }
 
+/** What stays in memory of a compiled page: everything but its text. */
+export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
+
 export interface PageCompiler {
   /** Compiles a page, or takes it from the disk when neither it nor what went into it has changed. */
   get(route: Route): CompiledPage;

@@ -2,29 +2,28 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { localizeLink } from '../config/site-data.ts';
-import { localeFolder } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, nearest } from '../shared/error.ts';
-import type { LocaleInfo, PageLinkRef, SidebarItem } from '../shared/types.ts';
+import type { LocaleInfo, PageLinkRef, Route, SidebarItem } from '../shared/types.ts';
 import { type MetaEntry, readSidebarMeta } from './sidebar-meta.ts';
 
 export interface NavTreeOptions {
   config: Config;
   table: RouteTable;
   locale: LocaleInfo;
-  /** Title of the page of a route path. */
-  titleOf(path: string): string;
+  titleOf(route: Route): string;
 }
 
-/** The sidebar of each section of a language, by the section's folder name. */
-export function buildSidebars(options: NavTreeOptions): Map<string, SidebarItem[]> {
-  const folder = localeFolder(options.locale, options.config.locales.length > 0);
-  const sections = new Set<string>();
-  for (const { lang, filePath } of options.table.routes) {
-    const [section, rest] = filePath.slice(folder ? folder.length + 1 : 0).split('/');
-    if (lang === options.locale.lang && rest !== undefined && section) sections.add(section);
-  }
-  return new Map([...sections].map((section) => [section, folderItems(join(folder, section), options)]));
+/**
+ * The sidebar of a section, from its folders and `_meta.json` files.
+ *
+ * @param folder the section's folder, relative to the docs folder
+ * @throws DocsError for a broken `_meta.json` or an entry that names nothing
+ */
+export function buildSidebar(folder: string, options: NavTreeOptions): SidebarItem[] {
+  const file = join(options.config.docsDir, folder, '_meta.json');
+  const entries = readSidebarMeta(file, options.config.project) ?? defaultEntries(folder, options);
+  return entries.flatMap((entry) => toItems(entry, folder, file, options));
 }
 
 /** Flat order of a sidebar, for previous and next: every link once, top to bottom. */
@@ -34,13 +33,6 @@ export function flattenSidebar(items: readonly SidebarItem[]): PageLinkRef[] {
     if (item.type !== 'group') return [];
     return [...(item.link ? [{ text: item.text, link: item.link }] : []), ...flattenSidebar(item.items)];
   });
-}
-
-/** `folder` is relative to the docs folder. */
-function folderItems(folder: string, options: NavTreeOptions): SidebarItem[] {
-  const file = join(options.config.docsDir, folder, '_meta.json');
-  const entries = readSidebarMeta(file, options.config.project) ?? defaultEntries(folder, options);
-  return entries.flatMap((entry) => toItems(entry, folder, file, options));
 }
 
 /** Without a `_meta.json`: the index, then files and folders in the order of their names. */
@@ -73,7 +65,7 @@ function toItems(entry: MetaEntry, folder: string, file: string, options: NavTre
     case 'dir-section-header':
       return [
         { type: 'section-header', text: entry.label ?? entry.name, ...withTag(entry) },
-        ...folderItems(`${folder}/${entry.name}`, options),
+        ...buildSidebar(`${folder}/${entry.name}`, options),
       ];
     default:
       return namedItem(entry, folder, file, options);
@@ -87,7 +79,7 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
   const route = ['.mdx', '.md'].map((ext) => options.table.byFile(path + ext)).find(Boolean);
   if (route) {
     return [
-      { type: 'link', text: entry.label ?? options.titleOf(route.path), link: route.path, ...withTag(entry) },
+      { type: 'link', text: entry.label ?? options.titleOf(route), link: route.path, ...withTag(entry) },
     ];
   }
   if (existsSync(join(options.config.docsDir, path))) {
@@ -97,7 +89,7 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
         text: entry.label ?? entry.name,
         collapsible: entry.collapsible ?? true,
         collapsed: entry.collapsed ?? false,
-        items: folderItems(path, options),
+        items: buildSidebar(path, options),
         ...withTag(entry),
       },
     ];

@@ -1,0 +1,174 @@
+import { join } from 'node:path';
+import { hashOf } from '../config/hash.ts';
+import type { Config } from '../config/load.ts';
+import { localizeLink, siteDataFor } from '../config/site-data.ts';
+import { localeFolder } from '../routes/route-path.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { labelsFor } from '../shared/strings.ts';
+import type {
+  Frontmatter,
+  LocaleInfo,
+  PageData,
+  PageLinkRef,
+  Route,
+  SidebarItem,
+  SiteData,
+} from '../shared/types.ts';
+import type { PageMeta } from './compile-page.ts';
+import { gitDates } from './git-dates.ts';
+import { buildSidebar, flattenSidebar } from './nav-tree.ts';
+import { readNavMeta } from './sidebar-meta.ts';
+
+/** Everything about the site that lies between compiling and rendering: data only. */
+export interface SitePlan {
+  /** Language -> site data, its URL, and the URL of the route table. */
+  sites: Record<string, SiteData>;
+  siteUrls: Record<string, string>;
+  routesUrls: Record<string, string>;
+  /** Data of a page. Lays out the sidebar of its section when it is the first page asked for there. */
+  pageData(route: Route): PageData;
+  notFound(locale: LocaleInfo): PageData;
+  /** Sidebars laid out so far, by their URL. */
+  sidebars: Record<string, SidebarItem[]>;
+  /** JSON files by their URL: the whole of it once every page has been asked for. */
+  files: Record<string, unknown>;
+}
+
+interface Section {
+  url: string;
+  /** The sidebar's links from top to bottom, for previous and next. */
+  order: PageLinkRef[];
+}
+
+/**
+ * Lays out a site from its compiled pages: sidebars, neighbours, alternates, dates, hashed data files.
+ *
+ * @param metaOf metadata of a page; undefined for one that cannot be compiled, whose path then is its title
+ */
+export function planSite(
+  config: Config,
+  table: RouteTable,
+  metaOf: (route: Route) => PageMeta | undefined,
+): SitePlan {
+  const plan: Omit<SitePlan, 'pageData'> = {
+    sites: {},
+    siteUrls: {},
+    routesUrls: {},
+    sidebars: {},
+    files: {},
+    notFound: notFoundPage,
+  };
+  const addFile = (name: string, content: unknown) => {
+    const url = `${config.base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
+    plan.files[url] = content;
+    return url;
+  };
+  for (const locale of config.localeInfos) {
+    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project));
+    plan.sites[locale.lang] = site;
+    plan.siteUrls[locale.lang] = addFile(`site.${locale.lang}`, site);
+    plan.routesUrls[locale.lang] = addFile(`routes.${locale.lang}`, table.pathsOf(locale.lang));
+  }
+
+  const titleOf = (route: Route) => metaOf(route)?.title || route.path;
+  const layOut = (name: string, folder: string, lang: string): Section => {
+    const locale = localeOf(config, lang);
+    const items = buildSidebar(folder, { config, table, locale, titleOf });
+    const url = addFile(`sidebar.${lang}.${name}`, items);
+    plan.sidebars[url] = items;
+    return { url, order: flattenSidebar(items) };
+  };
+  const sectionOf = sectionFinder(config, layOut);
+  const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
+  const pageData = (route: Route): PageData => {
+    const meta = metaOf(route);
+    if (!meta) throw new Error(`No compiled page for ${route.path}.`);
+    return {
+      ...describePage(route, meta, localeOf(config, route.lang)),
+      ...placeIn(sectionOf(route), route),
+      lastUpdatedTime: dates.get(join(config.docsDir, route.filePath)) ?? null,
+      alternates: table.alternates(route),
+    };
+  };
+  return { ...plan, pageData };
+}
+
+/** The section of a page: the first folder below its language's; null for a page outside of any. */
+function sectionFinder(config: Config, layOut: (name: string, folder: string, lang: string) => Section) {
+  const depth = config.locales.length > 0 ? 2 : 1;
+  const sections = new Map<string, Section>();
+  return ({ filePath, lang }: Route): Section | null => {
+    const folders = filePath.split('/').slice(0, -1);
+    const name = folders[depth - 1];
+    if (name === undefined) return null;
+    const folder = folders.slice(0, depth).join('/');
+    const section = sections.get(folder) ?? layOut(name, folder, lang);
+    sections.set(folder, section);
+    return section;
+  };
+}
+
+function placeIn(section: Section | null, route: Route): Pick<PageData, 'sidebarUrl' | 'prev' | 'next'> {
+  const position = section?.order.findIndex(({ link }) => link === route.path) ?? -1;
+  return {
+    sidebarUrl: section?.url ?? null,
+    prev: (position > 0 && section?.order[position - 1]) || null,
+    next: (position >= 0 && section?.order[position + 1]) || null,
+  };
+}
+
+function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {
+  return {
+    pagePath: route.filePath,
+    routePath: route.path,
+    pageType: meta.frontmatter.pageType ?? 'doc',
+    title: meta.title,
+    description: meta.description,
+    frontmatter: localizeFrontmatter(meta.frontmatter, prefix),
+    toc: meta.toc,
+    lang: route.lang,
+    version: route.version,
+  };
+}
+
+function localeOf({ localeInfos }: Config, lang: string): LocaleInfo {
+  const locale = localeInfos.find((info) => info.lang === lang);
+  if (!locale) throw new Error(`The site has no language ${lang}.`);
+  return locale;
+}
+
+/** Links of a home page are written without the language prefix, as those of the text are. */
+function localizeFrontmatter(frontmatter: Frontmatter, prefix: string): Frontmatter {
+  const { hero, features } = frontmatter;
+  const localize = <T extends { link?: string }>(item: T): T =>
+    item.link === undefined ? item : { ...item, link: localizeLink(item.link, prefix) };
+  return {
+    ...frontmatter,
+    ...(hero?.actions && { hero: { ...hero, actions: hero.actions.map(localize) } }),
+    ...(features && { features: features.map(localize) }),
+  };
+}
+
+function navMetaFile(config: Config, locale: LocaleInfo): string {
+  // Without language folders `docs/_meta.json` is the top navigation as well.
+  return join(config.docsDir, localeFolder(locale, config.locales.length > 0), '_meta.json');
+}
+
+function notFoundPage(locale: LocaleInfo): PageData {
+  return {
+    pagePath: '',
+    routePath: `${locale.prefix}/404`,
+    pageType: '404',
+    title: labelsFor(locale.tag).notFoundTitle,
+    description: '',
+    frontmatter: {},
+    toc: [],
+    lang: locale.lang,
+    version: '',
+    lastUpdatedTime: null,
+    sidebarUrl: null,
+    prev: null,
+    next: null,
+    alternates: {},
+  };
+}
