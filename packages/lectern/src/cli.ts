@@ -5,12 +5,14 @@ import { DocsError, formatError, nearest } from './shared/error.ts';
 const HELP = `lectern <command> [root]
 
 Commands
+  dev       Serve the site while it is being written
   build     Build the site into the output folder
   preview   Serve the built site
 
 Options
-  --port <n>       Port of the server (4173)
+  --port <n>       Port of the server (dev 5173, preview 4173)
   --host [host]    Host to listen on (localhost; all addresses without a value)
+  --open           Open the site in the browser
   --base <path>    Path the site is served under
   --outDir <dir>   Output folder
   --config <file>  Config file, relative to the root
@@ -20,6 +22,7 @@ Options
 const OPTIONS = {
   port: { type: 'string' },
   host: { type: 'string' },
+  open: { type: 'boolean' },
   base: { type: 'string' },
   outDir: { type: 'string' },
   config: { type: 'string' },
@@ -46,9 +49,10 @@ async function dispatch(argv: string[]): Promise<void> {
   const [command, root = '.'] = positionals;
   if (values.version) return console.log(readVersion());
   if (values.help || !command) return console.log(HELP);
+  if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'preview') return runPreview(root, values);
-  const suggestion = nearest(command, ['build', 'preview']);
+  const suggestion = nearest(command, ['dev', 'build', 'preview']);
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
   });
@@ -68,6 +72,13 @@ function parse(argv: string[]) {
 
 type Values = ReturnType<typeof parse>['values'];
 
+async function runDev(root: string, values: Values): Promise<void> {
+  const { startDevServer } = await import('./dev/server.ts');
+  const { url } = await startDevServer(root, { ...values, port: portOf(values, undefined) });
+  await announce(url, values);
+  console.log(`Ready in ${Math.round(performance.now())} ms. Ctrl+C stops the server.`);
+}
+
 async function runBuild(root: string, values: Values): Promise<void> {
   const { build } = await import('./build/build.ts');
   const started = performance.now();
@@ -85,7 +96,7 @@ async function runPreview(root: string, values: Values): Promise<void> {
   ]);
   const config = await loadConfig(root, values);
   const server = createPreviewServer(config);
-  const port = Number(values.port ?? 4173);
+  const port = portOf(values, 4173);
   const host = values.host ?? 'localhost';
   server.on('error', (error: NodeJS.ErrnoException) => {
     const text =
@@ -94,8 +105,20 @@ async function runPreview(root: string, values: Values): Promise<void> {
     process.exitCode = 1;
   });
   server.listen(port, host, () =>
-    console.log(`The site is on http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${config.base}`),
+    announce(`http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${config.base}`, values),
   );
+}
+
+async function announce(url: string, { open }: Values): Promise<void> {
+  console.log(`The site is on ${url}`);
+  if (open) await (await import('open')).default(url);
+}
+
+/** @throws DocsError for a port that is none */
+function portOf<T>({ port }: Values, byDefault: T): number | T {
+  if (port === undefined) return byDefault;
+  if (/^\d{1,5}$/.test(port) && Number(port) < 65536) return Number(port);
+  throw new DocsError(`--port ${port} is not a port.`, { hint: 'Give a number from 0 to 65535.' });
 }
 
 function readVersion(): string {

@@ -14,6 +14,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   markdown: ['shared'],
   pages: ['shared', 'config', 'routes', 'markdown'],
   vite: ['shared', 'pages'],
+  dev: ['shared', 'config', 'routes', 'markdown', 'pages', 'vite'],
   build: ['shared', 'config', 'routes', 'markdown', 'pages', 'vite'],
   preview: ['shared', 'config'],
   client: ['shared'],

@@ -1,19 +1,20 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import { bootScript } from '../pages/html.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
-import { assetPath, toPosix } from '../pages/resolvers.ts';
-import { scanRoutes } from '../routes/scan.ts';
-import { createRouteTable, type RouteTable } from '../routes/table.ts';
+import { assetPath } from '../pages/resolvers.ts';
+import { findRoutes } from '../pages/site-routes.ts';
+import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
-import { type Bundle, bootScript, bundleSite } from './bundle.ts';
+import { type Bundle, bundleSite } from './bundle.ts';
 import type { Outcome, RenderContext, RenderTask } from './worker.ts';
 
 export interface BuildOptions extends ConfigOverrides {
@@ -40,8 +41,7 @@ const BATCH = 16;
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
   const config = await loadConfig(project, options);
-  const routes = await scanRoutes(scanOptions(config));
-  const table = createRouteTable(routes, config.localeInfos);
+  const table = await findRoutes(config);
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   const maxThreads = options.workers ?? availableParallelism();
   const pool = new Tinypool({
@@ -54,7 +54,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   });
   try {
     mkdirSync(staging, { recursive: true });
-    const metas = await compileAll(pool, routes);
+    const metas = await compileAll(pool, table.routes);
     const errors = checkLinks(
       [...metas].map(([path, meta]) => ({ path, ...meta })),
       table,
@@ -70,21 +70,11 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const warnings = [...metas.values()].flatMap((meta) =>
       meta.warnings.map(({ where, message }) => `${where}  ${message}`),
     );
-    return { pages: routes.length, outDir: config.outDir, warnings };
+    return { pages: table.routes.length, outDir: config.outDir, warnings };
   } finally {
     await pool.destroy();
     rmSync(staging, { recursive: true, force: true });
   }
-}
-
-function scanOptions(config: Config) {
-  return {
-    docsDir: config.docsDir,
-    displayDir: toPosix(relative(config.project, config.docsDir)),
-    exclude: config.route.exclude,
-    locales: config.localeInfos,
-    hasLocaleFolders: config.locales.length > 0,
-  };
 }
 
 async function compileAll(pool: Tinypool, routes: readonly Route[]): Promise<Map<string, PageMeta>> {

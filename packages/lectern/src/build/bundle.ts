@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Rolldown } from 'vite';
@@ -123,9 +123,4 @@ function describeBundle(config: Config, serverEntry: string, output: Output, isl
       [...islands].map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
     ),
   };
-}
-
-/** The inline boot script, minified when the engine was built. */
-export function bootScript(): string {
-  return readFileSync(new URL('../boot.js', import.meta.url), 'utf8').trim();
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { Config } from '../config/load.ts';
-import { createPageCompiler, type PageMeta } from '../pages/compile-page.ts';
+import { createPageCompiler, type PageMeta, sourceName } from '../pages/compile-page.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { formatError, isDocsErrors } from '../shared/error.ts';
@@ -76,7 +76,15 @@ export async function renderNotFound({
   const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
   const [first, ...variants] = pages.map((page) => {
     const site = context.sites[page.lang] as SiteData;
-    const { root } = server.renderPage({ page, site, sidebar: [], html: '', code: '', islandUrl: () => '' });
+    const { root } = server.renderPage({
+      source: '',
+      page,
+      site,
+      sidebar: [],
+      html: '',
+      code: '',
+      islandUrl: () => '',
+    });
     return { page, site, root };
   });
   if (first) write(join(context.stagingDir, '404.html'), toDocument(first, context, variants));
@@ -91,6 +99,7 @@ function renderTask(
   const site = sites[page.lang] as SiteData;
   const { html, code } = compiler.get(route);
   const { article, root } = renderPage({
+    source: sourceName(route, config),
     page,
     site,
     sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],

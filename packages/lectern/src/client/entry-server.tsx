@@ -1,6 +1,7 @@
 import { modules } from 'virtual:lectern/page-modules';
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput } from '../shared/document.ts';
+import { DocsError, isDocsError } from '../shared/error.ts';
 import { App } from './App.tsx';
 import { renderStatic } from './island-server.tsx';
 import { evaluateMdx } from './mdx-runtime.ts';
@@ -9,11 +10,31 @@ import { createStore } from './store.ts';
 /**
  * Renders one page: its article first (static, islands apart), then the shell around it.
  *
- * @throws DocsError with file:line when the page passes a prop that cannot work
+ * @throws DocsError with file:line when the page passes a prop that cannot work, with the file when a
+ *   component fails
  */
-export function renderPage({ page, site, sidebar, html, code, islandUrl }: RenderInput): RenderOutput {
+export function renderPage(input: RenderInput): RenderOutput {
+  try {
+    return render(input);
+  } catch (error) {
+    throw isDocsError(error) || input.source === '' ? error : componentError(error, input.source);
+  }
+}
+
+function render({ page, site, sidebar, html, code, islandUrl, ...input }: RenderInput): RenderOutput {
   const store = createStore({ page, site, sidebar, html: null, status: 'ready' });
-  const article = code ? renderStatic(evaluateMdx(code, modules), { store, islandUrl, count: 0 }) : html;
+  const render = { store, islandUrl, count: 0, onIsland: input.onIsland };
+  const article = code ? renderStatic(evaluateMdx(code, input.modules ?? modules), render) : html;
   store.set({ html: article });
   return { article, root: renderToString(<App store={store} />) };
+}
+
+function componentError(error: unknown, where: string): DocsError {
+  const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const place = /^ +(at .*)$/m.exec(stack)?.[1];
+  return new DocsError(`A component of the page failed: ${name}: ${message}`, {
+    where,
+    hint: place ? `It happened ${place}.` : '',
+    cause: error,
+  });
 }

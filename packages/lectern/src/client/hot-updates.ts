@@ -1,26 +1,43 @@
-import type { PagePayload, SidebarItem, SiteData } from '../shared/types.ts';
+import type { HotUpdate } from '../shared/document.ts';
 import { updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
 import type { Store } from './store.ts';
-
-/** What the dev server sends when the page on screen, its sidebar or the site's data has changed. */
-export interface HotUpdate {
-  payload: PagePayload;
-  sidebar: SidebarItem[];
-  site: SiteData;
-}
 
 /** Development only: shows edits in place, so that the scroll position and open parts stay. */
 export function startHotUpdates(store: Store, loader: PageLoader): void {
   if (!import.meta.hot) return;
   const { hot } = import.meta;
-  const ask = () => hot.send('lectern:watch', { path: store.get().page.routePath });
-  store.subscribe(ask);
-  ask();
-  hot.on('lectern:update', ({ payload, sidebar, site }: HotUpdate) => {
-    loader.forget(payload.page.routePath);
-    if (payload.page.routePath !== store.get().page.routePath) return;
-    store.set({ page: payload.page, html: payload.html, sidebar, site });
-    updateHead(payload.page, site);
+  const { page, dev } = window.lectern.data;
+  const shown = { path: page.routePath, version: dev?.version ?? '' };
+  loadStyles(dev?.styleUrls);
+  hot.send('lectern:watch', shown);
+  store.subscribe(() => {
+    const { routePath } = store.get().page;
+    if (routePath === shown.path) return;
+    // The server answers with the page as it is now, and with its style sheets.
+    Object.assign(shown, { path: routePath, version: 'unknown' });
+    hot.send('lectern:watch', shown);
   });
+  hot.on('lectern:update', (update: HotUpdate) => {
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+    loadStyles(update.styleUrls);
+    const { page, html } = update.payload;
+    loader.forget(page.routePath);
+    if (page.routePath !== store.get().page.routePath) return;
+    const { sidebar, site, version } = update;
+    const isSameText = html === store.get().html || articleVersion(version) === articleVersion(shown.version);
+    shown.version = version;
+    store.set({ page, sidebar, site, ...(isSameText ? {} : { html }) });
+    updateHead(page, site);
+  });
+}
+
+/** Vite updates a style sheet that was imported: these have been so on the server only. */
+function loadStyles(urls: readonly string[] = []): void {
+  for (const url of urls) import(/* @vite-ignore */ url);
+}
+
+/** The part of a version that only an edit of the text changes: opened `<details>` outlive all others. */
+function articleVersion(version: string): string | undefined {
+  return version.split('.')[1];
 }

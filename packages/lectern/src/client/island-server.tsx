@@ -11,6 +11,8 @@ export interface StaticRender {
   islandUrl(file: string): string;
   /** Counts the islands of a page, so that `useId` differs between them. */
   count: number;
+  /** Told of each island: its HTML and that of its static children. */
+  onIsland?: ((html: string, slot: string) => void) | undefined;
 }
 
 export const StaticContext = createContext<StaticRender | null>(null);
@@ -49,11 +51,18 @@ function renderIsland(component: ComponentType<Props>, props: Props, info: Islan
   const { children, ...rest } = props;
   assertJsonProps(rest, info, '');
   const prefix = `i${render.count++}-`;
-  const slot = children === undefined ? undefined : renderSlot(children as ReactNode, render);
-  const html = renderToString(
-    <StoreContext value={render.store}>{createElement(component, rest, slot)}</StoreContext>,
-    { identifierPrefix: prefix },
+  const slot = children === undefined ? undefined : renderStatic(children as ReactNode, render);
+  const content = createElement(
+    component,
+    rest,
+    slot === undefined
+      ? undefined
+      : createElement('lectern-slot', { dangerouslySetInnerHTML: { __html: slot } }),
   );
+  const html = renderToString(<StoreContext value={render.store}>{content}</StoreContext>, {
+    identifierPrefix: prefix,
+  });
+  render.onIsland?.(html, slot ?? '');
   return createElement('lectern-island', {
     'data-src': render.islandUrl(info.file),
     'data-name': info.name,
@@ -61,11 +70,6 @@ function renderIsland(component: ComponentType<Props>, props: Props, info: Islan
     'data-prefix': prefix,
     dangerouslySetInnerHTML: { __html: html },
   });
-}
-
-function renderSlot(children: ReactNode, render: StaticRender) {
-  const html = renderStatic(children, render);
-  return createElement('lectern-slot', { dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** HTML of content that is never hydrated, except for the islands in it. */

@@ -53,7 +53,7 @@ async function showPage(path: string, event: NavigateEvent, options: RouterOptio
     const loaded = await loadRoute(path, options);
     // A newer click has taken over: its own handler finishes the work.
     if (event.signal.aborted) return;
-    if (!loaded) return leave(event.destination.url);
+    if (!loaded) return loadDocument();
     const { site } = store.get();
     const nextSite =
       loaded.page.lang === site.lang
@@ -73,7 +73,7 @@ async function showPage(path: string, event: NavigateEvent, options: RouterOptio
     focusTarget(new URL(event.destination.url).hash);
   } catch (error) {
     console.error(error);
-    if (!event.signal.aborted) leave(event.destination.url);
+    if (!event.signal.aborted) loadDocument();
   } finally {
     clearTimeout(slow);
     if (!event.signal.aborted && store.get().status === 'loading') store.set({ status: 'ready' });
@@ -105,7 +105,10 @@ async function commit(change: () => void, animate: boolean): Promise<void> {
   await document.startViewTransition(() => flushSync(change)).updateCallbackDone;
 }
 
-/** The document itself, from the server: always right, if slower. */
-function leave(url: string): void {
-  location.href = url;
+/**
+ * The document itself, from the server: always right, if slower. The address is already the new one, and
+ * only a reload passes the router by: assigning the same address would come back here for ever.
+ */
+function loadDocument(): void {
+  location.reload();
 }

@@ -35,8 +35,9 @@ function readModule({ module, namespace, names }: EsmImport): string {
   return lines.join(' ');
 }
 
-/** Body of `_missingMdxReference(id, component, place)`: who reads it writes Markdown, so it says where and what next. */
+/** Body of `_missingMdxReference(id, component, place)`: who reads it writes Markdown, so it throws a `DocsError`. */
 function missingComponent(shown: string): string {
-  const at = `${JSON.stringify(`${shown}:`)} + (typeof place === "string" ? place.split("-")[0] : "1")`;
-  return `throw new Error(${at} + "  <" + id + "> is not defined. Import it at the top of the file, or correct its name.");\n`;
+  const where = `${JSON.stringify(`${shown}:`)} + (typeof place === "string" ? place.split("-")[0] : "1")`;
+  const hint = '"Import it at the top of the file, or correct its name."';
+  return `throw Object.assign(new Error("<" + id + "> is not defined."), { name: "DocsError", where: ${where}, hint: ${hint} });\n`;
 }

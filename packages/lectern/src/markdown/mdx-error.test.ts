@@ -75,7 +75,7 @@ describe('messages of MDX', () => {
     const { code } = compileMdx('# x\n\n<Missing />\n');
     const { default: Content } = new Function(code)({ modules: {} });
     expect(messageOf(() => Content({ components: {} }))).toContain(
-      'docs/en/a.mdx:3:1  <Missing> is not defined. Import it at the top of the file, or correct its name.',
+      'docs/en/a.mdx:3:1  <Missing> is not defined.\n  Import it at the top of the file, or correct its name.',
     );
   });
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { DocumentData } from '../shared/document.ts';
 import { documentTitle, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
@@ -15,6 +16,8 @@ export interface DocumentParts {
   boot: string;
   /** `https://example.com`; without it there are no absolute links in the head. */
   siteOrigin: string | undefined;
+  /** HTML for the end of the head, in development only: with it there is no CSP, since Vite's scripts are inline. */
+  devHead?: string;
   /** The 404 page in the other languages: hosts know one `404.html` only (SPEC B5). */
   variants?: readonly NotFoundVariant[];
 }
@@ -36,7 +39,7 @@ const CHOOSE_VARIANT = `for (const t of document.querySelectorAll('template[data
 
 /** A whole document; pure, and every value in it escaped. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, site, data, root, styleUrls, boot, siteOrigin, variants = [] } = parts;
+  const { page, site, data, root, styleUrls, boot, siteOrigin, devHead, variants = [] } = parts;
   const scripts = variants.length > 0 ? [boot, CHOOSE_VARIANT] : [boot];
   const title = escapeHtml(documentTitle(page, site));
   const description = escapeHtml(page.description || site.description);
@@ -46,7 +49,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts)}">`,
+    devHead === undefined &&
+      `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts)}">`,
     `<title>${title}</title>`,
     description && `<meta name="description" content="${description}">`,
     site.icon && `<link rel="icon" href="${escapeHtml(withBase(site.base, site.icon))}">`,
@@ -57,6 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta property="og:type" content="website">',
     `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
     `<script>${boot}</script>`,
+    devHead,
     '</head>',
     `<body><div id="root">${root}</div>${renderVariants(variants)}</body>`,
     '</html>',
@@ -115,4 +120,9 @@ export function escapeHtml(text: string): string {
 /** JSON that cannot end the script element it stands in. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** The inline boot script, minified when the engine was built. */
+export function bootScript(): string {
+  return readFileSync(new URL('../boot.js', import.meta.url), 'utf8').trim();
 }

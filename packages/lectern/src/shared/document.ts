@@ -1,4 +1,4 @@
-import type { LocaleInfo, PageData, SidebarItem, SiteData } from './types.ts';
+import type { LocaleInfo, PageData, PagePayload, SidebarItem, SiteData } from './types.ts';
 
 /** What a document carries in `<script type="application/json" id="lectern-data">`. */
 export interface DocumentData {
@@ -17,10 +17,25 @@ export interface DocumentData {
   /** `intent`: wait for the reader's first move; `load`: hydrate at once. */
   hydrate: 'intent' | 'load';
   page: PageData;
+  /** Development only. */
+  dev?: Pick<HotUpdate, 'version' | 'styleUrls'>;
+}
+
+/** What the development server sends when the page on screen, its sidebar or the site's data has changed. */
+export interface HotUpdate {
+  payload: PagePayload;
+  sidebar: SidebarItem[];
+  site: SiteData;
+  /** Style sheets of components that run on the server only. */
+  styleUrls: string[];
+  /** Names this state of the page: hash of the shell, a dot, hash of the text without its islands. */
+  version: string;
 }
 
 /** What the server's bundle renders a page from. */
 export interface RenderInput {
+  /** Source of the page as messages name it: `docs/en/guide/start.mdx`; empty when it has none. */
+  source: string;
   page: PageData;
   site: SiteData;
   sidebar: SidebarItem[];
@@ -29,6 +44,10 @@ export interface RenderInput {
   code: string;
   /** URL of the browser's module of a `'use client'` file. */
   islandUrl(file: string): string;
+  /** Development only: modules that the page imports; a build has them in its bundle. */
+  modules?: Record<string, Record<string, unknown>>;
+  /** Told of each island: its HTML and that of its static children. */
+  onIsland?(html: string, slot: string): void;
 }
 
 export interface RenderOutput {

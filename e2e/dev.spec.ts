@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect as baseExpect, type Page, test } from '@playwright/test';
+
+/** Edits of a site while it is served: what a maintainer sees, without a reload unless it is said. */
+
+/** Not under test-results: Vite does not watch folders of that name. */
+const scratch = join(import.meta.dirname, '.scratch');
+const bin = join(import.meta.dirname, '../packages/lectern/bin/lectern.js');
+
+const long = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
+
+const files = {
+  'lectern.config.mjs': `export default { title: 'Scratch' };`,
+  'docs/index.md': '# Home\n\n[guide](/guide/one)',
+  'docs/guide/_meta.json': '["one", "two"]',
+  'docs/guide/one.md': `# One\n\n<details><summary>More</summary>inside</details>\n\n${long}\n\nThe end.`,
+  'docs/guide/two.mdx': `import { Plain } from '../../components/Plain.tsx';\nimport Counter from '../../components/Counter.tsx';\n\n# Two\n\n<Plain />\n\n<Counter />`,
+  'components/Plain.tsx': `import './plain.css';\nexport function Plain() { return <p className="plain">Plain text</p>; }`,
+  'components/plain.css': '.plain { color: rgb(1, 2, 3); }',
+  'components/Counter.tsx': `'use client';\nimport { useState } from 'react';\nexport default function Counter() { const [n, set] = useState(0); return <button className="counter" onClick={() => set(n + 1)}>Count {n}</button>; }`,
+};
+
+/** A server that starts cold on a busy machine takes its time. */
+const expect = baseExpect.configure({ timeout: 15_000 });
+
+let folder: string;
+let server: ChildProcess;
+let url: string;
+
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+
+test.beforeEach(async () => {
+  test.setTimeout(60_000);
+  mkdirSync(scratch, { recursive: true });
+  folder = mkdtempSync(join(scratch, 'dev-'));
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  server = spawn(process.execPath, [bin, 'dev', folder, '--port', '0'], { stdio: 'pipe' });
+  url = await new Promise((resolve, reject) => {
+    server.stdout?.on('data', (data) => {
+      const found = /http:\S+/.exec(String(data));
+      if (found) resolve(found[0]);
+    });
+    server.once('exit', () => reject(new Error('The server stopped.')));
+  });
+});
+
+test.afterEach(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill();
+  await ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page and marks the document, so that a reload would be noticed. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(url + path);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+}
+
+const wasKept = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
+
+test('an edit of the text shows in place; scroll position and opened parts stay', async ({ page }) => {
+  await open(page, 'guide/one');
+  await page.evaluate(() => scrollTo(0, 900));
+  write('docs/guide/one.md', files['docs/guide/one.md'].replace('The end.', 'A new end.'));
+  await expect(page.locator('main')).toContainText('A new end.');
+  expect(await page.evaluate(() => scrollY)).toBe(900);
+  expect(await wasKept(page)).toBe(true);
+  write('docs/guide/one.md', files['docs/guide/one.md'].replace('# One', '# First'));
+  await expect(page.locator('h1')).toHaveText('First');
+  await expect(page).toHaveTitle(/^First/);
+  await expect(page.locator('aside a, nav a').filter({ hasText: 'First' }).first()).toBeAttached();
+  expect(await wasKept(page)).toBe(true);
+});
+
+test('labels of _meta.json, the config and other pages change the shell and leave the article alone', async ({
+  page,
+}) => {
+  await open(page, 'guide/one');
+  await page.locator('summary').first().click();
+  write('docs/guide/_meta.json', '["one", { "type": "file", "name": "two", "label": "The second" }]');
+  await expect(page.getByRole('link', { name: 'The second' }).first()).toBeAttached();
+  write('lectern.config.mjs', `export default { title: 'Renamed' };`);
+  await expect(page).toHaveTitle(/Renamed/);
+  expect(await wasKept(page)).toBe(true);
+  await expect(page.locator('main details')).toHaveAttribute('open', '');
+});
+
+test('a broken page shows where it is broken, and recovers', async ({ page }) => {
+  await open(page, 'guide/two');
+  const overlay = page.locator('vite-error-overlay');
+  write('docs/guide/two.mdx', '# Two\n\n<Missing />');
+  await expect(overlay.locator('.file')).toHaveText(/docs\/guide\/two\.mdx:3:1$/);
+  await expect(overlay.locator('.message-body')).toContainText('Missing');
+  write('docs/guide/two.mdx', '# Two mended');
+  await expect(page.locator('h1')).toHaveText('Two mended');
+  await expect(overlay).toHaveCount(0);
+  expect(await wasKept(page)).toBe(true);
+});
+
+test('a page that is broken when it is opened appears once it is mended', async ({ page }) => {
+  write('docs/guide/two.mdx', '# Two\n\n<Missing />');
+  const answer = await page.goto(`${url}guide/two`);
+  expect(answer?.status()).toBe(500);
+  await expect(page.locator('vite-error-overlay .file')).toHaveText(/two\.mdx:3:1$/);
+  write('docs/guide/two.mdx', '# Two mended');
+  await expect(page.locator('h1')).toHaveText('Two mended');
+});
+
+test('a broken config is reported, and its repair is taken', async ({ page }) => {
+  await open(page, '');
+  write('lectern.config.mjs', `export default { titel: 'Scratch' };`);
+  await expect(page.locator('vite-error-overlay .message-body')).toContainText('titel');
+  write('lectern.config.mjs', `export default { title: 'Mended' };`);
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Mended/);
+});
+
+test('pages come, move and go without a restart', async ({ page }) => {
+  await open(page, 'guide/one');
+  write('docs/guide/three.md', '# Three');
+  write('docs/guide/_meta.json', '["one", "two", "three"]');
+  await page.getByRole('link', { name: 'Three' }).first().click();
+  await expect(page.locator('h1')).toHaveText('Three');
+  write('docs/guide/_meta.json', '["one", "two"]');
+  renameSync(join(folder, 'docs/guide/three.md'), join(folder, 'docs/guide/four.md'));
+  await expect(page.locator('h1')).not.toHaveText('Three');
+  await page.goto(`${url}guide/four`);
+  await expect(page.locator('h1')).toHaveText('Three');
+  rmSync(join(folder, 'docs/guide/four.md'));
+  await expect(page.locator('h1')).not.toHaveText('Three');
+  write('docs/guide/four.md', '# Four again');
+  await expect(page.locator('h1')).toHaveText('Four again');
+});
+
+test('components and their styles change in place', async ({ page }) => {
+  await open(page, 'guide/two');
+  await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await page.locator('.counter').click();
+  await expect(page.locator('.counter')).toHaveText('Count 1');
+  write('components/Counter.tsx', files['components/Counter.tsx'].replace('Count {', 'Clicked {'));
+  await expect(page.locator('.counter')).toHaveText('Clicked 1');
+  write('components/plain.css', '.plain { color: rgb(4, 5, 6); }');
+  await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  write('components/Plain.tsx', files['components/Plain.tsx'].replace('Plain text', 'Other text'));
+  await expect(page.locator('.plain')).toHaveText('Other text');
+  expect(await wasKept(page)).toBe(true);
+});
+
+test('a theme of the project is taken up, changed and dropped', async ({ page }) => {
+  await open(page, 'guide/one');
+  const theme = (text: string) =>
+    `import { Layout as Base } from '@theme';\nexport * from '@theme';\nexport function Layout() { return <><p className="mine">${text}</p><Base /></>; }`;
+  write('theme/index.tsx', theme('Mine'));
+  await expect(page.locator('.mine')).toHaveText('Mine');
+  write('theme/index.tsx', theme('Still mine'));
+  await expect(page.locator('.mine')).toHaveText('Still mine');
+  rmSync(join(folder, 'theme'), { recursive: true });
+  await expect(page.locator('.mine')).toHaveCount(0);
+});
+
+test('text and colours are there before any script has run', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}guide/two`);
+  await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('h1')).toHaveCSS('font-weight', /[67]\d\d/);
+  await context.close();
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ErrorPayload } from 'vite';
+import type { Config } from '../config/load.ts';
+import { escapeHtml, jsonForScript } from '../pages/html.ts';
+import { type DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
+
+/** Lines of source shown above and below the one in error. */
+const FRAME_LINES = 3;
+
+/** An error as Vite's overlay shows it; every place in it opens in the editor with a click. */
+export function overlayPayload(error: unknown, { project }: Pick<Config, 'project'>): ErrorPayload {
+  if (isDocsErrors(error) && error.errors.length === 1) return overlayPayload(error.errors[0], { project });
+  if (isDocsErrors(error)) {
+    const stack = error.errors.map((item) => `${placeOf(item, project).text}\n${textOf(item)}`).join('\n\n');
+    return { type: 'error', err: { message: error.message, stack } };
+  }
+  if (isDocsError(error)) {
+    const { file, line, column } = placeOf(error, project);
+    const place = file
+      ? { id: file, ...(line && { loc: { file, line, column }, frame: codeFrame(file, line) }) }
+      : {};
+    return { type: 'error', err: { message: textOf(error), stack: '', ...place } };
+  }
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  return { type: 'error', err: { message, stack: stack.replace(message, '').trim() } };
+}
+
+/**
+ * A document that shows an error where the page would be, and the page as soon as it is mended.
+ *
+ * @param path route path that was asked for
+ */
+export function errorDocument(
+  error: unknown,
+  path: string,
+  config: Pick<Config, 'project' | 'base'>,
+): string {
+  const { err } = overlayPayload(error, config);
+  const script = `import { createHotContext, ErrorOverlay } from ${JSON.stringify(`${config.base}@vite/client`)};
+document.body.append(new ErrorOverlay(${jsonForScript(err)}));
+createHotContext('/lectern-error-page').send('lectern:watch', ${jsonForScript({ path, version: '' })});`;
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Error</title><script type="module">${script}</script></head>
+<body><pre>${escapeHtml([err.id, err.message, err.stack].filter(Boolean).join('\n'))}</pre></body>
+</html>`;
+}
+
+/** `docs/a.md:12:3` as an absolute place; no file for an error that has none. */
+function placeOf({ where }: DocsError, project: string) {
+  const [, name = '', line = 0, column = 1] = /^(.*?)(?::(\d+))?(?::(\d+))?$/.exec(where) ?? [];
+  const file = name && resolve(project, name);
+  const place = { file, line: Number(line), column: Number(column) };
+  return { ...place, text: place.line ? `${file}:${place.line}:${place.column}` : file };
+}
+
+function textOf({ message, hint }: DocsError): string {
+  return hint ? `${message}\n${hint}` : message;
+}
+
+/** The lines around a place, in the form that the overlay recognises. */
+function codeFrame(file: string, line: number): string {
+  if (!existsSync(file)) return '';
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const first = Math.max(0, line - 1 - FRAME_LINES);
+  const width = String(line + FRAME_LINES).length;
+  return lines
+    .slice(first, line + FRAME_LINES)
+    .map((text, index) => {
+      const number = first + index + 1;
+      return `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}\n`;
+    })
+    .join('');
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { lookup } from 'mrmime';
+import type { Connect } from 'vite';
+import { formatError } from '../shared/error.ts';
+import { localeOf } from '../shared/locale.ts';
+import type { Route } from '../shared/types.ts';
+import { normalizePath, withBase } from '../shared/url.ts';
+import { errorDocument } from './error-page.ts';
+import type { DevRenderer } from './render.ts';
+import type { DevSite } from './site.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** An answer: status, content type, body. Null leaves the request to Vite. */
+type Answer = [status: number, type: string, body: string | Uint8Array] | null;
+
+/**
+ * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It stands
+ * behind Vite's own middlewares, which have taken the base off and served modules and public files.
+ */
+export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const answer = await answerTo(request, site(), renderer);
+      if (!answer) return next();
+      const [status, type, body] = answer;
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      response.end(body);
+    } catch (error) {
+      next(error);
+    }
+  };
+}
+
+async function answerTo(
+  request: Connect.IncomingMessage,
+  site: DevSite,
+  renderer: DevRenderer,
+): Promise<Answer> {
+  const path = (request.url ?? '/').replace(/[?#].*$/s, '');
+  const url = withBase(site.config.base, path);
+  const image = site.imageFile(url);
+  if (image) return [200, lookup(image) ?? 'application/octet-stream', readFileSync(image)];
+  if (path.startsWith('/assets/')) {
+    const content = site.dataFile(url);
+    return content === undefined ? null : [200, JSON_TYPE, JSON.stringify(content)];
+  }
+  if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
+  if (!request.headers.accept?.includes('text/html')) return null;
+  return document(path, site, renderer);
+}
+
+/** As on a static host: `/guide` also finds `/guide/`. */
+function routeFor(path: string, site: DevSite): Route | undefined {
+  const route = normalizePath(path);
+  return site.table().byPath(route) ?? site.table().byPath(`${route}/`);
+}
+
+async function payload(route: Route | undefined, renderer: DevRenderer): Promise<Answer> {
+  if (!route) return null;
+  try {
+    const { update } = await renderer.page(route);
+    return [200, JSON_TYPE, JSON.stringify(update.payload)];
+  } catch {
+    // The client answers with a full load, and that shows the error.
+    return [500, JSON_TYPE, '{}'];
+  }
+}
+
+async function document(path: string, site: DevSite, renderer: DevRenderer): Promise<Answer> {
+  const route = routeFor(path, site);
+  try {
+    const parts = route
+      ? await renderer.page(route)
+      : await renderer.notFound(localeOf(path, site.config.localeInfos));
+    return [route ? 200 : 404, HTML_TYPE, await renderer.toHtml(parts)];
+  } catch (error) {
+    console.error(`\n${formatError(error)}`);
+    return [500, HTML_TYPE, errorDocument(error, route?.path ?? path, site.config)];
+  }
+}

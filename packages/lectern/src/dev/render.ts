@@ -1,0 +1,148 @@
+import { relative } from 'node:path';
+import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { hashOf } from '../config/hash.ts';
+import { sourceName } from '../pages/compile-page.ts';
+import { bootScript, renderDocument } from '../pages/html.ts';
+import { toPosix } from '../pages/resolvers.ts';
+import type { DocumentData, HotUpdate, ServerBundle } from '../shared/document.ts';
+import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
+import { sourceDir } from '../vite/plugin.ts';
+import type { DevSite } from './site.ts';
+import { devHead, inlineStyles, styleFiles } from './styles.ts';
+import { createWarnings } from './warnings.ts';
+
+/** What a document is made of. */
+export interface DevDocument {
+  page: PageData;
+  site: SiteData;
+  /** HTML inside `#root`. */
+  root: string;
+  /** Style sheets of the modules that ran on the server: absolute files. */
+  styles: string[];
+  /** Names the state of the page, so that a tab that fell behind can be told apart; empty for a 404. */
+  version: string;
+}
+
+/** A page as it is now, for a first load and for an open tab. */
+export interface DevPage extends DevDocument {
+  update: HotUpdate;
+}
+
+export interface DevRenderer {
+  /** @throws DocsError or DocsErrors for a page that cannot be compiled or rendered */
+  page(route: Route): Promise<DevPage>;
+  notFound(locale: LocaleInfo): Promise<DevDocument>;
+  toHtml(document: DevDocument): Promise<string>;
+}
+
+export const entryServer = `${sourceDir}client/entry-server.tsx`;
+export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
+
+/** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
+const BUILD_ID = 'dev';
+
+/** Renders pages through Vite's module runner, so that edited components count at once. */
+export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
+  const ssr = server.environments.ssr as RunnableDevEnvironment;
+  const warnings = createWarnings(console.warn);
+  const loadServer = () => ssr.runner.import(entryServer) as Promise<ServerBundle>;
+
+  async function page(route: Route): Promise<DevPage> {
+    const compiled = site().page(route);
+    const { renderPage } = await loadServer();
+    const modules = await loadModules(ssr, compiled.modules);
+    const { config } = site();
+    const plan = site().plan();
+    const data = plan.pageData(route);
+    const shell = {
+      page: data,
+      site: plan.sites[route.lang] as SiteData,
+      sidebar: data.sidebarUrl ? (plan.sidebars[data.sidebarUrl] ?? []) : [],
+    };
+    const islands: [html: string, slot: string][] = [];
+    const { article, root } = renderPage({
+      source: sourceName(route, config),
+      ...shell,
+      html: compiled.html,
+      code: compiled.code,
+      islandUrl: (file) => moduleUrl(`${config.project}/${file}`, site()),
+      modules: modules.byName,
+      onIsland: (html, slot) => islands.push([html, slot]),
+    });
+    // An edited island is the browser's to update: replacing the text would throw its state away.
+    const text = islands.reduce((rest, [html, slot]) => rest.replace(html, () => slot), article);
+    const styles = styleFiles(ssr, [entryServer, ...modules.ids]);
+    const styleUrls = urlsOf(styles, site());
+    // After the answer: the pages it links to may have to be compiled for it.
+    setImmediate(() => warnings.check(route, compiled, site()));
+    const version = `${hashOf(JSON.stringify([shell, styleUrls]))}.${hashOf(text)}`;
+    const payload = { buildId: BUILD_ID, page: data, html: article };
+    const update = { payload, sidebar: shell.sidebar, site: shell.site, styleUrls, version };
+    return { ...shell, root, styles, version, update };
+  }
+
+  async function notFound(locale: LocaleInfo): Promise<DevDocument> {
+    const { renderPage } = await loadServer();
+    const plan = site().plan();
+    const shell = { page: plan.notFound(locale), site: plan.sites[locale.lang] as SiteData, sidebar: [] };
+    const { root } = renderPage({ source: '', ...shell, html: '', code: '', islandUrl: () => '' });
+    return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
+  }
+
+  async function toHtml({ styles, version, ...parts }: DevDocument): Promise<string> {
+    return renderDocument({
+      ...parts,
+      data: {
+        ...documentData(site()),
+        page: parts.page,
+        dev: { version, styleUrls: urlsOf(styles, site()) },
+      },
+      boot: bootScript(),
+      styleUrls: [],
+      siteOrigin: undefined,
+      devHead: devHead(site().config.base) + (await inlineStyles(server, styles)),
+    });
+  }
+
+  return { page, notFound, toHtml };
+}
+
+/** Packages go to Node by their name; everything else is found the way the bundler finds it. */
+async function loadModules(ssr: RunnableDevEnvironment, names: readonly string[]) {
+  const byName: Record<string, Record<string, unknown>> = {};
+  const ids: string[] = [];
+  for (const name of names) {
+    const resolved = await ssr.pluginContainer.resolveId(name, entryServer);
+    const id = resolved && !resolved.id.includes('/node_modules/') ? resolved.id : name;
+    byName[name] = await ssr.runner.import(id);
+    ids.push(id);
+  }
+  return { byName, ids };
+}
+
+function documentData(site: DevSite): Omit<DocumentData, 'page'> {
+  const { config } = site;
+  const { siteUrls, routesUrls } = site.plan();
+  return {
+    buildId: BUILD_ID,
+    base: config.base,
+    locales: config.localeInfos,
+    darkMode: config.themeConfig.darkMode,
+    siteUrls,
+    routesUrls,
+    entryUrl: moduleUrl(entryBrowser, site),
+    preloadUrls: [],
+    // An open tab must hear of edits before its reader has touched it.
+    hydrate: 'load',
+  };
+}
+
+function urlsOf(files: readonly string[], site: DevSite): string[] {
+  return files.map((file) => moduleUrl(file, site));
+}
+
+/** URL of a file as the bundler's client knows it: below the project by its path, others by `/@fs/`. */
+function moduleUrl(file: string, { config }: DevSite): string {
+  const path = toPosix(relative(config.project, file));
+  return config.base + (path.startsWith('..') ? `@fs/${toPosix(file).replace(/^\//, '')}` : path);
+}

@@ -1,0 +1,103 @@
+import { sep } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import type { Config } from '../config/load.ts';
+import { PAGE_FILE } from '../routes/route-path.ts';
+import { type HotUpdates, startHotUpdates } from './hot.ts';
+import { devMiddleware } from './middleware.ts';
+import { createDevRenderer, entryBrowser, entryServer } from './render.ts';
+import { createDevSite, type DevSite } from './site.ts';
+import { type ListenOptions, viteConfig } from './vite-config.ts';
+import { onFileChange } from './watch.ts';
+
+/** One Vite server and the site behind it. */
+export interface DevSession {
+  server: ViteDevServer;
+  /** Takes another site for the same server, after an edit of the config, and updates open tabs. */
+  use(site: DevSite): void;
+  /** Shows an error in every open tab. */
+  fail(error: unknown): void;
+}
+
+/** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
+export async function openSession(config: Config, options: ListenOptions): Promise<DevSession> {
+  let site = await createDevSite(config);
+  let hot: HotUpdates | undefined;
+  const changes = createQueue(async (mustRescan) => {
+    try {
+      if (mustRescan) await site.rescan();
+      await hot?.refresh();
+    } catch (error) {
+      hot?.fail(error);
+    }
+  });
+
+  const plugin: Plugin = {
+    name: 'lectern:dev',
+    configureServer(server) {
+      const renderer = createDevRenderer(server, () => site);
+      hot = startHotUpdates(server, () => site, renderer);
+      return () => server.middlewares.use(devMiddleware(() => site, renderer));
+    },
+    hotUpdate: {
+      order: 'post',
+      /** Modules of the server are run anew from the start: none of them can take an update. */
+      handler({ modules }) {
+        if (this.environment.name !== 'ssr') return;
+        for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+        if (modules.length > 0) {
+          (this.environment as RunnableDevEnvironment).runner.clearCache();
+          changes.add(false);
+        }
+        return [];
+      },
+    },
+  };
+
+  const server = await createServer(viteConfig(config, options, plugin));
+  server.watcher.add(config.docsDir);
+  onFileChange(server.watcher, (event, file) => {
+    site.forget(file);
+    const isPage = file.startsWith(site.config.docsDir + sep) && PAGE_FILE.test(file);
+    changes.add(isPage && event !== 'change');
+  });
+  return {
+    server,
+    use(next) {
+      site = next;
+      changes.add(false);
+    },
+    fail: (error) => hot?.fail(error),
+  };
+}
+
+/** Compiles the client and the server's modules before the first page is asked for. */
+export async function warmUp({ server }: DevSession): Promise<void> {
+  await Promise.all([
+    (server.environments.ssr as RunnableDevEnvironment).runner.import(entryServer),
+    server.environments.client.warmupRequest(entryBrowser),
+  ]);
+}
+
+/** Saving several files, or renaming one, tells of each: they are taken together when this close (ms). */
+const TOGETHER = 5;
+
+/** Runs a task after a change, once for those that come together or while it runs. */
+function createQueue(task: (mustRescan: boolean) => Promise<void>) {
+  let waiting: { mustRescan: boolean } | null = null;
+  let isRunning = false;
+  return {
+    async add(mustRescan: boolean): Promise<void> {
+      waiting = { mustRescan: mustRescan || (waiting?.mustRescan ?? false) };
+      if (isRunning) return;
+      isRunning = true;
+      await sleep(TOGETHER);
+      while (waiting) {
+        const { mustRescan }: { mustRescan: boolean } = waiting;
+        waiting = null;
+        await task(mustRescan);
+      }
+      isRunning = false;
+    },
+  };
+}

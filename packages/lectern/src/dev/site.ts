@@ -1,0 +1,81 @@
+import { relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import type { CompiledPage } from '../markdown/types.ts';
+import { createPageCompiler } from '../pages/compile-page.ts';
+import { planSite, type SitePlan } from '../pages/plan.ts';
+import { toPosix } from '../pages/resolvers.ts';
+import { findRoutes } from '../pages/site-routes.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { Route } from '../shared/types.ts';
+
+/** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
+export interface DevSite {
+  config: Config;
+  table(): RouteTable;
+  /** Sidebars, neighbours and site data as of the last edit. */
+  plan(): SitePlan;
+  /** @throws DocsError or DocsErrors for a page that cannot be compiled */
+  page(route: Route): CompiledPage;
+  /** The file behind a hashed image URL of a page that was compiled; undefined for other URLs. */
+  imageFile(url: string): string | undefined;
+  /** Content of a data file: site, routes or sidebar. Those of before an edit stay, for tabs that name them. */
+  dataFile(url: string): unknown;
+  /** Forgets what a changed file went into. */
+  forget(file: string): void;
+  /** Looks for pages anew, after a file came, went or was renamed. */
+  rescan(): Promise<void>;
+}
+
+/** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
+export async function createDevSite(config: Config): Promise<DevSite> {
+  const compiler = createPageCompiler(config);
+  const pages = new Map<string, CompiledPage>();
+  const images = new Map<string, string>();
+  let table = await findRoutes(config);
+  let plan: SitePlan | null = null;
+  const oldFiles: SitePlan['files'] = {};
+
+  function page(route: Route): CompiledPage {
+    const known = pages.get(route.filePath);
+    if (known) return known;
+    const compiled = compiler.get(route);
+    pages.set(route.filePath, compiled);
+    for (const { src, file } of compiled.images) if (file) images.set(src, file);
+    return compiled;
+  }
+
+  /** A broken page must not take its section's sidebar with it: it is reported where it is shown. */
+  function metaOf(route: Route): CompiledPage | undefined {
+    try {
+      return page(route);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function forgetPlan(): void {
+    Object.assign(oldFiles, plan?.files);
+    plan = null;
+  }
+
+  return {
+    config,
+    page,
+    table: () => table,
+    plan: () => {
+      plan ??= planSite(config, table, metaOf);
+      return plan;
+    },
+    imageFile: (url) => images.get(url),
+    dataFile: (url) => plan?.files[url] ?? oldFiles[url],
+    forget(file) {
+      forgetPlan();
+      const path = toPosix(relative(config.docsDir, file));
+      for (const [key, { deps }] of pages) if (key === path || deps.includes(file)) pages.delete(key);
+    },
+    async rescan() {
+      table = await findRoutes(config);
+      forgetPlan();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
+
+const STYLE = /\.(?:css|scss|sass|less|styl)$/;
+
+/**
+ * Style sheets that modules import, directly or not, in the order of the imports.
+ *
+ * @param ids ids of modules that the environment has run
+ * @returns absolute files
+ */
+export function styleFiles({ moduleGraph }: DevEnvironment, ids: readonly string[]): string[] {
+  const seen = new Set<EnvironmentModuleNode>();
+  const files: string[] = [];
+  const visit = (module: EnvironmentModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    for (const imported of module.importedModules) visit(imported);
+    if (module.file && STYLE.test(module.file)) files.push(module.file);
+  };
+  for (const id of ids) visit(moduleGraph.getModuleById(id));
+  return files;
+}
+
+/**
+ * The style sheets inside `<style>` elements, so that the first paint has its colours: the client adopts
+ * elements with `data-vite-dev-id` and updates them when the files change.
+ */
+export async function inlineStyles(server: ViteDevServer, files: readonly string[]): Promise<string> {
+  const sheets = await Promise.all(
+    files.map(async (file) => {
+      const result = await server.environments.client.transformRequest(`${file}?direct`);
+      const css = (result?.code ?? '').replaceAll('</style', '<\\/style');
+      return `<style data-vite-dev-id="${file}">${css}</style>`;
+    }),
+  );
+  return sheets.join('\n');
+}
+
+/** Vite's client and React's refresh runtime, which must run before any component. */
+export function devHead(base: string): string {
+  return `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>
+<script type="module" src="${base}@vite/client"></script>
+`;
+}

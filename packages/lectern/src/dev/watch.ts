@@ -1,0 +1,34 @@
+import { statSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ViteDevServer } from 'vite';
+
+type FileEvent = 'add' | 'addDir' | 'change' | 'unlink' | 'unlinkDir';
+
+/** The watcher drops a change that comes within 50 ms of another of the same file: we look again later (ms). */
+const LOOK_AGAIN = 75;
+
+/** An editor that empties a file before it writes would make an empty page flash; it gets so long (ms). */
+const UNTIL_WRITTEN = 20;
+
+/**
+ * Calls `listener` for every change below the watched folders, and never for less than the last one:
+ * a formatter that writes right after the editor counts too.
+ */
+export function onFileChange(
+  watcher: ViteDevServer['watcher'],
+  listener: (event: FileEvent, file: string) => void,
+): void {
+  const handle = async (event: FileEvent, file: string): Promise<void> => {
+    if (event === 'change' && stat(file)?.size === 0) await sleep(UNTIL_WRITTEN);
+    const seen = stat(file)?.mtimeMs;
+    listener(event, file);
+    await sleep(LOOK_AGAIN);
+    const now = stat(file)?.mtimeMs;
+    if (now !== undefined && now !== seen) await handle('change', file);
+  };
+  watcher.on('all', (event, file) => void handle(event as FileEvent, file));
+}
+
+function stat(file: string) {
+  return statSync(file, { throwIfNoEntry: false });
+}

@@ -1,0 +1,21 @@
+import { relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { scanRoutes } from '../routes/scan.ts';
+import { createRouteTable, type RouteTable } from '../routes/table.ts';
+import { toPosix } from './resolvers.ts';
+
+/**
+ * All routes of a site, as they are on disk now.
+ *
+ * @throws DocsErrors when two files claim one route; DocsError when there is no page at all
+ */
+export async function findRoutes(config: Config): Promise<RouteTable> {
+  const routes = await scanRoutes({
+    docsDir: config.docsDir,
+    displayDir: toPosix(relative(config.project, config.docsDir)),
+    exclude: config.route.exclude,
+    locales: config.localeInfos,
+    hasLocaleFolders: config.locales.length > 0,
+  });
+  return createRouteTable(routes, config.localeInfos);
+}
