@@ -91,8 +91,8 @@ export const configSchema = v.strictObject({
   outDir: v.optional(text, 'dist'),
   title: v.optional(text, 'Documentation'),
   description: v.optional(text, ''),
-  /** Favicon, a path in the public folder. */
-  icon: v.optional(text, '/favicon.svg'),
+  /** Favicon, a path in the public folder or a URL; `/favicon.svg` where there is one. */
+  icon: v.exactOptional(text),
   logo: v.exactOptional(v.union([text, v.strictObject({ light: text, dark: text })])),
   logoText: v.optional(text, ''),
   /** Default language: served at the root. Its folder is `docs/<lang>`, or `docs` itself without `locales`. */
