@@ -12,12 +12,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   config: ['shared'],
   routes: ['shared'],
   markdown: ['shared'],
+  search: ['shared'],
   pages: ['shared', 'config', 'routes', 'markdown'],
   vite: ['shared', 'pages'],
-  dev: ['shared', 'config', 'routes', 'markdown', 'pages', 'vite'],
-  build: ['shared', 'config', 'routes', 'markdown', 'pages', 'vite'],
+  dev: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'vite'],
+  build: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'vite'],
   preview: ['shared', 'config'],
-  client: ['shared'],
+  client: ['shared', 'search'],
   theme: ['shared', 'client'],
 };
 

@@ -1,0 +1,179 @@
+import {
+  entryFile,
+  FORMAT,
+  type IndexEntry,
+  LEVELS,
+  MAX_POSTINGS,
+  MAX_TITLES_IN_ENTRY,
+  type PageText,
+  type PageTitles,
+  shardFile,
+  type TermShard,
+  TITLE_CHUNK,
+  titlesFile,
+} from './format.ts';
+import { splitSections } from './sections.ts';
+import { encodeTerms, encodeVarints } from './varint.ts';
+import { type SectionTerms, weighSections } from './weigh.ts';
+
+/** What the index needs of one page, in a form that is cheap to send from a worker. */
+export interface PageIndex {
+  titles: PageTitles;
+  /** Distinct terms, with spaces between; none holds one. */
+  terms: string;
+  /** For each term the number of its sections, then each as `section * 16 + weight`. */
+  postings: Uint16Array;
+}
+
+/** Weights fit in four bits of a posting. */
+const WEIGHT_BITS = 16;
+
+/** Aim for the size of a shard as JSON (characters): about 3 kB compressed; more where that made too many. */
+const SHARD_SIZE = 6500;
+const LARGE_SHARD_SIZE = 12_000;
+const MANY_PAGES = 1500;
+
+/**
+ * Indexes one page.
+ *
+ * @param html the article as readers get it
+ * @param path route path without language and version: its last names count as a title
+ */
+export function indexPage(
+  html: string,
+  page: { route: string; title: string; path: string },
+): { index: PageIndex; text: PageText } {
+  const sections = splitSections(html, page.title);
+  const headings = sections.slice(1).map(({ id, heading, depth }) => [id, heading, depth] as const);
+  const index: PageIndex = {
+    titles: [page.route, page.title, headings.map(([id, text, depth]) => [id, text, depth])],
+    ...pack(weighSections(sections, page.path)),
+  };
+  return { index, text: sections.map(({ text }) => text) };
+}
+
+function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'postings'> {
+  const byTerm = new Map<string, number[]>();
+  for (const [number, terms] of sections.entries()) {
+    for (const [term, weight] of terms) {
+      const posting = number * WEIGHT_BITS + weight;
+      const list = byTerm.get(term);
+      if (list) list.push(posting);
+      else byTerm.set(term, [posting]);
+    }
+  }
+  const postings: number[] = [];
+  for (const list of byTerm.values()) postings.push(list.length, ...list);
+  return { terms: [...byTerm.keys()].join(' '), postings: Uint16Array.from(postings) };
+}
+
+/**
+ * Puts the pages of one language together.
+ *
+ * @param name `search_index.<lang>.<hash>`
+ * @param pages in the order of their numbers
+ * @param links how many other pages link to each page
+ * @returns content of each file but the texts, by file name
+ */
+export function buildIndex(
+  name: string,
+  pages: readonly PageIndex[],
+  links: readonly number[],
+): Record<string, unknown> {
+  const postings = merge(pages);
+  const size = pages.length > MANY_PAGES ? LARGE_SHARD_SIZE : SHARD_SIZE;
+  const ranges = splitTerms([...postings.keys()].sort(), postings, size);
+  const files: Record<string, unknown> = {};
+  for (const [number, terms] of ranges.entries()) {
+    files[shardFile(name, number)] = toShard(terms, postings);
+  }
+  const isSmall = pages.length <= MAX_TITLES_IN_ENTRY;
+  const titles = pages.map((page) => page.titles);
+  for (let from = 0; !isSmall && from < titles.length; from += TITLE_CHUNK) {
+    files[titlesFile(name, from / TITLE_CHUNK)] = titles.slice(from, from + TITLE_CHUNK);
+  }
+  const entry: IndexEntry = {
+    format: FORMAT,
+    sections: encodeVarints(pages.map((page) => page.titles[2].length + 1)),
+    ranks: encodeVarints(ranksOf(links)),
+    shards: encodeTerms(ranges.slice(1).map(([first = '']) => first)),
+    titles: isSmall ? titles : null,
+  };
+  files[entryFile(name)] = entry;
+  return files;
+}
+
+/** Term -> its postings as `section * 16 + weight`, sections numbered through all pages. */
+function merge(pages: readonly PageIndex[]): Map<string, number[]> {
+  const merged = new Map<string, number[]>();
+  let firstSection = 0;
+  for (const { terms, postings, titles } of pages) {
+    let at = 0;
+    for (const term of terms === '' ? [] : terms.split(' ')) {
+      const list = merged.get(term) ?? [];
+      merged.set(term, list);
+      const end = at + 1 + (postings[at] as number);
+      for (at++; at < end; at++) list.push(firstSection * WEIGHT_BITS + (postings[at] as number));
+    }
+    firstSection += titles[2].length + 1;
+  }
+  return merged;
+}
+
+/** Cuts the sorted vocabulary into ranges of about `size` characters each. */
+function splitTerms(terms: string[], postings: ReadonlyMap<string, number[]>, size: number): string[][] {
+  const ranges: string[][] = [];
+  let current: string[] = [];
+  let length = 0;
+  for (const term of terms) {
+    const cost = 6 + Math.min(MAX_POSTINGS, postings.get(term)?.length ?? 0) * 2.5;
+    if (length > 0 && length + cost > size) {
+      ranges.push(current);
+      current = [];
+      length = 0;
+    }
+    current.push(term);
+    length += cost;
+  }
+  return [...ranges, current];
+}
+
+function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[]>): TermShard {
+  const counts: number[] = [];
+  const deltas: number[] = [];
+  const weights: number[] = [];
+  const more: TermShard['more'] = {};
+  for (const [index, term] of terms.entries()) {
+    const all = postings.get(term) ?? [];
+    const kept = all.length > MAX_POSTINGS ? best(all) : all;
+    if (kept !== all) more[index] = all.length;
+    counts.push(kept.length);
+    let previous = 0;
+    for (const posting of kept) {
+      const section = Math.floor(posting / WEIGHT_BITS);
+      deltas.push(section - previous);
+      weights.push(posting % WEIGHT_BITS);
+      previous = section;
+    }
+  }
+  return {
+    terms: encodeTerms(terms),
+    counts: encodeVarints(counts),
+    deltas: encodeVarints(deltas),
+    weights: encodeVarints(weights),
+    more,
+  };
+}
+
+function best(postings: readonly number[]): number[] {
+  return [...postings]
+    .sort((a, b) => (b % WEIGHT_BITS) - (a % WEIGHT_BITS) || a - b)
+    .slice(0, MAX_POSTINGS)
+    .sort((a, b) => a - b);
+}
+
+/** Links to a page, on a scale that grows slowly. */
+function ranksOf(links: readonly number[]): number[] {
+  const top = Math.log1p(Math.max(1, ...links));
+  return links.map((count) => Math.round((Math.log1p(count) / top) * LEVELS));
+}

@@ -1,0 +1,95 @@
+import { analyze, namePieces, normalize, stem, type Word } from './analyze.ts';
+
+/** Start and end of a marked part, in UTF-16 units. */
+export type Range = [start: number, end: number];
+
+/** Excerpts hold about 100 characters; a character above 255 counts as three (SPEC 9). */
+const EXCERPT_UNITS = 100;
+const WIDE_FROM = 255;
+const WIDE_UNITS = 3;
+
+/** Parts of a text that stand for one of the terms, in order and not touching each other. */
+export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
+  const stems = new Set([...terms].map(stem));
+  const ranges: Range[] = [];
+  for (const word of analyze(text)) {
+    for (const [start, end] of matchedPieces(word, text, terms, stems)) {
+      const last = ranges.at(-1);
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      else ranges.push([start, end]);
+    }
+  }
+  return ranges;
+}
+
+function matchedPieces(
+  word: Word,
+  text: string,
+  terms: ReadonlySet<string>,
+  stems: ReadonlySet<string>,
+): Range[] {
+  if (word.whole && terms.has(word.whole)) return [[word.start, word.end]];
+  if (word.isCjk) return matchedCharacters(word, text, terms);
+  return namePieces(text.slice(word.start, word.end))
+    .filter(({ text: piece }) => terms.has(normalize(piece)) || stems.has(stem(normalize(piece))))
+    .map(({ start, text: piece }) => [word.start + start, word.start + start + piece.length]);
+}
+
+function matchedCharacters({ start, end }: Word, text: string, terms: ReadonlySet<string>): Range[] {
+  const characters = [...text.slice(start, end)];
+  const ranges: Range[] = [];
+  let at = start;
+  for (const [index, character] of characters.entries()) {
+    const next = characters[index + 1] ?? '';
+    if (terms.has(normalize(character + next))) ranges.push([at, at + character.length + next.length]);
+    else if (terms.has(normalize(character))) ranges.push([at, at + character.length]);
+    at += character.length;
+  }
+  return ranges;
+}
+
+/** A part of a text around its matches, as long as SPEC 9 says, with the matches' places in it. */
+export function excerpt(text: string, terms: ReadonlySet<string>): { text: string; ranges: Range[] } {
+  const ranges = findRanges(text, terms);
+  const start = startOf(text, ranges);
+  const end = endFrom(text, start);
+  const before = start > 0 ? '…' : '';
+  const shown = before + text.slice(start, end).trimEnd() + (end < text.length ? '…' : '');
+  const shift = before.length - start;
+  return {
+    text: shown,
+    ranges: ranges
+      .filter(([from, to]) => from >= start && to <= end)
+      .map(([from, to]): Range => [from + shift, to + shift]),
+  };
+}
+
+/** Where the window with the most matches begins; a little before its first one, at a word. */
+function startOf(text: string, ranges: readonly Range[]): number {
+  let best = 0;
+  let bestCount = 0;
+  for (const [first] of ranges) {
+    const end = endFrom(text, first);
+    const count = ranges.filter(([from, to]) => from >= first && to <= end).length;
+    if (count > bestCount) [best, bestCount] = [first, count];
+  }
+  if (endFrom(text, 0) > (ranges.find(([from]) => from === best)?.[1] ?? 0) && bestCount < 2) return 0;
+  let start = best;
+  for (let units = 0; start > 0 && units < EXCERPT_UNITS / 4; start--) units += unitsOf(text, start - 1);
+  const space = text.slice(start, best).search(/[\s，。；：、]/);
+  return start === 0 || space < 0 ? start : start + space + 1;
+}
+
+function endFrom(text: string, start: number): number {
+  let end = start;
+  for (let units = 0; end < text.length && units < EXCERPT_UNITS; end++) units += unitsOf(text, end);
+  if (end >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', end);
+  // Not in the middle of a word, where the language has spaces; never inside a surrogate pair.
+  if (space > end - 15 && space > start) return space;
+  return /[\udc00-\udfff]/.test(text[end] ?? '') ? end + 1 : end;
+}
+
+function unitsOf(text: string, index: number): number {
+  return text.charCodeAt(index) > WIDE_FROM ? WIDE_UNITS : 1;
+}

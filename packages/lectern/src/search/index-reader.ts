@@ -1,0 +1,119 @@
+import {
+  entryFile,
+  type IndexEntry,
+  LEVELS,
+  type PageText,
+  type PageTitles,
+  shardFile,
+  type TermShard,
+  TITLE_CHUNK,
+  textFile,
+  titlesFile,
+} from './format.ts';
+import { decodeTerms, decodeVarints } from './varint.ts';
+
+/** Fetches a file of the index: parsed JSON. Rejects when it cannot be had. */
+export type LoadFile = (file: string) => Promise<unknown>;
+
+/** A shard, unpacked. */
+export interface Shard {
+  terms: string[];
+  /** Sections that have the term at this place, with weights from 0 to 1. */
+  postings(place: number): { sections: number[]; weights: number[] };
+  /** Number of sections that have the term, also where only the best postings are kept. */
+  frequency(place: number): number;
+}
+
+/** The files of one language's index, fetched when needed and kept. */
+export interface IndexReader {
+  sectionCount: number;
+  shardCount: number;
+  /** Page of a section, and the section's number on it. */
+  locate(section: number): { page: number; inPage: number };
+  /** 0 to 1: how much a page is linked to. */
+  rank(page: number): number;
+  /** The shard in whose range a term lies. */
+  shardOf(term: string): number;
+  shard(number: number): Promise<Shard>;
+  titles(page: number): Promise<PageTitles>;
+  text(page: number): Promise<PageText>;
+}
+
+/** Reads the entry of an index; everything else is asked for later. */
+export async function openIndex(name: string, load: LoadFile): Promise<IndexReader> {
+  const entry = (await load(entryFile(name))) as IndexEntry;
+  const firstSections = [0];
+  for (const count of decodeVarints(entry.sections)) {
+    firstSections.push((firstSections.at(-1) as number) + count);
+  }
+  const sectionCount = firstSections.pop() as number;
+  const ranks = decodeVarints(entry.ranks);
+  const firstTerms = ['', ...decodeTerms(entry.shards)];
+  const kept = keepFiles(load);
+
+  return {
+    sectionCount,
+    shardCount: firstTerms.length,
+    locate(section) {
+      const page = lastAtMost(firstSections, section);
+      return { page, inPage: section - (firstSections[page] as number) };
+    },
+    rank: (page) => (ranks[page] ?? 0) / LEVELS,
+    shardOf: (term) => lastAtMost(firstTerms, term),
+    shard: (number) => kept(shardFile(name, number), (json) => unpack(json as TermShard)),
+    async titles(page) {
+      if (entry.titles) return entry.titles[page] as PageTitles;
+      const chunk = Math.floor(page / TITLE_CHUNK);
+      const titles = await kept(titlesFile(name, chunk), (json) => json as PageTitles[]);
+      return titles[page % TITLE_CHUNK] as PageTitles;
+    },
+    text: (page) => kept(textFile(name, page), (json) => json as PageText),
+  };
+}
+
+/** Each file is asked for once; a failed one is asked for again the next time. */
+function keepFiles(load: LoadFile) {
+  const files = new Map<string, Promise<unknown>>();
+  return <T>(file: string, unpack: (json: unknown) => T): Promise<T> => {
+    const known = files.get(file);
+    if (known) return known as Promise<T>;
+    const asked = load(file).then(unpack);
+    files.set(file, asked);
+    asked.catch(() => files.delete(file));
+    return asked;
+  };
+}
+
+function unpack(json: TermShard): Shard {
+  const terms = decodeTerms(json.terms);
+  const counts = decodeVarints(json.counts);
+  const deltas = decodeVarints(json.deltas);
+  const levels = decodeVarints(json.weights);
+  const starts = [0];
+  for (const count of counts) starts.push((starts.at(-1) as number) + count);
+  return {
+    terms,
+    frequency: (place) => json.more[place] ?? (counts[place] as number),
+    postings(place) {
+      const [start = 0, end = 0] = [starts[place], starts[place + 1]];
+      let section = 0;
+      const sections = deltas.slice(start, end).map((delta) => {
+        section += delta;
+        return section;
+      });
+      return { sections, weights: levels.slice(start, end).map((level) => level / LEVELS) };
+    },
+  };
+}
+
+/** Index of the last element of a sorted list that is not greater than `value`. */
+export function lastAtMost<T extends string | number>(sorted: readonly T[], value: T): number {
+  let low = 0;
+  let high = sorted.length;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as T) <= value) low = middle;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,136 @@
+import { stem } from './analyze.ts';
+import { isWithinEdits } from './edit-distance.ts';
+import type { IndexReader, Shard } from './index-reader.ts';
+import type { Slot } from './parse-query.ts';
+
+/** A term of the index that a word of the query may mean. */
+export interface Match {
+  term: string;
+  shard: Shard;
+  place: number;
+  /** 1 for the very word, less the farther it is from it. */
+  factor: number;
+}
+
+const FACTOR = { stem: 0.95, prefix: 0.5, prefixOfWhole: 0.4, inner: 0.7, fuzzy: 0.55 };
+
+/** A prefix of two letters begins everything: one more is wanted where the word is finished. */
+const MIN_PREFIX = { last: 2, inner: 4 };
+
+/** Words that begin alike differ at the end; more of them only slow the query down. */
+const MAX_PREFIXES = 40;
+
+/** One slip from this length on, two from the second. */
+const FUZZY_FROM = [4, 8] as const;
+
+/** A slip near the beginning leads to another place of the vocabulary: so many shards are looked through. */
+const MAX_FUZZY_SHARDS = 4;
+
+/**
+ * Finds the terms a word may mean: itself, its forms, what begins with it; and only where there are none,
+ * what it may be a slip of.
+ */
+export async function findMatches(slot: Slot, index: IndexReader): Promise<Match[]> {
+  const shards = await Promise.all(shardsFor(slot, index).map((number) => index.shard(number)));
+  const matches = shards.flatMap((shard) => matchesIn(shard, slot));
+  if (matches.length > 0 || slot.isCjk || slot.term.length < FUZZY_FROM[0]) return cut(matches);
+  return findSlips(slot.term, index);
+}
+
+/** Where the word itself stands, where its forms begin, and where the words that begin with it go on. */
+function shardsFor({ term, isLast, isCjk }: Slot, index: IndexReader): number[] {
+  const own = index.shardOf(term);
+  const numbers = new Set([own]);
+  if (!isCjk) numbers.add(index.shardOf(stem(term)));
+  if ((isLast && term.length > 2) || (isCjk && [...term].length === 1)) {
+    numbers.add(Math.min(index.shardOf(`${term}\uffff`), own + 1));
+  }
+  return [...numbers];
+}
+
+function matchesIn(shard: Shard, slot: Slot): Match[] {
+  const base = stem(slot.term);
+  const found: Match[] = [];
+  for (let place = firstFrom(shard.terms, base); place < shard.terms.length; place++) {
+    const term = shard.terms[place] as string;
+    if (!term.startsWith(base)) break;
+    const factor = factorOf(term, slot, base);
+    if (factor > 0) found.push({ term, shard, place, factor });
+  }
+  return found;
+}
+
+function factorOf(term: string, slot: Slot, base: string): number {
+  if (term === slot.term) return 1;
+  if (!slot.isCjk && stem(term) === base) return FACTOR.stem;
+  if (!term.startsWith(slot.term)) return 0;
+  if (slot.isCjk) return [...slot.term].length === 1 ? FACTOR.stem : 0;
+  const { length } = slot.term;
+  if (length < (slot.isLast ? MIN_PREFIX.last : MIN_PREFIX.inner)) return 0;
+  const factor = FACTOR.prefix + (FACTOR.prefixOfWhole * length) / term.length;
+  return slot.isLast ? factor : factor * FACTOR.inner;
+}
+
+/** The nearest; a word that many sections have is the likelier one among equals. */
+function cut(matches: Match[]): Match[] {
+  if (matches.length <= MAX_PREFIXES) return matches;
+  const weight = ({ factor, shard, place }: Match) => factor * Math.log2(2 + shard.frequency(place));
+  return matches.sort((a, b) => weight(b) - weight(a)).slice(0, MAX_PREFIXES);
+}
+
+async function findSlips(term: string, index: IndexReader): Promise<Match[]> {
+  const limit = term.length >= FUZZY_FROM[1] ? 2 : 1;
+  for (const numbers of slipShards(term, index)) {
+    const shards = await Promise.all(numbers.map((number) => index.shard(number)));
+    const found = shards.flatMap((shard) => slipsIn(shard, term, limit));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** Shards where a word with a slip may stand: with the same first letter, nearest first; then with another. */
+function slipShards(term: string, index: IndexReader): number[][] {
+  const [first = '', second = '', third = ''] = term;
+  const own = index.shardOf(term);
+  const from = index.shardOf(first);
+  const to = index.shardOf(`${first}\uffff`);
+  const sameLetter = Array.from({ length: to - from + 1 }, (_, offset) => from + offset)
+    .sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
+    .slice(0, MAX_FUZZY_SHARDS);
+  const likely = [
+    first + third + second + term.slice(3),
+    first + term.slice(2),
+    first + second + term.slice(3),
+  ];
+  const wrongFirst = [second + first + term.slice(2), term.slice(1)];
+  const shardsOf = (terms: string[]) => terms.map((other) => index.shardOf(other));
+  const near = new Set([own, ...shardsOf(likely)]);
+  const rest = sameLetter.filter((number) => !near.has(number));
+  return [[...near], [...new Set([...rest, ...shardsOf(wrongFirst)])]];
+}
+
+function slipsIn(shard: Shard, term: string, limit: number): Match[] {
+  const found: Match[] = [];
+  for (const [place, other] of shard.terms.entries()) {
+    const isNear =
+      isWithinEdits(term, other, limit) ||
+      // Still being written: the slip may be in the beginning of a longer word.
+      (other.length > term.length + limit && isWithinEdits(term, other.slice(0, term.length), 1));
+    if (!isNear) continue;
+    const share = other.length > term.length + limit ? term.length / other.length : 1;
+    found.push({ term: other, shard, place, factor: FACTOR.fuzzy * share });
+  }
+  return found;
+}
+
+/** Place of the first term that is not before `start`. */
+function firstFrom(terms: readonly string[], start: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] as string) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,70 @@
+import { analyze, normalize } from './analyze.ts';
+
+/** One term of a query that a section may have. */
+export interface Slot {
+  term: string;
+  /** How much it counts: little for function words. */
+  weight: number;
+  isCjk: boolean;
+  /** The reader may still be writing it. */
+  isLast: boolean;
+}
+
+export interface Query {
+  slots: Slot[];
+  /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
+  joined: string[];
+}
+
+const FUNCTION_WEIGHT = 0.12;
+
+const FUNCTION_WORDS = new Set(
+  'a an and are as at be by can do does for from how i if in is it its of on or should that the there this to use using what when where which who why will with you your my me not'.split(
+    ' ',
+  ),
+);
+
+/** Characters that are grammar in most places, and question words. */
+const FUNCTION_CHARACTERS = /[的了吗呢吧是在和与或把被给让要会能可以我你它这那有就都也还很么何为怎哪些个请]/;
+const FUNCTION_BIGRAMS = new Set('怎样 怎么 如何 什么 为何 为什 哪里 哪些 使用 进行 一个 可以'.split(' '));
+
+/** More words than this only dilute a query. */
+const MAX_SLOTS = 24;
+const MAX_JOINED = 4;
+
+/** Reads a query as the reader typed it. */
+export function parseQuery(text: string): Query {
+  const words = analyze(text);
+  const slots: Omit<Slot, 'isLast'>[] = words.flatMap(({ parts, isCjk }) =>
+    // The single character at the end of a longer run is part of the bigram before it.
+    (isCjk && parts.length > 1 ? parts.slice(0, -1) : parts).map((term) => ({
+      term,
+      isCjk,
+      weight: isFunctionWord(term, isCjk) ? FUNCTION_WEIGHT : 1,
+    })),
+  );
+  const distinct = [...new Map(slots.map((slot) => [slot.term, slot])).values()].slice(0, MAX_SLOTS);
+  const isComplete = /\s$/.test(text);
+  const isOnlyGrammar = distinct.every(({ weight }) => weight < 1);
+  const joined = new Set(words.flatMap(({ whole }) => whole ?? []));
+  const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
+  if (names.length > 1 && names.length <= MAX_JOINED) joined.add(names.join(''));
+  return {
+    slots: distinct.map((slot, index) => ({
+      ...slot,
+      weight: isOnlyGrammar ? 1 : slot.weight,
+      isLast: index === distinct.length - 1 && !isComplete,
+    })),
+    joined: [...joined],
+  };
+}
+
+/** The form under which a query's answers are kept: white space and case say nothing. */
+export function queryKey(text: string): string {
+  return normalize(text.trim().replace(/\s+/g, ' ')) + (/\S\s$/.test(text) ? ' ' : '');
+}
+
+function isFunctionWord(term: string, isCjk: boolean): boolean {
+  if (!isCjk) return FUNCTION_WORDS.has(term);
+  return FUNCTION_BIGRAMS.has(term) || FUNCTION_CHARACTERS.test(term);
+}

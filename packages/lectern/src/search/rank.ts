@@ -1,0 +1,128 @@
+import type { IndexReader } from './index-reader.ts';
+import { findMatches, type Match } from './match.ts';
+import type { Query, Slot } from './parse-query.ts';
+
+/** A page that answers a query, with its best section. */
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** Numbers on the page of the sections that answer, best first. */
+  sections: number[];
+}
+
+export interface Ranking {
+  pages: RankedPage[];
+  /** Terms of the index that were looked for. */
+  terms: Set<string>;
+}
+
+/** From "some of the words" to "all of them": the higher, the nearer to all. */
+const COVERAGE_POWER = 1.6;
+/** A page is as good as its best section, and a little better for the others. */
+const OTHER_SECTIONS = 0.15;
+const MAX_OTHERS = 4;
+/** Titles written together answer on top of their words. */
+const JOINED_BONUS = 0.8;
+/** Two characters that stand together nowhere are chance neighbours of two words. */
+const UNKNOWN_BIGRAM_WEIGHT = 0.2;
+const ROOT_BONUS = 0.04;
+const RANK_BONUS = 0.06;
+
+/** Scores all sections for a query and puts their pages in order. */
+export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
+  const [found, joined] = await Promise.all([
+    Promise.all(query.slots.map((slot) => findMatches(slot, index))),
+    Promise.all(query.joined.map((term) => exactMatch(term, index))),
+  ]);
+  const scores = new Float64Array(index.sectionCount);
+  const covered = new Float64Array(index.sectionCount);
+  let wanted = 0;
+  for (const [number, slot] of query.slots.entries()) {
+    const matches = found[number] ?? [];
+    wanted += slotWeight(slot, matches);
+    if (matches.length > 0) addSlot(slot, matches, index.sectionCount, scores, covered);
+  }
+  for (const match of joined) if (match) addJoined(match, index.sectionCount, scores);
+  for (let section = 0; section < scores.length; section++) {
+    const share = Math.min(1, (covered[section] as number) / wanted);
+    scores[section] = (scores[section] as number) * share ** COVERAGE_POWER;
+  }
+  const terms = new Set([...found.flat(), ...joined.flatMap((match) => match ?? [])].map(({ term }) => term));
+  return { pages: groupByPage(scores, index), terms };
+}
+
+async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
+  const shard = await index.shard(index.shardOf(term));
+  const place = shard.terms.indexOf(term);
+  return place < 0 ? null : { term, shard, place, factor: 1 };
+}
+
+function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number {
+  return isCjk && matches.length === 0 ? weight * UNKNOWN_BIGRAM_WEIGHT : weight;
+}
+
+/** Adds what one word of the query gives to each section: its best match there. */
+function addSlot(
+  slot: Slot,
+  matches: readonly Match[],
+  sectionCount: number,
+  scores: Float64Array,
+  covered: Float64Array,
+): void {
+  const rarity = slotRarity(matches, sectionCount);
+  const best = new Map<number, number>();
+  for (const { shard, place, factor } of matches) {
+    const { sections, weights } = shard.postings(place);
+    for (const [number, section] of sections.entries()) {
+      const value = factor * (weights[number] as number);
+      if (value > (best.get(section) ?? 0)) best.set(section, value);
+    }
+  }
+  for (const [section, value] of best) {
+    scores[section] = (scores[section] as number) + value * rarity * slot.weight;
+    covered[section] = (covered[section] as number) + slot.weight;
+  }
+}
+
+/** A word is as rare as its very form, or as all its matches together: a rare prefix must not win by its rarity. */
+function slotRarity(matches: readonly Match[], sectionCount: number): number {
+  const exact = matches.filter(({ factor }) => factor === 1);
+  const counted = exact.length > 0 ? exact : matches;
+  const frequency = counted.reduce((sum, { shard, place }) => sum + shard.frequency(place), 0);
+  return rarityOf(frequency, sectionCount);
+}
+
+/** BM25's inverse document frequency. */
+function rarityOf(frequency: number, sectionCount: number): number {
+  const known = Math.min(frequency, sectionCount);
+  return Math.log(1 + (sectionCount - known + 0.5) / (known + 0.5));
+}
+
+function addJoined({ shard, place }: Match, sectionCount: number, scores: Float64Array): void {
+  const rarity = rarityOf(shard.frequency(place), sectionCount);
+  const { sections, weights } = shard.postings(place);
+  for (const [number, section] of sections.entries()) {
+    scores[section] = (scores[section] as number) + JOINED_BONUS * rarity * (weights[number] as number);
+  }
+}
+
+function groupByPage(scores: Float64Array, index: IndexReader): RankedPage[] {
+  const pages = new Map<number, { section: number; score: number }[]>();
+  for (let section = 0; section < scores.length; section++) {
+    const score = scores[section] as number;
+    if (score <= 0) continue;
+    const { page, inPage } = index.locate(section);
+    const own = score * (inPage === 0 ? 1 + ROOT_BONUS : 1);
+    const known = pages.get(page);
+    if (known) known.push({ section: inPage, score: own });
+    else pages.set(page, [{ section: inPage, score: own }]);
+  }
+  return [...pages]
+    .map(([page, sections]) => {
+      const [best, ...others] = sections.sort((a, b) => b.score - a.score || a.section - b.section);
+      const extra = others.slice(0, MAX_OTHERS).reduce((sum, { score }) => sum + score, 0);
+      const score = ((best?.score ?? 0) + OTHER_SECTIONS * extra) * (1 + RANK_BONUS * index.rank(page));
+      return { page, score, sections: sections.map(({ section }) => section) };
+    })
+    .sort((a, b) => b.score - a.score || a.page - b.page);
+}

@@ -1,0 +1,139 @@
+import type { PageTitles } from './format.ts';
+import { excerpt, findRanges, type Range } from './highlight.ts';
+import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
+import { parseQuery, queryKey } from './parse-query.ts';
+import { type RankedPage, type Ranking, rankPages } from './rank.ts';
+
+/** One answer (SPEC 3): a page, by its best section. */
+export interface SearchHit {
+  /** Title of the page. */
+  title: string;
+  /** Headings from below the title down to the section; empty for the top of the page. */
+  header: string;
+  /** Route path with the section's anchor: `/config/dev/port#example`. */
+  link: string;
+  /** Some of the section's text. */
+  statement: string;
+  /** Where the words were found first. */
+  type: 'title' | 'header' | 'content';
+  /** Places of the words in `statement`, `title` and `header`. */
+  highlightInfoList: Range[];
+  titleHighlights: Range[];
+  headerHighlights: Range[];
+  /** Name of the index, for results of several. */
+  group: string;
+}
+
+export interface Search {
+  /**
+   * Answers a query; the same text again from memory.
+   *
+   * @param limit number of hits, 7 when absent (SPEC 9)
+   * @throws what `load` throws; the next call tries again
+   */
+  query(text: string, options?: { limit?: number }): Promise<SearchHit[]>;
+}
+
+export interface SearchOptions {
+  /** Language of the index. */
+  lang: string;
+  /** Returns a file of the index as parsed JSON, by its name: `search_index.json`, `search_index.en.a1b2c3d4.t0.json`. */
+  load: LoadFile;
+  /** `search_index.<lang>.<hash>`; looked up in `search_index.json` when absent. */
+  name?: string;
+}
+
+const LIMIT = 7;
+
+/** Answers kept (SPEC 9). */
+const KEPT = 100;
+
+/** Opens the index of one language; in the browser and in Node alike. Nothing is fetched before the first query. */
+export function openSearch({ lang, load, name }: SearchOptions): Search {
+  let index: Promise<IndexReader> | undefined;
+  const rankings = new Map<string, Promise<Ranking>>();
+
+  function open(): Promise<IndexReader> {
+    index ??= indexName(lang, load, name).then((found) => openIndex(found, load));
+    index.catch(() => {
+      index = undefined;
+    });
+    return index;
+  }
+
+  function ranking(text: string): Promise<Ranking> {
+    const key = queryKey(text);
+    const known = rankings.get(key);
+    if (known) return known;
+    const asked = open().then((reader) => rankPages(parseQuery(text), reader));
+    rankings.set(key, asked);
+    asked.catch(() => rankings.delete(key));
+    const oldest = rankings.keys().next().value;
+    if (rankings.size > KEPT && oldest !== undefined) rankings.delete(oldest);
+    return asked;
+  }
+
+  return {
+    async query(text, { limit = LIMIT } = {}) {
+      if (text.trim() === '') return [];
+      const { pages, terms } = await ranking(text);
+      const reader = await open();
+      return Promise.all(pages.slice(0, limit).map((page) => toHit(page, terms, reader, lang)));
+    },
+  };
+}
+
+async function indexName(lang: string, load: LoadFile, name: string | undefined): Promise<string> {
+  if (name !== undefined) return name;
+  const names = (await load('search_index.json')) as Record<string, string>;
+  const found = names[lang];
+  if (found === undefined)
+    throw new Error(`There is no search index for "${lang}", only for ${Object.keys(names).join(', ')}.`);
+  return found;
+}
+
+async function toHit(
+  ranked: RankedPage,
+  terms: ReadonlySet<string>,
+  reader: IndexReader,
+  lang: string,
+): Promise<SearchHit> {
+  const { page } = ranked;
+  const section = ranked.sections[0] ?? 0;
+  const [titles, texts] = await Promise.all([reader.titles(page), reader.text(page)]);
+  const [route, title] = titles;
+  const path = headingPath(titles, section);
+  const header = path.map(([, text]) => text).join(' › ');
+  const statement = excerpt(texts[section] ?? '', terms);
+  const id = path.at(-1)?.[0] ?? '';
+  const titleHighlights = findRanges(title, terms);
+  const headerHighlights = findRanges(header, terms);
+  return {
+    title,
+    header,
+    link: id ? `${route}#${id}` : route,
+    statement: statement.text,
+    type:
+      section > 0
+        ? headerHighlights.length > 0
+          ? 'header'
+          : 'content'
+        : titleHighlights.length > 0
+          ? 'title'
+          : 'content',
+    highlightInfoList: statement.ranges,
+    titleHighlights,
+    headerHighlights,
+    group: lang,
+  };
+}
+
+/** The section's heading with those above it, outermost first. */
+function headingPath([, , headings]: PageTitles, section: number): PageTitles[2] {
+  const path: PageTitles[2] = [];
+  for (const heading of headings.slice(0, section)) {
+    while ((path.at(-1)?.[2] ?? 0) >= heading[2]) path.pop();
+    path.push(heading);
+  }
+  return path;
+}

@@ -1,0 +1,73 @@
+/** One heading's part of a page: the unit of the index. The first one of a page is what stands above its first heading. */
+export interface Section {
+  /** Anchor; empty for the top of the page. */
+  id: string;
+  /** 1 for the top of the page, else the heading's depth. */
+  depth: number;
+  heading: string;
+  /** Text without code blocks, in one line. */
+  text: string;
+  code: string;
+}
+
+/** Headings that begin a section, and parts that are no text of their own. */
+const MARKUP =
+  /<h([1-4])\b([^>]*)>([\s\S]*?)<\/h\1>|<pre\b[^>]*>([\s\S]*?)<\/pre>|<(script|style|template)\b[\s\S]*?<\/\5>|<a class="header-anchor"[\s\S]*?<\/a>/g;
+
+/** Elements that end a line: without a break the words of neighbours would run together. */
+const BLOCK =
+  /<\/?(?:p|li|ul|ol|td|th|tr|table|div|dd|dt|dl|blockquote|br|hr|summary|details|section|figure|figcaption|h[1-6]|button)\b[^>]*>/g;
+
+/** Minified or encoded lines say nothing to a reader and would fill the index. */
+const MAX_LINE = 300;
+
+/**
+ * Takes a page's article apart at its headings of depth 2 to 4. It reads the final HTML, so that what
+ * components print can be found too.
+ */
+export function splitSections(html: string, title: string): Section[] {
+  let current: Section = { id: '', depth: 1, heading: title, text: '', code: '' };
+  const sections = [current];
+  let end = 0;
+  for (const match of html.matchAll(MARKUP)) {
+    const { 0: found, 1: depth, 2: attributes = '', 3: heading = '', 4: code, index } = match;
+    current.text += html.slice(end, index);
+    end = index + found.length;
+    if (code !== undefined) current.code += `${code}\n`;
+    const id = depth && depth !== '1' ? /\bid="([^"]*)"/.exec(attributes)?.[1] : undefined;
+    if (id === undefined) continue;
+    current = { id: decode(id), depth: Number(depth), heading: plainText(heading), text: '', code: '' };
+    sections.push(current);
+  }
+  current.text += html.slice(end);
+  return sections.map((section) => ({
+    ...section,
+    text: plainText(section.text),
+    code: shortLines(decode(section.code.replace(/<[^>]*>/g, ''))),
+  }));
+}
+
+function plainText(html: string): string {
+  const anchorless = html.replace(/<a class="header-anchor"[\s\S]*?<\/a>/g, '');
+  const text = decode(anchorless.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function shortLines(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => line.length <= MAX_LINE)
+    .join('\n');
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+/** Character references as our own HTML has them. */
+function decode(text: string): string {
+  if (!text.includes('&')) return text;
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (found, hex, decimal, name) => {
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    return ENTITIES[name] ?? found;
+  });
+}

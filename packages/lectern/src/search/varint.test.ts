@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeTerms, decodeVarints, encodeTerms, encodeVarints } from './varint.ts';
+
+describe('varints', () => {
+  it('come back as they were', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat({ max: 2 ** 40 })), (numbers) => {
+        expect(decodeVarints(encodeVarints(numbers))).toEqual(numbers);
+      }),
+    );
+  });
+
+  it('cost a character up to 31, and need no escapes in JSON', () => {
+    expect(encodeVarints([0, 31])).toBe('Af');
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (numbers) => {
+        const text = encodeVarints(numbers);
+        expect(JSON.stringify(text)).toBe(`"${text}"`);
+      }),
+    );
+  });
+});
+
+describe('terms', () => {
+  it('come back as they were, whatever they are written in', () => {
+    const term = fc
+      .string({ unit: 'binary', minLength: 1, maxLength: 60 })
+      .filter((text) => !text.includes(' '));
+    fc.assert(
+      fc.property(fc.uniqueArray(term), (terms) => {
+        const sorted = terms.sort();
+        expect(decodeTerms(encodeTerms(sorted))).toEqual(sorted);
+      }),
+    );
+  });
+
+  it('share their beginnings', () => {
+    expect(encodeTerms(['source', 'sourcemap', 'split'])).toBe('Asource Gmap Bplit');
+  });
+});
