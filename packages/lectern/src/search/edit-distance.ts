@@ -1,9 +1,9 @@
 /**
- * True when `a` becomes `b` with at most `limit` edits: a letter put in, taken out, changed, or two
- * neighbours swapped (Damerau's, the restricted kind).
+ * Number of edits that make `b` of `a`: a letter put in, taken out, changed, or two neighbours swapped
+ * (Damerau's, the restricted kind). More than `limit` is `limit + 1`.
  */
-export function isWithinEdits(a: string, b: string, limit: number): boolean {
-  if (Math.abs(a.length - b.length) > limit) return false;
+export function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -16,9 +16,30 @@ export function isWithinEdits(a: string, b: string, limit: number): boolean {
       }
       row.push(cost);
     }
-    if (Math.min(...row) > limit) return false;
+    if (Math.min(...row) > limit) return limit + 1;
     beforeLast = last;
     last = row;
   }
-  return (last[b.length] as number) <= limit;
+  return Math.min(last[b.length] as number, limit + 1);
+}
+
+export interface IndexTerm {
+  term: string;
+  frequency: number;
+}
+
+/** The term nearest to a word, the more frequent one among equals; null when none is near. */
+export function nearestTerm(word: string, terms: readonly IndexTerm[]): string | null {
+  const limit = Math.floor(word.length * 0.4);
+  let best: IndexTerm | null = null;
+  let bestDistance = limit + 1;
+  for (const candidate of terms) {
+    const distance = editDistance(word, candidate.term, limit);
+    const isBetter =
+      distance < bestDistance || (distance === bestDistance && candidate.frequency > (best?.frequency ?? 0));
+    if (distance > limit || !isBetter) continue;
+    best = candidate;
+    bestDistance = distance;
+  }
+  return best?.term ?? null;
 }

@@ -1,5 +1,5 @@
 import { stem } from './analyze.ts';
-import { isWithinEdits } from './edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Slot } from './parse-query.ts';
 
@@ -113,9 +113,9 @@ function slipsIn(shard: Shard, term: string, limit: number): Match[] {
   const found: Match[] = [];
   for (const [place, other] of shard.terms.entries()) {
     const isNear =
-      isWithinEdits(term, other, limit) ||
+      editDistance(term, other, limit) <= limit ||
       // Still being written: the slip may be in the beginning of a longer word.
-      (other.length > term.length + limit && isWithinEdits(term, other.slice(0, term.length), 1));
+      (other.length > term.length + limit && editDistance(term, other.slice(0, term.length), 1) <= 1);
     if (!isNear) continue;
     const share = other.length > term.length + limit ? term.length / other.length : 1;
     found.push({ term: other, shard, place, factor: FACTOR.fuzzy * share });

@@ -90,6 +90,20 @@ describe('ranking', () => {
   });
 });
 
+describe('suggestions', () => {
+  const { search } = indexOf(OPTIONS);
+
+  it.each([
+    ['instlatzun', 'installation'],
+    ['server instlatzun', 'server installation'],
+    ['portt', null],
+    ['port', null],
+    ['zzzzzzzz', null],
+  ])('%s', async (query, expected) => {
+    expect(await search.suggest(query)).toBe(expected);
+  });
+});
+
 describe('Chinese', () => {
   const texts = [
     '配置开发服务器的端口号，默认值为 3000。',
@@ -198,6 +212,20 @@ describe('files', () => {
     await expect(search.query('port')).rejects.toThrow('offline');
     isOnline = true;
     expect((await search.query('port')).length).toBeGreaterThan(0);
+  });
+
+  it('of a site that was published anew are found under their new name', async () => {
+    const { files } = indexOf(OPTIONS);
+    let name = 'search_index.en.old';
+    const load = async (file: string) => {
+      if (file === 'search_index.json') return { en: name };
+      if (!file.startsWith(name)) throw new Error(`404 ${file}`);
+      return files[file.replace(name, NAME)];
+    };
+    const search = openSearch({ lang: 'en', load });
+    await search.query('port');
+    name = 'search_index.en.new';
+    expect((await search.query('installing')).length).toBeGreaterThan(0);
   });
 
   it('do not grow by encoded or minified text', () => {

@@ -3,6 +3,7 @@ import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
 import { type RankedPage, type Ranking, rankPages } from './rank.ts';
+import { suggestQuery } from './suggest.ts';
 
 /** One answer (SPEC 3): a page, by its best section. */
 export interface SearchHit {
@@ -32,6 +33,10 @@ export interface Search {
    * @throws what `load` throws; the next call tries again
    */
   query(text: string, options?: { limit?: number }): Promise<SearchHit[]>;
+  /** A query that has answers, for one that has none; null when no word is near. */
+  suggest(text: string): Promise<string | null>;
+  /** Fetches what every query needs. Failures show with the first query. */
+  preload(): void;
 }
 
 export interface SearchOptions {
@@ -73,13 +78,28 @@ export function openSearch({ lang, load, name }: SearchOptions): Search {
     return asked;
   }
 
+  /** A site that was published anew has other files: the second try asks for their names again. */
+  async function tryTwice<T>(action: () => Promise<T>): Promise<T> {
+    try {
+      return await action();
+    } catch {
+      index = undefined;
+      rankings.clear();
+      return action();
+    }
+  }
+
+  async function hits(text: string, limit: number): Promise<SearchHit[]> {
+    const { pages, terms } = await ranking(text);
+    const reader = await open();
+    return Promise.all(pages.slice(0, limit).map((page) => toHit(page, terms, reader, lang)));
+  }
+
   return {
-    async query(text, { limit = LIMIT } = {}) {
-      if (text.trim() === '') return [];
-      const { pages, terms } = await ranking(text);
-      const reader = await open();
-      return Promise.all(pages.slice(0, limit).map((page) => toHit(page, terms, reader, lang)));
-    },
+    preload: () => void open().catch(() => {}),
+    query: async (text, { limit = LIMIT } = {}) =>
+      text.trim() === '' ? [] : tryTwice(() => hits(text, limit)),
+    suggest: (text) => tryTwice(async () => suggestQuery(text, await open())),
   };
 }
 

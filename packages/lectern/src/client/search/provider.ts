@@ -1,0 +1,35 @@
+import type { SearchHit } from '../../search/search.ts';
+
+export type { SearchHit };
+
+/** Hits of one index, under its name (SPEC 7). */
+export interface SearchGroup {
+  index: string;
+  hits: SearchHit[];
+}
+
+export interface SearchQuery {
+  text: string;
+  lang: string;
+  /** Hits at most, of each index. */
+  limit: number;
+}
+
+/** Where answers come from: the site's own index, a remote service, or what a site plugs in. */
+export interface SearchProvider {
+  /** Gets ready before the first query: called when the reader shows that one may come. */
+  preload?(lang: string): void;
+  /** @throws when there can be no answer now: the dialog says so and offers to try again */
+  search(query: SearchQuery): Promise<SearchGroup[]>;
+  /** A query that would have had answers, for one that had none. */
+  suggest?(query: SearchQuery): Promise<string | null>;
+}
+
+/** What a site's theme may export as `search`. */
+export interface SearchHooks {
+  provider?: SearchProvider;
+  /** Changes a query before it is asked; an empty text asks nothing. */
+  beforeSearch?(query: SearchQuery): SearchQuery | Promise<SearchQuery>;
+  /** Changes the answers before they are shown. */
+  afterSearch?(query: SearchQuery, groups: SearchGroup[]): SearchGroup[] | Promise<SearchGroup[]>;
+}
