@@ -5,7 +5,9 @@ import { toHref } from '../shared/url.ts';
 /** Brings the document's head in line with the page now shown: title, language, description, canonical. */
 export function updateHead(page: PageData, site: SiteData): void {
   document.title = documentTitle(page, site);
-  document.documentElement.lang = pageTag(page, site);
+  const tag = pageTag(page, site);
+  // Even the same value anew makes the browser style the whole document again.
+  if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   setAttribute('meta[name="description"]', 'content', page.description || site.description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(toHref(page.routePath, site), location.href).href;

@@ -20,6 +20,11 @@ export function usePage(): PageData {
   return useClientState((state) => state.page);
 }
 
+/** True while the page on screen is that of the route path; a page change re-renders two links, not all. */
+export function useIsCurrentPage(routePath: string | undefined): boolean {
+  return useClientState(({ page }) => page.routePath === routePath);
+}
+
 /** Data of the site in the page's language. */
 export function useSite(): SiteData {
   return useClientState((state) => state.site);

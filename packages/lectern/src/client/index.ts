@@ -23,6 +23,7 @@ export {
   useAppearance,
   useHotkey,
   useHref,
+  useIsCurrentPage,
   useIsLoading,
   usePage,
   useSidebar,
