@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { type SidebarGroup, type SidebarItem, usePage } from '../../client/index.ts';
+import { memo, useState } from 'react';
+import { type SidebarGroup, type SidebarItem, useIsCurrentPage, usePage } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { holdsPage } from './sidebar-tree.ts';
 
-export function SidebarList({ items }: { items: SidebarItem[] }) {
+/** Kept as it is while the section is the same: its entries find out by themselves which one is current. */
+export const SidebarList = memo(function SidebarList({ items }: { items: SidebarItem[] }) {
   return (
     <ul>
       {items.map((item, index) => (
@@ -12,7 +13,7 @@ export function SidebarList({ items }: { items: SidebarItem[] }) {
       ))}
     </ul>
   );
-}
+});
 
 function SidebarEntry({ item }: { item: SidebarItem }) {
   switch (item.type) {
@@ -72,8 +73,8 @@ function FixedGroup({ group }: { group: SidebarGroup }) {
 }
 
 function EntryText({ item }: { item: { text: string; link?: string; tag?: string } }) {
-  const { routePath } = usePage();
   const { text, link, tag } = item;
+  const isCurrent = useIsCurrentPage(link);
   if (!link) {
     return (
       <>
@@ -83,7 +84,7 @@ function EntryText({ item }: { item: { text: string; link?: string; tag?: string
     );
   }
   return (
-    <Link href={link} aria-current={link === routePath ? 'page' : undefined}>
+    <Link href={link} aria-current={isCurrent ? 'page' : undefined}>
       {text}
       <Tag text={tag} />
     </Link>
