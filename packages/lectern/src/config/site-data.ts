@@ -1,6 +1,7 @@
 import { type Labels, labelsFor } from '../shared/strings.ts';
 import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
 import { isExternal } from '../shared/url.ts';
+import { inlineLogo } from './inline-logo.ts';
 import type { Config } from './load.ts';
 
 type ThemeConfig = Config['themeConfig'];
@@ -25,7 +26,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
     defaultLang: config.lang,
     locales: config.localeInfos,
     icon: config.icon,
-    logo: typeof config.logo === 'string' ? { light: config.logo, dark: config.logo } : (config.logo ?? null),
+    logo: inlineLogo(config.logo, config.publicDir),
     logoText: config.logoText,
     theme: {
       nav: localizeNav(settings.nav ?? metaNav, locale),

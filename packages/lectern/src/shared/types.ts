@@ -155,6 +155,7 @@ export interface SiteData {
   defaultLang: string;
   locales: LocaleInfo[];
   icon: string;
+  /** Site paths or URLs; a small SVG is a data URL. */
   logo: { light: string; dark: string } | null;
   logoText: string;
   theme: ThemeSettings;
