@@ -3,16 +3,14 @@ import { join, relative, resolve, sep } from 'node:path';
 import { loadConfigFromFile } from 'vite';
 import { DocsError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
-import { isExternal } from '../shared/url.ts';
 import { checkConfig } from './check.ts';
 import type { ConfigValues } from './schema.ts';
+import { checkSiteImages } from './site-images.ts';
 
 const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
 
 /** The configuration with every path absolute: what all Node rooms are handed. */
 export interface Config extends ConfigValues {
-  /** Favicon as configured, or the default one; empty when there is none. */
-  icon: string;
   /** Absolute project folder. */
   project: string;
   /** Absolute docs folder. */
@@ -58,10 +56,14 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   const name = file ? relative(root, file) : 'lectern.config.ts';
   const values = checkConfig(withOverrides(loaded.config, overrides), name);
   const paths = resolvePaths(values, root);
+  checkSiteImages(values, {
+    file: name,
+    publicDir: paths.publicDir,
+    displayDir: relative(root, paths.publicDir),
+  });
   return {
     ...values,
     ...paths,
-    icon: iconOf(values, paths.publicDir, name),
     configFile: file,
     configDeps: loaded.deps,
     localeInfos: localeInfos(values, name),
@@ -128,17 +130,6 @@ function resolvePaths(values: ConfigValues, project: string) {
     cacheDir: join(project, '.lectern'),
     themeFile: themeFile ?? null,
   };
-}
-
-/** @throws DocsError for a configured icon that is not in the public folder */
-function iconOf({ icon }: ConfigValues, publicDir: string, where: string): string {
-  const path = icon ?? '/favicon.svg';
-  if (isExternal(path) || existsSync(join(publicDir, path))) return path;
-  if (icon === undefined) return '';
-  throw new DocsError(`There is no icon ${icon}.`, {
-    where,
-    hint: `Put the file at public/${icon.replace(/^\//, '')} in the docs folder, or mend "icon".`,
-  });
 }
 
 /** The default language at the root, the others under their prefix (SPEC 1). */

@@ -91,7 +91,7 @@ export const configSchema = v.strictObject({
   outDir: v.optional(text, 'dist'),
   title: v.optional(text, 'Documentation'),
   description: v.optional(text, ''),
-  /** Favicon, a path in the public folder or a URL; `/favicon.svg` where there is one. */
+  /** Favicon, a path in the public folder or a URL; `/favicon.svg` when there is such a file. */
   icon: v.exactOptional(text),
   logo: v.exactOptional(v.union([text, v.strictObject({ light: text, dark: text })])),
   logoText: v.optional(text, ''),

@@ -1,8 +1,8 @@
 import { type Labels, labelsFor } from '../shared/strings.ts';
 import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
 import { isExternal } from '../shared/url.ts';
-import { inlineLogo } from './inline-logo.ts';
 import type { Config } from './load.ts';
+import { iconOf, logoOf } from './site-images.ts';
 
 type ThemeConfig = Config['themeConfig'];
 type ThemeEntries = Pick<ThemeConfig, 'nav' | 'editLink' | 'footer'>;
@@ -25,8 +25,8 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
     lang: locale.lang,
     defaultLang: config.lang,
     locales: config.localeInfos,
-    icon: config.icon,
-    logo: inlineLogo(config.logo, config.publicDir),
+    icon: iconOf(config.icon, config.publicDir),
+    logo: logoOf(config.logo, config.publicDir),
     logoText: config.logoText,
     theme: {
       nav: localizeNav(settings.nav ?? metaNav, locale),
