@@ -1,19 +1,18 @@
 import { defineConfig } from '@playwright/test';
-
-/** First of the ports in use; another one lets two copies of the repository run their tests at once. */
-const port = Number(process.env.E2E_PORT ?? 4273);
+import { SITES, urlOf } from './sites.ts';
 
 const lectern = 'node ../packages/lectern/bin/lectern.js';
 
-/** A server of a site; a fixture is built first, the documentation is built by `npm test`. */
-function serve(site: string, port: number, isFixture = false) {
-  const preview = `${lectern} preview ${site} --port ${port}`;
+/** The documentation is built by `npm test`, a fixture here. */
+const webServer = Object.values(SITES).map((site) => {
+  const preview = `${lectern} preview ${site.folder} --port ${site.port} --base ${site.base}`;
+  const build = `${lectern} build ${site.folder} --base ${site.base}`;
   return {
-    command: isFixture ? `${lectern} build ${site} && ${preview}` : preview,
-    url: `http://localhost:${port}/`,
+    command: site === SITES.docs ? preview : `${build} && ${preview}`,
+    url: urlOf(site),
     cwd: import.meta.dirname,
   };
-}
+});
 
 export default defineConfig({
   testDir: '.',
@@ -22,15 +21,12 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: urlOf(SITES.docs),
     locale: 'en-US',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },
-  webServer: [
-    serve('../site', port),
-    serve('../packages/lectern/tests/fixtures/sites/islands', port + 1, true),
-  ],
+  webServer,
 });

@@ -1,23 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 
 const QUICK_START = '/guide/start/quick-start';
-
-async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(200, 200);
-  await page.mouse.move(210, 210);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-}
-
-/** Every message that a browser would show a developer. */
-function watchConsole(page: Page): string[] {
-  const messages: string[] = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
-  );
-  page.on('pageerror', (error) => messages.push(error.message));
-  return messages;
-}
 
 test('a page loads no script before a sign of intent, and hydrates after one', async ({ page }) => {
   const messages = watchConsole(page);
@@ -35,14 +19,14 @@ test('a click shows the next page without a new document, and back restores the 
   const messages = watchConsole(page);
   await page.goto(QUICK_START);
   await hydrate(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await markDocument(page);
   await page.locator('.sidebar a', { hasText: 'Features' }).click();
   await expect(page.locator('h1')).toHaveText('Features');
   await expect(page).toHaveTitle(/Features/);
   await expect(page.locator('main h1')).toBeFocused();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Quick Start');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
   expect(messages).toEqual([]);
 });
 

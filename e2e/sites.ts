@@ -1,0 +1,33 @@
+/** First of the ports in use; another one lets two copies of the repository run their tests at once. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 4273);
+
+interface Site {
+  /** Project folder, from here. */
+  folder: string;
+  port: number;
+  /** Path the site is served under. */
+  base: string;
+}
+
+const fixture = (name: string, offset: number, base = '/'): Site => ({
+  folder: `../packages/lectern/tests/fixtures/sites/${name}`,
+  port: FIRST_PORT + offset,
+  base,
+});
+
+/** Every site that the browser tests read. */
+export const SITES = {
+  docs: { folder: '../site', port: FIRST_PORT, base: '/' },
+  islands: fixture('islands', 1),
+  /** A theme of its own, with a counter and a hotkey. */
+  replay: fixture('replay', 3),
+  /** View transitions on, clean URLs off, one language. */
+  animated: fixture('animated', 4),
+  /** Two languages under a base path, and a page that needs scrolling. */
+  bilingual: fixture('bilingual', 5, '/docs/'),
+} satisfies Record<string, Site>;
+
+/** Where a site is served: the base URL of its tests. */
+export function urlOf({ port, base }: Site): string {
+  return `http://localhost:${port}${base}`;
+}

@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Makes the first move, and waits until the client has taken over. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+}
+
+/** Every message that a browser would show a developer. */
+export function watchConsole(page: Page): string[] {
+  const messages: string[] = [];
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
+  );
+  page.on('pageerror', (error) => messages.push(error.message));
+  return messages;
+}
+
+/** Marks the document, to tell client navigation from a load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+export async function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'sameDocument' in window);
+}
