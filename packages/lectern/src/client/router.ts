@@ -17,6 +17,11 @@ interface RouterOptions {
   data: DocumentData;
 }
 
+interface Router extends RouterOptions {
+  /** Path of the page on screen: the address changes before the page does, so it does not tell. */
+  shown: string | null;
+}
+
 /**
  * Turns navigations into page changes through the Navigation API (DESIGN decision 6). A browser
  * without it loads documents, which is why nothing else here may be needed for reading.
@@ -24,33 +29,42 @@ interface RouterOptions {
 export function startRouter(options: RouterOptions): void {
   const { navigation } = window;
   if (!navigation) return;
+  const router: Router = { ...options, shown: pathOf(location.href, options.data) };
   navigation.addEventListener('navigate', (event) => {
-    const path = event.downloadRequest === null && !event.formData ? pagePath(event, options) : null;
+    const path = event.downloadRequest === null && !event.formData ? pagePath(event, router) : null;
     if (path === null) return;
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
-      handler: () => showPage(path, event, options),
+      handler: () => showPage(path, event, router),
     });
   });
 }
 
 /** The route path a navigation asks for, or null when the browser shall go there by itself. */
-function pagePath(event: NavigateEvent, { data, store }: RouterOptions): string | null {
-  if (!event.canIntercept || event.hashChange || event.navigationType === 'reload') return null;
-  const site = withoutBase(data.base, new URL(event.destination.url).pathname);
-  if (site === null) return null;
-  const path = normalizePath(site);
+function pagePath(event: NavigateEvent, { data, store, shown }: Router): string | null {
+  if (!event.canIntercept || event.navigationType === 'reload') return null;
   // A 404 document stands for a path that has no page: only a real load can leave it in good order.
   if (store.get().page.pageType === '404') return null;
-  return path;
+  const path = pathOf(event.destination.url, data);
+  return event.hashChange && path === shown ? null : path;
 }
 
-async function showPage(path: string, event: NavigateEvent, options: RouterOptions): Promise<void> {
-  const { store, loader } = options;
+function pathOf(url: string, { base }: DocumentData): string | null {
+  const path = withoutBase(base, new URL(url).pathname);
+  return path === null ? null : normalizePath(path);
+}
+
+async function showPage(path: string, event: NavigateEvent, router: Router): Promise<void> {
+  const { store, loader } = router;
   const slow = setTimeout(() => store.set({ status: 'loading' }), PROGRESS_DELAY);
+  const stopWaiting = () => {
+    clearTimeout(slow);
+    if (store.get().status === 'loading') store.set({ status: 'ready' });
+  };
+  event.signal.addEventListener('abort', stopWaiting);
   try {
-    const loaded = await loadRoute(path, options);
+    const loaded = await loadRoute(path, router);
     // A newer click has taken over: its own handler finishes the work.
     if (event.signal.aborted) return;
     if (!loaded) return loadDocument();
@@ -58,7 +72,7 @@ async function showPage(path: string, event: NavigateEvent, options: RouterOptio
     const nextSite =
       loaded.page.lang === site.lang
         ? site
-        : await loader.json<SiteData>(siteUrlFor(loaded.page.lang, options));
+        : await loader.json<SiteData>(siteUrlFor(loaded.page.lang, router));
     if (event.signal.aborted) return;
     const change = {
       page: loaded.page,
@@ -68,6 +82,7 @@ async function showPage(path: string, event: NavigateEvent, options: RouterOptio
       status: 'ready' as const,
     };
     await commit(() => store.set(change), nextSite.theme.enableContentAnimation);
+    router.shown = path;
     updateHead(loaded.page, nextSite);
     event.scroll();
     focusTarget(new URL(event.destination.url).hash);
@@ -75,20 +90,18 @@ async function showPage(path: string, event: NavigateEvent, options: RouterOptio
     console.error(error);
     if (!event.signal.aborted) loadDocument();
   } finally {
-    clearTimeout(slow);
-    if (!event.signal.aborted && store.get().status === 'loading') store.set({ status: 'ready' });
+    if (!event.signal.aborted) stopWaiting();
   }
 }
 
 /** The page of a path; null when there is none, or when it belongs to another build (DESIGN decision 14). */
 async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
   const { lang } = localeOf(path, store.get().site.locales);
-  const [routes, loaded] = await Promise.all([
-    loader.json<string[]>(routesUrlFor(lang, data)),
-    loader.page(path).catch(() => null),
-  ]);
-  if (!loaded || !routes.includes(path) || loaded.buildId !== data.buildId) return null;
-  return loaded;
+  // The table has long been there, and knows what is no page: a file to download, a path of another site.
+  const routes = await loader.json<string[]>(routesUrlFor(lang, data));
+  if (!routes.includes(path)) return null;
+  const loaded = await loader.page(path).catch(() => null);
+  return loaded?.buildId === data.buildId ? loaded : null;
 }
 
 /** Files of another language differ in the language and the hash, so the document names them all. */

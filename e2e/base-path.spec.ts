@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
+import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+
+const { base } = SITES.bilingual;
+const origin = new URL(urlOf(SITES.bilingual)).origin;
+
+test.use({ baseURL: urlOf(SITES.bilingual) });
+
+/** Everything a page leads to or loads, as written. */
+const references = (page: Page) =>
+  page.evaluate(() => {
+    const attributes = ['href', 'src'];
+    return attributes.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+    );
+  });
+
+test('every link and file of every page lies under the base, and is there', async ({ page, request }) => {
+  const messages = watchConsole(page);
+  const seen = new Set<string>();
+  const waiting = ['', 'zh/'].map((path) => base + path);
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await request.get(origin + path);
+    expect(answer.status(), path).toBe(200);
+    if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
+    await page.goto(origin + path);
+    for (const reference of await references(page)) {
+      if (/^(?:#|data:|https?:)/.test(reference)) continue;
+      expect(reference, `on ${path}`).toMatch(/^\/docs\//);
+      waiting.push(reference.replace(/#.*$/, ''));
+    }
+  }
+  for (const path of ['guide/long', 'guide/only-english', 'zh/guide/long', 'dot.svg', 'notes.txt'])
+    expect(seen).toContain(base + path);
+  expect(messages).toEqual([]);
+});
+
+test('nothing is asked for outside of the base, also not by the client', async ({ page }) => {
+  const messages = watchConsole(page);
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { origin: from, pathname } = new URL(request.url());
+    if (from === origin && !pathname.startsWith(base)) outside.push(pathname);
+  });
+  await page.goto('');
+  await hydrate(page);
+  await markDocument(page);
+  await page.getByRole('link', { name: 'Guide', exact: true }).last().click();
+  await expect(page.locator('h1')).toHaveText('Guide');
+  await page.getByRole('link', { name: 'third part' }).click();
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}guide/long#third`);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page.locator('h1')).toHaveText('长页');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(outside).toEqual([]);
+  expect(messages).toEqual([]);
+});
+
+test('a path without a page is the 404 page of its language', async ({ page }) => {
+  for (const [path, text, home] of [
+    ['nope', 'PAGE NOT FOUND', base],
+    ['zh/nope', '页面不存在', `${base}zh/`],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText(text);
+    await expect(page.locator('main a')).toHaveAttribute('href', home);
+  }
+  await page.goto('en/guide/long#third');
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}guide/long#third`);
+  await expect(page.locator('h1')).toHaveText('Long page');
+});
+
+test('a link to a file loads the file', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('guide/');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'file' }).click();
+  await expect(page.locator('body')).toHaveText('Notes.');
+  expect(messages).toEqual([]);
+});
+
+test('the language menu leads to the same page, or to the home page where there is none', async ({
+  page,
+}) => {
+  await page.goto('guide/only-english');
+  await hydrate(page);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('link', { name: '简体中文' }).click();
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  // The menu's choice wins over the browser's language, also on the next visit.
+  await page.goto('zh/guide/');
+  await expect(page.locator('h1')).toHaveText('指南');
+});
+
+test.describe('a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('is redirected under the base on its first visit only', async ({ page }) => {
+    await page.goto('guide/long?a=1#third');
+    await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/guide/long?a=1#third`);
+    await page.goto('guide/long');
+    await expect(page.locator('h1')).toHaveText('Long page');
+  });
+
+  test('stays where there is no translation', async ({ page }) => {
+    await page.goto('guide/only-english');
+    await expect(page.locator('h1')).toHaveText('Only English');
+  });
+
+  test('stays when the link says so', async ({ page }) => {
+    await page.goto('guide/long?lang=en');
+    await expect(page.locator('h1')).toHaveText('Long page');
+  });
+});
+
+test.describe('a search engine', () => {
+  test.use({ locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+
+  test('is never redirected', async ({ page }) => {
+    await page.goto('guide/long');
+    await expect(page.locator('h1')).toHaveText('Long page');
+  });
+});

@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
+import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+
+test.use({ baseURL: urlOf(SITES.bilingual) });
+
+/** Lets the payloads of a page wait. */
+async function delayPayload(page: Page, name: string, delay: number): Promise<void> {
+  await page.route(`**/${name}.json`, async (route) => {
+    await new Promise((done) => setTimeout(done, delay));
+    await route.continue();
+  });
+}
+
+/** Notes when the progress bar comes and goes, counted from the click. */
+async function watchProgress(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const bar: { shown?: number; hidden?: number } = {};
+    Object.assign(window, { bar });
+    let clicked = 0;
+    document.addEventListener('click', () => (clicked = performance.now()), true);
+    new MutationObserver(() => {
+      const isShown = document.querySelector('.progress') !== null;
+      if (isShown) bar.shown ??= performance.now() - clicked;
+      else if (bar.shown !== undefined) bar.hidden ??= performance.now() - clicked;
+    }).observe(document.body, { subtree: true, childList: true });
+  });
+}
+
+const progress = (page: Page) =>
+  page.evaluate(() => (window as unknown as { bar: { shown?: number; hidden?: number } }).bar);
+
+/** A click without pointing first: nothing is fetched ahead. */
+const clickAtOnce = (page: Page, text: string) =>
+  page.evaluate(
+    (text) => [...document.querySelectorAll('a')].find((link) => link.textContent.trim() === text)?.click(),
+    text,
+  );
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Distance of an element from the window's upper edge. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test.describe('waiting', () => {
+  test('the progress bar comes after 200 ms and goes with the page', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await watchProgress(page);
+    await delayPayload(page, 'long', 800);
+    await clickAtOnce(page, 'long page');
+    await expect(page.locator('.progress')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Long page');
+    await expect(page.locator('.progress')).toHaveCount(0);
+    const { shown, hidden } = await progress(page);
+    expect(shown).toBeGreaterThanOrEqual(195);
+    expect(shown).toBeLessThan(600);
+    expect(hidden).toBeGreaterThanOrEqual(795);
+  });
+
+  test('a page that is there sooner shows no progress bar', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await watchProgress(page);
+    await page.getByRole('link', { name: 'long page', exact: true }).hover();
+    await page.waitForTimeout(400);
+    await page.getByRole('link', { name: 'long page', exact: true }).click();
+    await expect(page.locator('h1')).toHaveText('Long page');
+    await page.waitForTimeout(400);
+    expect(await progress(page)).toEqual({});
+  });
+
+  test('of two clicks the last one wins, however late the first one answers', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('guide/');
+    await hydrate(page);
+    await markDocument(page);
+    await delayPayload(page, 'long', 700);
+    await clickAtOnce(page, 'long page');
+    await clickAtOnce(page, 'Only English');
+    await expect(page.locator('h1')).toHaveText('Only English');
+    await page.waitForTimeout(1000);
+    await expect(page.locator('h1')).toHaveText('Only English');
+    await expect(page).toHaveURL(/guide\/only-english$/);
+    await expect(page.locator('.progress')).toHaveCount(0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('a click that the reader takes back leaves no progress bar', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await delayPayload(page, 'long', 2000);
+    await clickAtOnce(page, 'long page');
+    await expect(page.locator('.progress')).toBeVisible();
+    await page.evaluate(() => window.stop());
+    await expect(page.locator('.progress')).toHaveCount(0);
+    await clickAtOnce(page, 'third part');
+    await expect(page.locator('.progress')).toBeVisible();
+    await page.locator('.outline a').first().click();
+    await expect(page.locator('.progress')).toHaveCount(0);
+  });
+
+  test('a payload that does not come turns the click into one load', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await markDocument(page);
+    await page.route('**/long.json', (route) => route.abort());
+    let loads = 0;
+    page.on('request', (request) => request.isNavigationRequest() && loads++);
+    await clickAtOnce(page, 'long page');
+    await expect(page.locator('h1')).toHaveText('Long page');
+    expect(await isSameDocument(page)).toBe(false);
+    await page.waitForTimeout(500);
+    expect(loads).toBe(1);
+  });
+});
+
+test.describe('hash links', () => {
+  test('lead to their heading, 72 px below the edge, on first load', async ({ page }) => {
+    await page.goto('guide/long#third');
+    expect(await topOf(page, '#third')).toBe(72);
+    await hydrate(page);
+    expect(await topOf(page, '#third')).toBe(72);
+  });
+
+  test('lead to it after client navigation, and focus it', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await markDocument(page);
+    await page.getByRole('link', { name: 'third part' }).click();
+    await expect(page.locator('h1')).toHaveText('Long page');
+    await expect(page).toHaveURL(/guide\/long#third$/);
+    await expect.poll(() => topOf(page, '#third')).toBe(72);
+    await expect(page.locator('#third')).toBeFocused();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('lead to it within a page, from the text and from the outline, and back', async ({ page }) => {
+    await page.goto('guide/long');
+    await hydrate(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'second part' }).click();
+    await expect.poll(() => topOf(page, '#second')).toBe(72);
+    await page.locator('.outline a', { hasText: 'Fourth' }).click();
+    await expect.poll(() => topOf(page, '#fourth')).toBeGreaterThanOrEqual(72);
+    await page.goBack();
+    await expect(page).toHaveURL(/#second$/);
+    await expect.poll(() => topOf(page, '#second')).toBe(72);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('without a target leave the page at its top', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href$="#third"]');
+      if (link) link.hash = '#%E0%A4';
+    });
+    await page.getByRole('link', { name: 'third part' }).click();
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await scrollY(page)).toBe(0);
+  });
+});
+
+test.describe('history', () => {
+  test('back and forward restore the page and its scroll position', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('guide/long');
+    await hydrate(page);
+    await markDocument(page);
+    await page.evaluate(() => scrollTo(0, 700));
+    await page.locator('.sidebar a', { hasText: 'Only English' }).click();
+    await expect(page.locator('h1')).toHaveText('Only English');
+    expect(await scrollY(page)).toBe(0);
+    await expect(page.locator('main h1')).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Long page');
+    await expect(page).toHaveTitle('Long page | Bilingual');
+    await expect.poll(() => scrollY(page)).toBe(700);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('Only English');
+    await expect.poll(() => scrollY(page)).toBe(0);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('history.go over several pages shows the right one and fires popstate', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    await markDocument(page);
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      addEventListener('popstate', () => heard.push(location.pathname));
+    });
+    await page.locator('.sidebar a', { hasText: 'Long page' }).click();
+    await expect(page.locator('h1')).toHaveText('Long page');
+    await page.locator('.sidebar a', { hasText: 'Only English' }).click();
+    await expect(page.locator('h1')).toHaveText('Only English');
+    await page.evaluate(() => history.go(-2));
+    await expect(page.locator('h1')).toHaveText('Guide');
+    await expect(page.locator('.sidebar [aria-current=page]')).toHaveText('Guide');
+    expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
+      '/docs/guide/',
+    ]);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
+import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+
+/** Counts the view transitions that a page starts. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = function (...args) {
+      (window as unknown as { transitions: number }).transitions++;
+      return start.apply(this, args);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions);
+}
+
+test.describe('content animation on', () => {
+  test.use({ baseURL: urlOf(SITES.animated) });
+
+  test('each page change is one view transition', async ({ page }) => {
+    const messages = watchConsole(page);
+    const transitions = await countTransitions(page);
+    await page.goto('/');
+    await hydrate(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await expect(page.locator('h1')).toHaveText('Guide');
+    expect(await transitions()).toBe(1);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Start');
+    expect(await transitions()).toBe(2);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('a browser without view transitions changes pages all the same', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
+    await page.goto('/');
+    await hydrate(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await expect(page.locator('h1')).toHaveText('Guide');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test('content animation is off by default', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await page.goto(urlOf(SITES.replay));
+  await hydrate(page);
+  await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+  await expect(page.locator('h1')).toHaveText('Guide');
+  expect(await transitions()).toBe(0);
+});
+
+test.describe('clean URLs off', () => {
+  test.use({ baseURL: urlOf(SITES.animated) });
+
+  test('links carry .html, and client navigation follows them', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('/');
+    await hydrate(page);
+    await markDocument(page);
+    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await expect(page).toHaveURL('/guide/index.html');
+    await expect(page.locator('h1')).toHaveText('Guide');
+    await page.getByRole('link', { name: 'part' }).click();
+    await expect(page).toHaveURL('/guide/one.html#part');
+    await expect(page.locator('h1')).toHaveText('One');
+    await expect(page.locator('.sidebar [aria-current=page]')).toHaveAttribute('href', '/guide/one.html');
+    const links = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(link).toMatch(/\.html(?:#.*)?$/);
+    expect(await isSameDocument(page)).toBe(true);
+    expect(messages).toEqual([]);
+  });
+});
+
+test.describe('one language', () => {
+  test.use({ baseURL: urlOf(SITES.replay), locale: 'zh-CN' });
+
+  test('there is no language menu and no redirect', async ({ page }) => {
+    await page.goto('/guide/');
+    await expect(page).toHaveURL('/guide/');
+    await expect(page.locator('h1')).toHaveText('Guide');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('button', { name: 'Language' })).toHaveCount(0);
+    const answer = await page.goto('/nope');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND');
+  });
+});
