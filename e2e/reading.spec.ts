@@ -31,11 +31,17 @@ test('a click shows the next page without a new document, and back restores the 
 });
 
 test('a browser without the Navigation API loads documents', async ({ page }) => {
+  const messages = watchConsole(page);
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
   await page.goto(QUICK_START);
   await hydrate(page);
+  await markDocument(page);
   await page.locator('.sidebar a', { hasText: 'Features' }).click();
   await expect(page.locator('h1')).toHaveText('Features');
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Quick Start');
+  expect(messages).toEqual([]);
 });
 
 test.describe('without scripts', () => {
@@ -45,6 +51,21 @@ test.describe('without scripts', () => {
     await expect(page.locator('h1')).toHaveText('快速上手');
     await page.locator('.sidebar a', { hasText: '名词解释' }).click();
     await expect(page.locator('h1')).toHaveText('名词解释');
+  });
+
+  test('the menus of a phone open, and their links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(QUICK_START);
+    await expect(page.locator('.sidebar')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('.sidebar a', { hasText: 'Glossary' }).click();
+    await expect(page.locator('h1')).toHaveText('Glossary');
+    await page.getByRole('button', { name: 'On this page' }).click();
+    await page.locator('.outline a').last().click();
+    await expect(page).toHaveURL(/glossary#./);
+    await page.getByRole('button', { name: 'Site menu' }).click();
+    await page.locator('#lectern-nav').getByRole('link', { name: 'Guide' }).click();
+    await expect(page).toHaveURL('/guide/start/');
   });
 });
 
@@ -67,6 +88,11 @@ test('storage that throws breaks nothing', async ({ page }) => {
   );
   await page.goto(QUICK_START);
   await hydrate(page);
+  await page.locator('[data-lectern-appearance]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('.sidebar a', { hasText: 'Features' }).click();
+  await expect(page.locator('h1')).toHaveText('Features');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(messages).toEqual([]);
 });
 

@@ -26,3 +26,8 @@ export async function markDocument(page: Page): Promise<void> {
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
+
+/** A reader who has been here: no page redirects to another language. */
+export async function visitedBefore(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('visited', '1'));
+}

@@ -1,0 +1,51 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { documents } from './documents.ts';
+import { hydrate, visitedBefore, watchConsole } from './support.ts';
+
+const kB = (text: string | Buffer) => gzipSync(text).length / 1000;
+
+test('before a sign of intent a page loads HTML and CSS, and no more than 24 kB @build', async ({ page }) => {
+  const files: Promise<{ type: string; body: Buffer }>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    // The browser's own request, which blocks nothing.
+    if (!response.url().includes('/favicon.')) files.push(response.body().then((body) => ({ type, body })));
+  });
+  await page.goto('/guide/start/quick-start');
+  await page.waitForTimeout(500);
+  const loaded = await Promise.all(files);
+  expect(loaded.map(({ type }) => type)).toEqual(['document', 'stylesheet']);
+  const [html = '', css = ''] = loaded.map(({ body }) => body.toString());
+  const boot = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(boot).not.toBe('');
+  expect(kB(boot)).toBeLessThan(3);
+  expect(kB(html.replace(boot, ''))).toBeLessThan(10);
+  expect(kB(css)).toBeLessThan(10);
+  expect(kB(html) + kB(css)).toBeLessThan(24);
+});
+
+test('the first sign of intent fetches at most 78 kB of scripts @build', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto('/guide/start/quick-start');
+  await hydrate(page);
+  const bodies = await Promise.all(scripts);
+  expect(bodies.length).toBeGreaterThan(0);
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  expect(bytes / 1000).toBeLessThan(78);
+});
+
+for (const file of documents) {
+  test(`${file} hydrates without a word on the console @build`, async ({ page }) => {
+    const messages = watchConsole(page);
+    await visitedBefore(page);
+    await page.goto(`/${file}`);
+    await expect(page).toHaveURL(`/${file}`);
+    await hydrate(page);
+    await page.waitForTimeout(100);
+    expect(messages).toEqual([]);
+  });
+}
