@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { LocaleInfo } from '../shared/types.ts';
+import { checkConfig } from './check.ts';
+import type { Config } from './load.ts';
+import type { UserConfig } from './schema.ts';
+import { labelsOf, localizeLink, siteDataFor } from './site-data.ts';
+
+const en: LocaleInfo = { lang: 'en', tag: 'en', label: 'English', prefix: '' };
+const zh: LocaleInfo = { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' };
+
+function config(input: UserConfig = {}): Config {
+  const values = checkConfig(input, 'lectern.config.ts');
+  const paths = { project: '/p', docsDir: '/p/docs', publicDir: '/p/docs/public', outDir: '/p/dist' };
+  const files = { cacheDir: '/p/.lectern', themeFile: null, configFile: null, configDeps: [] };
+  return { ...values, ...paths, ...files, localeInfos: [en, zh] };
+}
+
+describe('siteDataFor', () => {
+  it('is JSON, and all of it', () => {
+    const site = siteDataFor(config({ title: 'T' }), en, []);
+    expect(JSON.parse(JSON.stringify(site))).toEqual(site);
+    expect(site).toMatchObject({
+      title: 'T',
+      base: '/',
+      cleanUrls: true,
+      lang: 'en',
+      defaultLang: 'en',
+      logo: null,
+    });
+  });
+
+  it('takes title and description of the language, else those of the site', () => {
+    const input = config({
+      title: 'Tool',
+      description: 'Builds.',
+      locales: [
+        { lang: 'en', label: 'English' },
+        { lang: 'zh', label: '简体中文', title: '工具' },
+      ],
+    });
+    expect(siteDataFor(input, en, [])).toMatchObject({ title: 'Tool', description: 'Builds.' });
+    expect(siteDataFor(input, zh, [])).toMatchObject({ title: '工具', description: 'Builds.' });
+  });
+
+  it('lays the settings of the language over the common ones', () => {
+    const input = config({
+      themeConfig: {
+        footer: { message: 'All' },
+        nextPageText: 'Onwards',
+        locales: [{ lang: 'zh', footer: { message: '全部' }, prevPageText: '返回' }],
+      },
+    });
+    const site = siteDataFor(input, zh, []);
+    expect(site.theme.footer.message).toBe('全部');
+    expect(site.theme.labels).toMatchObject({ prevPage: '返回', nextPage: 'Onwards', source: '源码' });
+    expect(siteDataFor(input, en, []).theme.footer.message).toBe('All');
+  });
+
+  it('writes nav links and matches for the language, at every depth', () => {
+    const nav = [
+      { text: 'Guide', link: '/guide/', activeMatch: '^/guide/' },
+      {
+        text: 'More',
+        items: [
+          { text: 'A', link: '/a' },
+          { text: 'Out', link: 'https://a.b/' },
+        ],
+      },
+    ];
+    expect(siteDataFor(config({ themeConfig: { nav } }), zh, []).theme.nav).toEqual([
+      { text: 'Guide', link: '/zh/guide/', activeMatch: '^/zh/guide/' },
+      {
+        text: 'More',
+        items: [
+          { text: 'A', link: '/zh/a' },
+          { text: 'Out', link: 'https://a.b/' },
+        ],
+      },
+    ]);
+    expect(siteDataFor(config({ themeConfig: { nav } }), en, []).theme.nav).toEqual(nav);
+  });
+
+  it('takes the navigation of _meta.json where the config has none', () => {
+    const metaNav = [{ text: 'Meta', link: '/meta' }];
+    expect(siteDataFor(config(), zh, metaNav).theme.nav).toEqual([{ text: 'Meta', link: '/zh/meta' }]);
+    const nav = [{ text: 'Own', link: '/own' }];
+    expect(siteDataFor(config({ themeConfig: { nav } }), en, metaNav).theme.nav).toEqual(nav);
+  });
+});
+
+describe('localizeLink', () => {
+  it.each([
+    ['/guide/', '/zh', '/zh/guide/'],
+    ['/zh/guide/', '/zh', '/zh/guide/'],
+    ['/zh', '/zh', '/zh'],
+    ['/zhang/', '/zh', '/zh/zhang/'],
+    ['/guide/', '', '/guide/'],
+    ['https://a.b/', '/zh', 'https://a.b/'],
+    ['//a.b/', '/zh', '//a.b/'],
+    ['#part', '/zh', '#part'],
+    ['./a', '/zh', './a'],
+  ])('%s under %s', (link, prefix, expected) => expect(localizeLink(link, prefix)).toBe(expected));
+});
+
+describe('labelsOf', () => {
+  it('leaves the built-in words as they are', () => {
+    labelsOf({ sourceText: 'Code' }, en);
+    expect(labelsOf({}, en).source).toBe('Source');
+  });
+});

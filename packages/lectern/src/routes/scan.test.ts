@@ -1,0 +1,88 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatError } from '../shared/error.ts';
+import type { LocaleInfo } from '../shared/types.ts';
+import { type ScanOptions, scanRoutes } from './scan.ts';
+
+const en: LocaleInfo = { lang: 'en', tag: 'en', label: 'English', prefix: '' };
+const zh: LocaleInfo = { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' };
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function docs(...files: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-scan-'));
+  folders.push(folder);
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), '# Page');
+  }
+  return folder;
+}
+
+function scan(docsDir: string, options: Partial<ScanOptions> = {}) {
+  return scanRoutes({
+    docsDir,
+    displayDir: 'docs',
+    exclude: [],
+    locales: [en, zh],
+    hasLocaleFolders: true,
+    ...options,
+  });
+}
+
+const failure = (result: Promise<unknown>) => result.then(() => 'it passed', formatError);
+
+describe('scanRoutes', () => {
+  it('finds the pages of each language, in the order of their paths', async () => {
+    const folder = docs('zh/index.md', 'en/b.md', 'en/index.mdx', 'en/a/index.md', 'README.md');
+    const routes = await scan(folder);
+    expect(routes.map(({ path, filePath }) => [path, filePath])).toEqual([
+      ['/', 'en/index.mdx'],
+      ['/a/', 'en/a/index.md'],
+      ['/b', 'en/b.md'],
+      ['/zh/', 'zh/index.md'],
+    ]);
+  });
+
+  it('leaves out public files, packages, underscored names and what the config excludes', async () => {
+    const folder = docs(
+      'index.md',
+      'public/a.md',
+      'node_modules/a/README.md',
+      'guide/node_modules/a.md',
+      '_part.md',
+      'guide/_parts/a.md',
+      'shared/a.md',
+      'guide/a.txt',
+    );
+    const routes = await scan(folder, { locales: [en], hasLocaleFolders: false, exclude: ['shared/**'] });
+    expect(routes.map(({ path }) => path)).toEqual(['/']);
+  });
+
+  it('refuses two files for one route', async () => {
+    const folder = docs('en/a.md', 'en/a.mdx', 'en/b/index.md', 'en/b/index.mdx');
+    expect(await failure(scan(folder))).toBe(
+      [
+        'Two files cannot be the same page:',
+        '  docs/en/a.mdx  The route /a has 2 files: docs/en/a.md, docs/en/a.mdx.',
+        '    Keep one of them, or rename the others.',
+        '  docs/en/b/index.mdx  The route /b/ has 2 files: docs/en/b/index.md, docs/en/b/index.mdx.',
+        '    Keep one of them, or rename the others.',
+      ].join('\n'),
+    );
+  });
+
+  it('says which page to write first', async () => {
+    expect(await failure(scan(docs()))).toBe(
+      'There is no page in docs.\n  Write the first one: docs/en/index.md',
+    );
+    expect(await failure(scan(docs('public/a.md'), { locales: [en], hasLocaleFolders: false }))).toBe(
+      'There is no page in docs.\n  Write the first one: docs/index.md',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { localeOf, swapLocale, withoutLocale } from './locale.ts';
+import type { LocaleInfo } from './types.ts';
+
+const en: LocaleInfo = { lang: 'en', tag: 'en', label: 'English', prefix: '' };
+const zh: LocaleInfo = { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' };
+const locales = [en, zh];
+
+describe('localeOf', () => {
+  it.each([
+    ['/', en],
+    ['/guide/', en],
+    ['/zh', zh],
+    ['/zh/', zh],
+    ['/zh/guide/', zh],
+    ['/zhang/', en],
+    ['/guide/zh/', en],
+  ])('%s', (path, locale) => expect(localeOf(path, locales)).toBe(locale));
+
+  it('is the first one where no locale is the default', () => expect(localeOf('/guide/', [zh])).toBe(zh));
+  it('fails without locales', () =>
+    expect(() => localeOf('/', [])).toThrow('A site has at least one locale.'));
+});
+
+describe('withoutLocale', () => {
+  it.each([
+    ['/guide/', '/guide/'],
+    ['/zh/guide/', '/guide/'],
+    ['/zh/', '/'],
+    ['/zh', '/'],
+  ])('%s', (path, expected) => expect(withoutLocale(path, locales)).toBe(expected));
+});
+
+describe('swapLocale', () => {
+  it.each([
+    ['/guide/a', zh, '/zh/guide/a'],
+    ['/zh/guide/a', en, '/guide/a'],
+    ['/zh/', en, '/'],
+    ['/', zh, '/zh/'],
+    ['/zh/guide/a', zh, '/zh/guide/a'],
+  ])('%s', (path, to, expected) => expect(swapLocale(path, to, locales)).toBe(expected));
+});
