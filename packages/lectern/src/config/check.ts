@@ -33,6 +33,10 @@ function describeIssue(issue: v.BaseIssue<unknown>, file: string): DocsError {
     const parent = issue.path?.at(-1) as { input?: object } | undefined;
     return unknownKey(file, path, parent?.input ?? {});
   }
+  if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
+    const parent = formatPath(path.slice(0, -1)) || 'the configuration';
+    return new DocsError(`${key} is missing.`, { where: file, hint: `Add "${path.at(-1)}" to ${parent}.` });
+  }
   const found = issue.received === 'undefined' ? 'missing' : show(issue.input);
   const hint =
     issue.type === 'picklist' && typeof issue.input === 'string'
@@ -48,7 +52,7 @@ function expectation(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'check' || issue.type === 'url') return issue.message;
   return issue.expected === 'Object' || issue.expected === 'Array'
     ? `an ${issue.expected.toLowerCase()}`
-    : (issue.expected ?? 'something else');
+    : (issue.expected ?? 'something else').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
 }
 
 function unknownKey(file: string, path: unknown[], parent: object): DocsError {
