@@ -3,17 +3,27 @@ import type { PageLoader } from './load-page.ts';
 
 /** Fetches the page behind a link as soon as the reader points at it, focuses it or touches it. */
 export function startPrefetch(loader: PageLoader, base: string): void {
-  const onIntent = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.target || link.pathname === location.pathname)
-      return;
-    const path = withoutBase(base, link.pathname);
-    // Anything with an extension of its own (`/llms.txt`) is a file, not a page.
-    if (path === null || /\.(?!html$)[a-z\d]+$/i.test(path)) return;
+  const onIntent = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    const path = link && pathToPrefetch(link, location, base);
     // A failure here shows when the link is followed; until then nobody asked.
-    loader.page(normalizePath(path)).catch(() => {});
+    if (path) loader.page(path).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });
   }
+}
+
+type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'>;
+
+/** The route path of the page behind a link; null for the page on screen and for what is no page of the site. */
+export function pathToPrefetch(
+  { origin, pathname, target }: Link,
+  here: Pick<Location, 'origin' | 'pathname'>,
+  base: string,
+): string | null {
+  if (origin !== here.origin || target || pathname === here.pathname) return null;
+  const path = withoutBase(base, pathname);
+  // Anything with an extension of its own (`/llms.txt`) is a file, not a page.
+  return path === null || /\.(?!html$)[a-z\d]+$/i.test(path) ? null : normalizePath(path);
 }
