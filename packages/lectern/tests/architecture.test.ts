@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url));
 const MAX_LINES = 250;
+const MAX_FUNCTION_LINES = 50;
 
 /** Rooms that each room may import from, besides itself (ARCHITECTURE.md, floors). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -34,6 +36,23 @@ function imports(file: string): string[] {
   return found.map((path) => relative(src, join(src, dirname(file), path)));
 }
 
+/** Every function of a file that is too long, as `file:line (lines)`. */
+function longFunctions(file: string): string[] {
+  const code = readFileSync(join(src, file), 'utf8');
+  const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
+  const found: string[] = [];
+  const check = ({ start, end }: ESTree.Span) => {
+    const lines = lineOf(end) - lineOf(start) + 1;
+    if (lines > MAX_FUNCTION_LINES) found.push(`${file}:${lineOf(start)} (${lines} lines)`);
+  };
+  new Visitor({
+    FunctionDeclaration: check,
+    FunctionExpression: check,
+    ArrowFunctionExpression: check,
+  }).visit(parseSync(file, code).program);
+  return found;
+}
+
 describe('architecture', () => {
   it('lets imports go down only', () => {
     const wrong = files
@@ -60,6 +79,10 @@ describe('architecture', () => {
   it(`keeps files under ${MAX_LINES} lines`, () => {
     const long = files.filter((file) => readFileSync(join(src, file), 'utf8').split('\n').length > MAX_LINES);
     expect(long).toEqual([]);
+  });
+
+  it(`keeps functions within ${MAX_FUNCTION_LINES} lines`, () => {
+    expect(files.filter((file) => !file.endsWith('.test.ts')).flatMap(longFunctions)).toEqual([]);
   });
 
   it('names every room of the tree', () => {
