@@ -45,66 +45,78 @@ const BUILD_ID = 'dev';
 export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const warnings = createWarnings(console.warn);
-  const loadServer = () => ssr.runner.import(entryServer) as Promise<ServerBundle>;
+  return {
+    async page(route) {
+      const page = await renderRoute(route, site(), ssr);
+      // After the answer: the pages it links to may have to be compiled for it.
+      setImmediate(() => warnings.check(route, site().page(route), site()));
+      return page;
+    },
+    notFound: (locale) => renderNotFound(locale, site(), ssr),
+    toHtml: (document) => toHtml(document, site(), server),
+  };
+}
 
-  async function page(route: Route): Promise<DevPage> {
-    const compiled = site().page(route);
-    const { renderPage } = await loadServer();
-    const modules = await loadModules(ssr, compiled.modules);
-    const { config } = site();
-    const plan = site().plan();
-    const data = plan.pageData(route);
-    const shell = {
-      page: data,
-      site: plan.sites[route.lang] as SiteData,
-      sidebar: data.sidebarUrl ? (plan.sidebars[data.sidebarUrl] ?? []) : [],
-    };
-    const islands: [html: string, slot: string][] = [];
-    const { article, root } = renderPage({
-      source: sourceName(route, config),
-      ...shell,
-      html: compiled.html,
-      code: compiled.code,
-      islandUrl: (file) => moduleUrl(`${config.project}/${file}`, site()),
-      modules: modules.byName,
-      onIsland: (html, slot) => islands.push([html, slot]),
-    });
-    // An edited island is the browser's to update: replacing the text would throw its state away.
-    const text = islands.reduce((rest, [html, slot]) => rest.replace(html, () => slot), article);
-    const styles = styleFiles(ssr, [entryServer, ...modules.ids]);
-    const styleUrls = urlsOf(styles, site());
-    // After the answer: the pages it links to may have to be compiled for it.
-    setImmediate(() => warnings.check(route, compiled, site()));
-    const version = `${hashOf(JSON.stringify([shell, styleUrls]))}.${hashOf(text)}`;
-    const payload = { buildId: BUILD_ID, page: data, html: article };
-    const update = { payload, sidebar: shell.sidebar, site: shell.site, styleUrls, version };
-    return { ...shell, root, styles, version, update };
-  }
+function loadServer(ssr: RunnableDevEnvironment): Promise<ServerBundle> {
+  return ssr.runner.import(entryServer);
+}
 
-  async function notFound(locale: LocaleInfo): Promise<DevDocument> {
-    const { renderPage } = await loadServer();
-    const plan = site().plan();
-    const shell = { page: plan.notFound(locale), site: plan.sites[locale.lang] as SiteData, sidebar: [] };
-    const { root } = renderPage({ source: '', ...shell, html: '', code: '', islandUrl: () => '' });
-    return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
-  }
+async function renderRoute(route: Route, site: DevSite, ssr: RunnableDevEnvironment): Promise<DevPage> {
+  const { html, code, modules: names } = site.page(route);
+  const { renderPage } = await loadServer(ssr);
+  const modules = await loadModules(ssr, names);
+  const plan = site.plan();
+  const page = plan.pageData(route);
+  const shell = {
+    page,
+    site: plan.sites[route.lang] as SiteData,
+    sidebar: page.sidebarUrl ? (plan.sidebars[page.sidebarUrl] ?? []) : [],
+  };
+  const islands: [html: string, slot: string][] = [];
+  const { article, root } = renderPage({
+    source: sourceName(route, site.config),
+    ...shell,
+    html,
+    code,
+    islandUrl: (file) => moduleUrl(`${site.config.project}/${file}`, site),
+    modules: modules.byName,
+    onIsland: (island, slot) => islands.push([island, slot]),
+  });
+  // An edited island is the browser's to update: replacing the text would throw its state away.
+  const text = islands.reduce((rest, [island, slot]) => rest.replace(island, () => slot), article);
+  const styles = styleFiles(ssr, [entryServer, ...modules.ids]);
+  const styleUrls = urlsOf(styles, site);
+  const version = `${hashOf(JSON.stringify([shell, styleUrls]))}.${hashOf(text)}`;
+  const payload = { buildId: BUILD_ID, page, html: article };
+  const update = { payload, sidebar: shell.sidebar, site: shell.site, styleUrls, version };
+  return { ...shell, root, styles, version, update };
+}
 
-  async function toHtml({ styles, version, ...parts }: DevDocument): Promise<string> {
-    return renderDocument({
-      ...parts,
-      data: {
-        ...documentData(site()),
-        page: parts.page,
-        dev: { version, styleUrls: urlsOf(styles, site()) },
-      },
-      boot: bootScript(),
-      styleUrls: [],
-      siteOrigin: undefined,
-      devHead: devHead(site().config.base) + (await inlineStyles(server, styles)),
-    });
-  }
+async function renderNotFound(
+  locale: LocaleInfo,
+  site: DevSite,
+  ssr: RunnableDevEnvironment,
+): Promise<DevDocument> {
+  const { renderPage } = await loadServer(ssr);
+  const plan = site.plan();
+  const shell = { page: plan.notFound(locale), site: plan.sites[locale.lang] as SiteData, sidebar: [] };
+  const { root } = renderPage({ source: '', ...shell, html: '', code: '', islandUrl: () => '' });
+  return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
+}
 
-  return { page, notFound, toHtml };
+async function toHtml(
+  { styles, version, ...parts }: DevDocument,
+  site: DevSite,
+  server: ViteDevServer,
+): Promise<string> {
+  return renderDocument({
+    ...parts,
+    data: { ...documentData(site), page: parts.page, dev: { version, styleUrls: urlsOf(styles, site) } },
+    boot: bootScript(),
+    styleUrls: [],
+    siteOrigin: undefined,
+    devHead: devHead(site.config.base) + (await inlineStyles(server, styles)),
+  });
 }
 
 /** Packages go to Node by their name; everything else is found the way the bundler finds it. */

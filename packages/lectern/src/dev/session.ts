@@ -1,6 +1,12 @@
 import { sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer, type Plugin, type RunnableDevEnvironment, type ViteDevServer } from 'vite';
+import {
+  type Connect,
+  createServer,
+  type Plugin,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite';
 import type { Config } from '../config/load.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
@@ -32,28 +38,14 @@ export async function openSession(config: Config, options: ListenOptions): Promi
     }
   });
 
-  const plugin: Plugin = {
-    name: 'lectern:dev',
-    configureServer(server) {
+  const plugin = devPlugin({
+    onServer(server) {
       const renderer = createDevRenderer(server, () => site);
       hot = startHotUpdates(server, () => site, renderer);
-      return () => server.middlewares.use(devMiddleware(() => site, renderer));
+      return devMiddleware(() => site, renderer);
     },
-    hotUpdate: {
-      order: 'post',
-      /** Modules of the server are run anew from the start: none of them can take an update. */
-      handler({ modules }) {
-        if (this.environment.name !== 'ssr') return;
-        for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
-        if (modules.length > 0) {
-          (this.environment as RunnableDevEnvironment).runner.clearCache();
-          changes.add(false);
-        }
-        return [];
-      },
-    },
-  };
-
+    onModules: () => changes.add(false),
+  });
   const server = await createServer(viteConfig(config, options, plugin));
   server.watcher.add(config.docsDir);
   onFileChange(server.watcher, (event, file) => {
@@ -68,6 +60,36 @@ export async function openSession(config: Config, options: ListenOptions): Promi
       changes.add(false);
     },
     fail: (error) => hot?.fail(error),
+  };
+}
+
+interface DevPluginOptions {
+  /** Called once; returns what answers the requests that Vite leaves over. */
+  onServer(server: ViteDevServer): Connect.NextHandleFunction;
+  /** Called after modules of the server have changed. */
+  onModules(): void;
+}
+
+function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
+  return {
+    name: 'lectern:dev',
+    configureServer(server) {
+      const middleware = onServer(server);
+      return () => server.middlewares.use(middleware);
+    },
+    hotUpdate: {
+      order: 'post',
+      /** Modules of the server are run anew from the start: none of them can take an update. */
+      handler({ modules }) {
+        if (this.environment.name !== 'ssr') return;
+        for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
+        if (modules.length > 0) {
+          (this.environment as RunnableDevEnvironment).runner.clearCache();
+          onModules();
+        }
+        return [];
+      },
+    },
   };
 }
 

@@ -44,15 +44,6 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     return compiled;
   }
 
-  /** A broken page must not take its section's sidebar with it: it is reported where it is shown. */
-  function metaOf(route: Route): CompiledPage | undefined {
-    try {
-      return page(route);
-    } catch {
-      return undefined;
-    }
-  }
-
   function forgetPlan(): void {
     Object.assign(oldFiles, plan?.files);
     plan = null;
@@ -63,7 +54,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     page,
     table: () => table,
     plan: () => {
-      plan ??= planSite(config, table, metaOf);
+      plan ??= planSite(config, table, (route) => attempt(() => page(route)));
       return plan;
     },
     imageFile: (url) => images.get(url),
@@ -78,4 +69,13 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       forgetPlan();
     },
   };
+}
+
+/** A broken page must not take its section's sidebar with it: it is reported where it is shown. */
+function attempt<T>(action: () => T): T | undefined {
+  try {
+    return action();
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -32,28 +32,6 @@ describe('mistakes in a project', () => {
     });
     expect(await failure(folder)).toMatch(
       /^A page could not be built:\n {2}docs\/index\.mdx {2}A component of the page failed: TypeError: Cannot read properties of undefined \(reading 'x'\)\n {4}It happened at Broken /,
-    );
-  });
-
-  it('refuses an icon that is configured and not there', async () => {
-    const folder = site({
-      'docs/index.md': '# A',
-      'lectern.config.mjs': `export default { icon: '/icon.png' };`,
-    });
-    expect(await failure(folder)).toBe(
-      'lectern.config.mjs  There is no icon /icon.png.\n  Put the file at public/icon.png in the docs folder, or mend "icon".',
-    );
-  });
-
-  it('links the default icon only where there is one', async () => {
-    const html = async (files: Record<string, string>) => {
-      const folder = site({ 'docs/index.md': '# A', ...files });
-      await build(folder);
-      return readFileSync(join(folder, 'dist/index.html'), 'utf8');
-    };
-    expect(await html({})).not.toContain('rel="icon"');
-    expect(await html({ 'docs/public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' })).toContain(
-      '<link rel="icon" href="/favicon.svg">',
     );
   });
 });

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, links, OPTIONS, page } from '../../tests/search-index.ts';
+
+describe('ranking', () => {
+  const { search } = indexOf(OPTIONS);
+
+  it.each([
+    ['the full name of an option', 'output.dataUriLimit', '/config/output/data-uri-limit'],
+    ['its words', 'data uri limit', '/config/output/data-uri-limit'],
+    ['its words, any case', 'DATA URI', '/config/output/data-uri-limit'],
+    ['its words without a space', 'datauri', '/config/output/data-uri-limit'],
+    ['a beginning that runs over words', 'sourcem', '/config/output/source-map'],
+    ['a slip inside a word', 'dev.prot', '/config/dev/port'],
+    ['a missing letter', 'sorce map', '/config/output/source-map'],
+    ['a wrong first letter', 'imit', '/config/output/data-uri-limit'],
+    ['another form of a word', 'installing', '/guide/install'],
+    ['a question', 'how do I install this', '/guide/install'],
+    ['a title above mentions', 'strict port', '/config/server/strict-port'],
+    ['a heading', 'allowed range', '/config/dev/port#range'],
+    ['a package in a sample', '@rsbuild/core', '/guide/install'],
+  ])('%s', async (_name, query, expected) => {
+    expect((await links(search, query))[0]).toBe(expected);
+  });
+
+  it('prefers a much-linked page among equals', async () => {
+    const twins = [page('/a', 'Twin'), { ...page('/b', 'Twin'), links: 9 }];
+    expect(await links(indexOf(twins).search, 'twin')).toEqual(['/b', '/a']);
+  });
+
+  it('finds nothing for a word that is near to none', async () => {
+    expect(await links(search, 'qqqqqqqq')).toEqual([]);
+    expect(await links(search, '  ')).toEqual([]);
+  });
+});
+
+describe('suggestions', () => {
+  const { search } = indexOf(OPTIONS);
+
+  it.each([
+    ['instlatzun', 'installation'],
+    ['server instlatzun', 'server installation'],
+    ['portt', null],
+    ['port', null],
+    ['zzzzzzzz', null],
+  ])('%s', async (query, expected) => {
+    expect(await search.suggest(query)).toBe(expected);
+  });
+});
+
+describe('Chinese', () => {
+  const texts = [
+    '配置开发服务器的端口号，默认值为 3000。',
+    '如何提升构建速度：开启缓存，减少模块数量。',
+    '产物的目录结构由 output.distPath 决定。',
+    '开发环境与生产环境的差异，以及环境变量。',
+  ];
+  const { search } = indexOf(
+    texts.map((text, index) => page(`/zh/${index}`, `页面${index}`, `<p>${text}</p>`)),
+  );
+
+  it('finds every page that has a string of two characters', async () => {
+    const pairs = new Map<string, Set<string>>();
+    for (const [index, text] of texts.entries()) {
+      for (const [run] of text.matchAll(/\p{Script=Han}{2,}/gu)) {
+        for (let at = 0; at + 2 <= run.length; at++) {
+          const pair = run.slice(at, at + 2);
+          pairs.set(pair, (pairs.get(pair) ?? new Set()).add(`/zh/${index}`));
+        }
+      }
+    }
+    for (const [pair, pages] of pairs) {
+      const found = new Set((await search.query(pair, { limit: 99 })).map(({ link }) => link));
+      for (const expected of pages) expect([pair, found.has(expected)], pair).toEqual([pair, true]);
+    }
+  });
+
+  it.each([
+    ['怎样提升构建速度', '/zh/1'],
+    ['端口', '/zh/0'],
+    ['端', '/zh/0'],
+    ['产物目录', '/zh/2'],
+    ['distPath 目录', '/zh/2'],
+  ])('%s', async (query, expected) => {
+    expect((await links(search, query))[0]).toBe(expected);
+  });
+});

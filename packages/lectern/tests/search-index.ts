@@ -1,0 +1,59 @@
+import { buildIndex, indexPage } from '../src/search/build-index.ts';
+import { textFile } from '../src/search/format.ts';
+import { openSearch, type Search } from '../src/search/search.ts';
+
+export type Page = { route: string; title: string; html: string; links?: number };
+
+export const NAME = 'search_index.en.test';
+
+/** An index in memory, and what was asked of it. */
+export function indexOf(pages: Page[]) {
+  const indexed = pages.map(({ route, title, html }) => indexPage(html, { route, title, path: route }));
+  const files: Record<string, unknown> = {
+    'search_index.json': { en: NAME },
+    ...buildIndex(
+      NAME,
+      indexed.map(({ index }) => index),
+      pages.map(({ links = 0 }) => links),
+    ),
+  };
+  for (const [page, { text }] of indexed.entries()) files[textFile(NAME, page)] = text;
+  const asked: string[] = [];
+  const load = async (file: string): Promise<unknown> => {
+    asked.push(file);
+    if (!(file in files)) throw new Error(`no file ${file}`);
+    return JSON.parse(JSON.stringify(files[file]));
+  };
+  return { files, asked, load, search: openSearch({ lang: 'en', load }) };
+}
+
+export const links = async (search: Search, query: string) =>
+  (await search.query(query)).map(({ link }) => link);
+
+export const page = (route: string, title: string, ...html: string[]): Page => ({
+  route,
+  title,
+  html: `<h1>${title}</h1>${html.join('')}`,
+});
+
+export const OPTIONS = [
+  page('/config/output/data-uri-limit', 'output.dataUriLimit', '<p>Files below this size are inlined.</p>'),
+  page('/config/output/source-map', 'output.sourceMap', '<p>Maps for scripts and styles.</p>'),
+  page(
+    '/config/dev/port',
+    'dev.port',
+    '<p>The port of the server.</p>',
+    '<h2 id="range">Allowed range</h2><p>Up to 65535.</p>',
+  ),
+  page('/config/server/strict-port', 'server.strictPort', '<p>Fails when the port is taken.</p>'),
+  page(
+    '/guide/basic/server',
+    'Development server',
+    '<p>Starts on port 3000, and finds a free port when it is taken.</p>',
+  ),
+  page(
+    '/guide/install',
+    'Installation',
+    '<p>How to install it with npm.</p><pre><code>npm install @rsbuild/core</code></pre>',
+  ),
+];
