@@ -142,10 +142,14 @@ test('pages come, move and go without a restart', async ({ page }) => {
 test('components and their styles change in place', async ({ page }) => {
   await open(page, 'guide/two');
   await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  await page.locator('.counter').click();
-  await expect(page.locator('.counter')).toHaveText('Count 1');
+  // An island takes clicks once it is hydrated.
+  await expect(async () => {
+    await page.locator('.counter').click();
+    await expect(page.locator('.counter')).not.toHaveText('Count 0', { timeout: 100 });
+  }).toPass();
+  const count = (await page.locator('.counter').textContent())?.replace('Count ', '');
   write('components/Counter.tsx', files['components/Counter.tsx'].replace('Count {', 'Clicked {'));
-  await expect(page.locator('.counter')).toHaveText('Clicked 1');
+  await expect(page.locator('.counter')).toHaveText(`Clicked ${count}`);
   write('components/plain.css', '.plain { color: rgb(4, 5, 6); }');
   await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(4, 5, 6)');
   write('components/Plain.tsx', files['components/Plain.tsx'].replace('Plain text', 'Other text'));
@@ -159,6 +163,7 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
     `import { Layout as Base } from '@theme';\nexport * from '@theme';\nexport function Layout() { return <><p className="mine">${text}</p><Base /></>; }`;
   write('theme/index.tsx', theme('Mine'));
   await expect(page.locator('.mine')).toHaveText('Mine');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   write('theme/index.tsx', theme('Still mine'));
   await expect(page.locator('.mine')).toHaveText('Still mine');
   rmSync(join(folder, 'theme'), { recursive: true });

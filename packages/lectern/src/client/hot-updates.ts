@@ -1,4 +1,5 @@
 import type { HotUpdate } from '../shared/document.ts';
+import { normalizePath, withoutBase } from '../shared/url.ts';
 import { updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
 import type { Store } from './store.ts';
@@ -7,8 +8,10 @@ import type { Store } from './store.ts';
 export function startHotUpdates(store: Store, loader: PageLoader): void {
   if (!import.meta.hot) return;
   const { hot } = import.meta;
-  const { page, dev } = window.lectern.data;
-  const shown = { path: page.routePath, version: dev?.version ?? '' };
+  const { page, base, dev } = window.lectern.data;
+  // A 404 page waits for the page that its address asks for.
+  const missing = page.pageType === '404' && withoutBase(base, location.pathname);
+  const shown = { path: missing ? normalizePath(missing) : page.routePath, version: dev?.version ?? '' };
   loadStyles(dev?.styleUrls);
   hot.send('lectern:watch', shown);
   store.subscribe(() => {

@@ -28,22 +28,23 @@ export function startHotUpdates(
   const { hot } = server.environments.client;
   const tabs = new Map<HotChannelClient, Watch & { hasOverlay: boolean }>();
 
-  async function update(client: HotChannelClient): Promise<void> {
+  async function update(client: HotChannelClient, isOpening = false): Promise<void> {
     const tab = tabs.get(client);
-    if (!tab) return;
-    const route = site().table().byPath(tab.path);
-    if (!route) {
-      if (tab.version || tab.hasOverlay) client.send({ type: 'full-reload' });
-      return;
-    }
+    const route = tab && site().table().byPath(tab.path);
+    const reload = () => client.send({ type: 'full-reload' });
+    if (!route) return tab?.version || tab?.hasOverlay ? reload() : undefined;
     try {
       const { update } = await renderer.page(route);
+      const isSame = contentOf(tab.version) === contentOf(update.version);
+      // Vite tells open tabs of edited components, but not one that was on its way.
+      const isOtherCode = isOpening && isSame && tab.version !== update.version;
       // A tab without a page has no client that could take one.
-      if (!tab.version) return client.send({ type: 'full-reload' });
-      if (tab.version === update.version && !tab.hasOverlay) return;
+      if (!tab.version || isOtherCode) return reload();
+      if (isSame && !tab.hasOverlay) return;
       client.send({ type: 'custom', event: 'lectern:update', data: update });
       tabs.set(client, { path: tab.path, version: update.version, hasOverlay: false });
     } catch (error) {
+      if (!isOpening) console.error(`\n${formatError(error)}`);
       showError(client, error);
     }
   }
@@ -55,17 +56,22 @@ export function startHotUpdates(
   }
 
   hot.on('lectern:watch', ({ path, version }: Watch, client) => {
-    tabs.set(client, { path, version, hasOverlay: version === '' });
-    // It may have been edited between its document and this message.
-    if (version) void update(client);
+    tabs.set(client, { path, version, hasOverlay: false });
+    // The page may have been edited between its document and this message.
+    void update(client, true);
   });
   hot.on('vite:client:disconnect', (_, client) => tabs.delete(client));
-
+  const clients = () => [...tabs.keys()];
   return {
-    refresh: async () => void (await Promise.all([...tabs.keys()].map(update))),
+    refresh: async () => void (await Promise.all(clients().map((client) => update(client)))),
     fail(error) {
       console.error(`\n${formatError(error)}`);
-      for (const client of tabs.keys()) showError(client, error);
+      for (const client of clients()) showError(client, error);
     },
   };
+}
+
+/** A version without its last part, the hash of all HTML. */
+function contentOf(version: string): string {
+  return version.replace(/\.[^.]*$/, '');
 }

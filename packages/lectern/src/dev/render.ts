@@ -4,9 +4,10 @@ import { hashOf } from '../config/hash.ts';
 import { sourceName } from '../pages/compile-page.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { toPosix } from '../pages/resolvers.ts';
-import type { DocumentData, HotUpdate, ServerBundle } from '../shared/document.ts';
+import type { DocumentData, HotUpdate } from '../shared/document.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
 import { sourceDir } from '../vite/plugin.ts';
+import { createServerCode, entryServer, type ServerCode } from './server-code.ts';
 import type { DevSite } from './site.ts';
 import { devHead, inlineStyles, styleFiles } from './styles.ts';
 import { createWarnings } from './warnings.ts';
@@ -33,9 +34,10 @@ export interface DevRenderer {
   page(route: Route): Promise<DevPage>;
   notFound(locale: LocaleInfo): Promise<DevDocument>;
   toHtml(document: DevDocument): Promise<string>;
+  /** Runs theme and components anew, after one of them has changed. */
+  reload(): void;
 }
 
-export const entryServer = `${sourceDir}client/entry-server.tsx`;
 export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
 
 /** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
@@ -45,26 +47,28 @@ const BUILD_ID = 'dev';
 export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const warnings = createWarnings(console.warn);
+  const code = createServerCode(ssr);
   return {
+    reload: code.reload,
     async page(route) {
-      const page = await renderRoute(route, site(), ssr);
+      const page = await renderRoute(route, site(), ssr, code);
       // After the answer: the pages it links to may have to be compiled for it.
       setImmediate(() => warnings.check(route, site().page(route), site()));
       return page;
     },
-    notFound: (locale) => renderNotFound(locale, site(), ssr),
+    notFound: (locale) => renderNotFound(locale, site(), ssr, code),
     toHtml: (document) => toHtml(document, site(), server),
   };
 }
 
-function loadServer(ssr: RunnableDevEnvironment): Promise<ServerBundle> {
-  return ssr.runner.import(entryServer);
-}
-
-async function renderRoute(route: Route, site: DevSite, ssr: RunnableDevEnvironment): Promise<DevPage> {
+async function renderRoute(
+  route: Route,
+  site: DevSite,
+  ssr: RunnableDevEnvironment,
+  serverCode: ServerCode,
+): Promise<DevPage> {
   const { html, code, modules: names } = site.page(route);
-  const { renderPage } = await loadServer(ssr);
-  const modules = await loadModules(ssr, names);
+  const { renderPage, modules } = await serverCode.load(names);
   const plan = site.plan();
   const page = plan.pageData(route);
   const shell = {
@@ -86,7 +90,7 @@ async function renderRoute(route: Route, site: DevSite, ssr: RunnableDevEnvironm
   const text = islands.reduce((rest, [island, slot]) => rest.replace(island, () => slot), article);
   const styles = styleFiles(ssr, [entryServer, ...modules.ids]);
   const styleUrls = urlsOf(styles, site);
-  const version = `${hashOf(JSON.stringify([shell, styleUrls]))}.${hashOf(text)}`;
+  const version = [JSON.stringify([shell, styleUrls]), text, root].map(hashOf).join('.');
   const payload = { buildId: BUILD_ID, page, html: article };
   const update = { payload, sidebar: shell.sidebar, site: shell.site, styleUrls, version };
   return { ...shell, root, styles, version, update };
@@ -96,8 +100,9 @@ async function renderNotFound(
   locale: LocaleInfo,
   site: DevSite,
   ssr: RunnableDevEnvironment,
+  serverCode: ServerCode,
 ): Promise<DevDocument> {
-  const { renderPage } = await loadServer(ssr);
+  const { renderPage } = await serverCode.load([]);
   const plan = site.plan();
   const shell = { page: plan.notFound(locale), site: plan.sites[locale.lang] as SiteData, sidebar: [] };
   const { root } = renderPage({ source: '', ...shell, html: '', code: '', islandUrl: () => '' });
@@ -117,19 +122,6 @@ async function toHtml(
     siteOrigin: undefined,
     devHead: devHead(site.config.base) + (await inlineStyles(server, styles)),
   });
-}
-
-/** Packages go to Node by their name; everything else is found the way the bundler finds it. */
-async function loadModules(ssr: RunnableDevEnvironment, names: readonly string[]) {
-  const byName: Record<string, Record<string, unknown>> = {};
-  const ids: string[] = [];
-  for (const name of names) {
-    const resolved = await ssr.pluginContainer.resolveId(name, entryServer);
-    const id = resolved && !resolved.id.includes('/node_modules/') ? resolved.id : name;
-    byName[name] = await ssr.runner.import(id);
-    ids.push(id);
-  }
-  return { byName, ids };
 }
 
 function documentData(site: DevSite): Omit<DocumentData, 'page'> {

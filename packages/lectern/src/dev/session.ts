@@ -11,7 +11,8 @@ import type { Config } from '../config/load.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
 import { devMiddleware } from './middleware.ts';
-import { createDevRenderer, entryBrowser, entryServer } from './render.ts';
+import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
+import { entryServer } from './server-code.ts';
 import { createDevSite, type DevSite } from './site.ts';
 import { type ListenOptions, viteConfig } from './vite-config.ts';
 import { onFileChange } from './watch.ts';
@@ -29,6 +30,7 @@ export interface DevSession {
 export async function openSession(config: Config, options: ListenOptions): Promise<DevSession> {
   let site = await createDevSite(config);
   let hot: HotUpdates | undefined;
+  let renderer: DevRenderer | undefined;
   const changes = createQueue(async (mustRescan) => {
     try {
       if (mustRescan) await site.rescan();
@@ -40,11 +42,14 @@ export async function openSession(config: Config, options: ListenOptions): Promi
 
   const plugin = devPlugin({
     onServer(server) {
-      const renderer = createDevRenderer(server, () => site);
+      renderer = createDevRenderer(server, () => site);
       hot = startHotUpdates(server, () => site, renderer);
       return devMiddleware(() => site, renderer);
     },
-    onModules: () => changes.add(false),
+    onModules() {
+      renderer?.reload();
+      changes.add(false);
+    },
   });
   const server = await createServer(viteConfig(config, options, plugin));
   server.watcher.add(config.docsDir);
@@ -83,10 +88,7 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
       handler({ modules }) {
         if (this.environment.name !== 'ssr') return;
         for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
-        if (modules.length > 0) {
-          (this.environment as RunnableDevEnvironment).runner.clearCache();
-          onModules();
-        }
+        if (modules.length > 0) onModules();
         return [];
       },
     },

@@ -28,7 +28,7 @@ export interface HotUpdate {
   site: SiteData;
   /** Style sheets of components that run on the server only. */
   styleUrls: string[];
-  /** Names this state of the page: hash of the shell, a dot, hash of the text without its islands. */
+  /** Names this state of the page: hashes of the shell's data, of the text without its islands, and of all HTML, with dots. */
   version: string;
 }
 
