@@ -1,5 +1,6 @@
 import type { MdastPluginInstance, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
 import { useFragment } from './fragments.ts';
+import { resolveLink } from './links.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
 import { changesFor } from './raw-html.ts';
@@ -9,7 +10,8 @@ type JsxAttribute = JsxElement['attributes'][number];
 
 /**
  * JSX in MDX: `<Fragment />` of an imported Markdown file gives way to the file's content; `<a href="…">` and
- * `<img src="…">` are resolved; ids are noted. Props of components are the component's own business.
+ * `<img src="…">` are resolved; ids are noted. Props of components are the component's own business,
+ * but a path in `href` counts as a link of the page.
  */
 export function jsx(source: SourceFile): MdastPluginInstance {
   return {
@@ -29,8 +31,13 @@ function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
   if (!name) return null;
   const path = source.fragmentNames.get(name);
   if (path !== undefined) return fragmentElement(node, path, source);
-  if (!/^[a-z]/.test(name)) return null;
   const strings = stringAttributes(node, source);
+  if (!/^[a-z]/.test(name)) {
+    // A component makes its link by itself; that it leads somewhere is still to be checked.
+    const href = strings.get('href') ?? '';
+    if (/^\/(?!\/)/.test(href)) resolveLink(source, href, lineOf(node));
+    return null;
+  }
   const id = strings.get('id');
   if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
   const changes = changesFor(name, strings, source, lineOf(node));
