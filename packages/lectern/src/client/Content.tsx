@@ -11,7 +11,9 @@ export function Content({ className }: { className?: string }) {
   const store = useContext(StoreContext);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (ref.current && store) return hydrateIslands(ref.current, store);
+    if (!ref.current || !store) return;
+    window.lectern.openTabs(ref.current);
+    return hydrateIslands(ref.current, store);
   }, [html, store]);
   return (
     <div

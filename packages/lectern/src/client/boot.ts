@@ -87,6 +87,51 @@ function redirectTarget(): string | null {
 const target = redirectTarget();
 if (target) location.replace(target + location.search + location.hash);
 
+// --- Tabs: radio buttons that work by themselves; remembered here, and opened by links -----------------
+
+const tabs: Record<string, string> = {};
+try {
+  Object.assign(tabs, JSON.parse(storage('tabs') ?? '{}'));
+} catch {
+  // Not ours, or cut off: the tabs stay as they are written.
+}
+
+function hashTarget(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the tabs that the query or the hash name, or that the reader chose before. */
+function openTabs(root: ParentNode): void {
+  for (const input of root.querySelectorAll<HTMLInputElement>('.tabs[data-group] > .tab > input')) {
+    const group = (input.closest('.tabs') as HTMLElement).dataset.group ?? '';
+    if ((query.get(group) ?? tabs[group]) === input.value) input.checked = true;
+  }
+  const tab = hashTarget()?.closest('.tab-panel')?.previousElementSibling?.querySelector('input');
+  if (tab) tab.checked = true;
+}
+
+// While the document arrives, so that no other tab is painted first.
+const arriving = new MutationObserver(() => openTabs(document));
+arriving.observe(root, { childList: true, subtree: true });
+addEventListener('DOMContentLoaded', () => {
+  arriving.disconnect();
+  openTabs(document);
+});
+addEventListener('hashchange', () => openTabs(document));
+document.addEventListener('change', ({ target }) => {
+  const input = target as HTMLInputElement;
+  const group = input.closest<HTMLElement>('.tabs')?.dataset.group;
+  if (!group) return;
+  query.delete(group);
+  tabs[group] = input.value;
+  storage('tabs', JSON.stringify(tabs));
+  openTabs(document);
+});
+
 // --- First intent, and what happens before React ---------------------------------------------------
 
 const fetched: Boot['fetched'] = new Map();
@@ -161,4 +206,4 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll
   addEventListener(type, start, { passive: true, capture: true });
 }
 
-window.lectern = { data, fetched, replay, appearance: () => chosen, setAppearance };
+window.lectern = { data, fetched, replay, openTabs, appearance: () => chosen, setAppearance };

@@ -24,6 +24,8 @@ export interface Boot {
   fetched: Map<string, Promise<unknown>>;
   /** Plays clicks and keys that came before hydration, on the same elements. */
   replay(): void;
+  /** Opens the remembered tabs of an article that was put into the page. */
+  openTabs(root: ParentNode): void;
   appearance(): Appearance;
   setAppearance(value: Appearance): void;
 }
