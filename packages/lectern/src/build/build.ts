@@ -108,7 +108,11 @@ async function renderAll(
     hydrate: config.hydrate,
   };
   const context: RenderContext = { stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
-  const tasks: RenderTask[] = table.routes.map((route) => ({ route, page: plan.pageData(route) }));
+  const tasks: RenderTask[] = table.routes.map((route) => ({
+    route,
+    page: plan.pageData(route),
+    overview: plan.overview(route),
+  }));
   await pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' });
   const outcomes = await Promise.all(
     inBatches(tasks).map(

@@ -7,7 +7,7 @@ import { createPageCompiler, type PageMeta, sourceName } from '../pages/compile-
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { formatError, isDocsErrors } from '../shared/error.ts';
-import type { PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
+import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 
@@ -32,6 +32,7 @@ export interface RenderContext {
 export interface RenderTask {
   route: Route;
   page: PageData;
+  overview: OverviewGroup[] | null;
 }
 
 // Tinypool hands `[its own, ours]`; one worker serves one build.
@@ -83,6 +84,7 @@ export async function renderNotFound({
       sidebar: [],
       html: '',
       code: '',
+      overview: null,
       islandUrl: () => '',
     });
     return { page, site, root };
@@ -91,7 +93,7 @@ export async function renderNotFound({
 }
 
 function renderTask(
-  { route, page }: RenderTask,
+  { route, page, overview }: RenderTask,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
 ) {
@@ -105,6 +107,7 @@ function renderTask(
     sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
     html,
     code,
+    overview,
     islandUrl: (file) => bundle.islandUrls[file] ?? '',
   });
   const payload: PagePayload = { buildId: data.buildId, page, html: article };

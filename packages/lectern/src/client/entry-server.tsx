@@ -1,9 +1,11 @@
 import { modules } from 'virtual:lectern/page-modules';
+import * as theme from 'virtual:lectern/theme';
+import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput } from '../shared/document.ts';
 import { DocsError, isDocsError } from '../shared/error.ts';
 import { App } from './App.tsx';
-import { renderStatic } from './island-server.tsx';
+import { renderStatic, type StaticRender } from './island-server.tsx';
 import { evaluateMdx } from './mdx-runtime.ts';
 import { createStore } from './store.ts';
 
@@ -23,8 +25,10 @@ export function renderPage(input: RenderInput): RenderOutput {
 
 function render({ page, site, sidebar, html, code, islandUrl, ...input }: RenderInput): RenderOutput {
   const store = createStore({ page, site, sidebar, html: null, status: 'ready' });
-  const render = { store, islandUrl, count: 0, onIsland: input.onIsland };
-  const article = code ? renderStatic(evaluateMdx(code, input.modules ?? modules), render) : html;
+  const overview = input.overview && { groups: input.overview, isPlaced: false };
+  const render: StaticRender = { store, islandUrl, count: 0, onIsland: input.onIsland, overview };
+  let article = code ? renderStatic(evaluateMdx(code, input.modules ?? modules, theme), render) : html;
+  if (overview && !overview.isPlaced) article += renderStatic(createElement(theme.Overview), render);
   store.set({ html: article });
   return { article, root: renderToString(<App store={store} />) };
 }

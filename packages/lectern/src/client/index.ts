@@ -1,6 +1,6 @@
 /** The theme's only door into the client, and what components of a site may import as `lectern/client`. */
 
-export { localeOf, swapLocale, withoutLocale } from '../shared/locale.ts';
+export { localeOf, localizeLink, swapLocale, withoutLocale } from '../shared/locale.ts';
 export type { Labels } from '../shared/strings.ts';
 export type {
   Feature,
@@ -8,6 +8,8 @@ export type {
   Hero,
   LocaleInfo,
   NavItem,
+  OverviewGroup,
+  OverviewPage,
   PageData,
   PageLinkRef,
   PageType,
@@ -29,4 +31,5 @@ export {
   useSidebar,
   useSite,
 } from './hooks.ts';
+export { useOverview } from './overview.ts';
 export type { Appearance } from './types.ts';

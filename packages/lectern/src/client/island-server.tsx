@@ -2,6 +2,7 @@ import { type ComponentType, createContext, createElement, type ReactNode, useCo
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { DocsError } from '../shared/error.ts';
 import { StoreContext } from './hooks.ts';
+import { OverviewContext, type OverviewRender } from './overview.ts';
 import type { Store } from './store.ts';
 
 /** What static content is rendered with; null in the shell and inside islands, which React owns. */
@@ -13,6 +14,8 @@ export interface StaticRender {
   count: number;
   /** Told of each island: its HTML and that of its static children. */
   onIsland?: ((html: string, slot: string) => void) | undefined;
+  /** Index of the page when it is an overview. */
+  overview: OverviewRender | null;
 }
 
 export const StaticContext = createContext<StaticRender | null>(null);
@@ -76,7 +79,9 @@ function renderIsland(component: ComponentType<Props>, props: Props, info: Islan
 export function renderStatic(content: ReactNode, render: StaticRender): string {
   const html = renderToStaticMarkup(
     <StoreContext value={render.store}>
-      <StaticContext value={render}>{content}</StaticContext>
+      <OverviewContext value={render.overview}>
+        <StaticContext value={render}>{content}</StaticContext>
+      </OverviewContext>
     </StoreContext>,
   );
   return html.replaceAll('<lectern-raw>', '').replaceAll('</lectern-raw>', '');

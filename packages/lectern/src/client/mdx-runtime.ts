@@ -15,13 +15,14 @@ type Modules = Record<string, Record<string, unknown>>;
  * Runs the code of a compiled MDX page.
  *
  * @param code body of a function that takes `{ Fragment, jsxDEV, modules }` (markdown/types.ts, MdxRuntime)
+ * @param components what pages may use without importing it: the theme's components
  * @returns the page's content as a React node
  * @throws DocsError with file:line for a prop that static content or an island cannot have
  */
-export function evaluateMdx(code: string, modules: Modules): ReactNode {
+export function evaluateMdx(code: string, modules: Modules, components: object): ReactNode {
   const run = new Function(code) as (runtime: unknown) => { default: ComponentType<Record<string, unknown>> };
   const { default: Content } = run({ Fragment, jsxDEV, Static, modules });
-  return createElement(Content, { components: { Static } });
+  return createElement(Content, { components: { ...components, Static } });
 }
 
 /** React's element factory, with a check of what the author wrote while file and line are known. */

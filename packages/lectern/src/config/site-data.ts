@@ -1,6 +1,6 @@
+import { localizeLink } from '../shared/locale.ts';
 import { type Labels, labelsFor } from '../shared/strings.ts';
 import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
-import { isExternal } from '../shared/url.ts';
 import type { Config } from './load.ts';
 import { iconOf, logoOf } from './site-images.ts';
 
@@ -66,12 +66,6 @@ function localizeNav(nav: NavItem[], { prefix }: LocaleInfo): NavItem[] {
     ...(item.activeMatch !== undefined && { activeMatch: localizeMatch(item.activeMatch, prefix) }),
     ...(item.items && { items: localizeNav(item.items, { prefix } as LocaleInfo) }),
   }));
-}
-
-/** Adds the language prefix to a site link that lacks it; everything else stays. */
-export function localizeLink(link: string, prefix: string): string {
-  if (prefix === '' || isExternal(link) || !link.startsWith('/')) return link;
-  return link === prefix || link.startsWith(`${prefix}/`) ? link : prefix + link;
 }
 
 function localizeMatch(match: string, prefix: string): string {

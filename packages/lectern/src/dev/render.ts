@@ -82,6 +82,7 @@ async function renderRoute(
     ...shell,
     html,
     code,
+    overview: plan.overview(route),
     islandUrl: (file) => moduleUrl(`${site.config.project}/${file}`, site),
     modules: modules.byName,
     onIsland: (island, slot) => islands.push([island, slot]),
@@ -105,7 +106,7 @@ async function renderNotFound(
   const { renderPage } = await serverCode.load([]);
   const plan = site.plan();
   const shell = { page: plan.notFound(locale), site: plan.sites[locale.lang] as SiteData, sidebar: [] };
-  const { root } = renderPage({ source: '', ...shell, html: '', code: '', islandUrl: () => '' });
+  const { root } = renderPage({ source: '', ...shell, html: '', code: '', overview: null, islandUrl: () => '' });
   return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
 }
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
-import { localizeLink } from '../config/site-data.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, nearest } from '../shared/error.ts';
+import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo, PageLinkRef, Route, SidebarItem } from '../shared/types.ts';
 import { type MetaEntry, readSidebarMeta } from './sidebar-meta.ts';
 

@@ -1,22 +1,26 @@
 import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
-import { localizeLink, siteDataFor } from '../config/site-data.ts';
+import { siteDataFor } from '../config/site-data.ts';
 import { localeFolder } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { localizeLink } from '../shared/locale.ts';
 import { labelsFor } from '../shared/strings.ts';
 import type {
   Frontmatter,
   LocaleInfo,
+  OverviewGroup,
   PageData,
   PageLinkRef,
   Route,
   SidebarItem,
   SiteData,
+  TocItem,
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { gitDates } from './git-dates.ts';
 import { buildSidebar, flattenSidebar } from './nav-tree.ts';
+import { overviewGroups } from './overview.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 
 /** Everything about the site that lies between compiling and rendering: data only. */
@@ -27,6 +31,8 @@ export interface SitePlan {
   routesUrls: Record<string, string>;
   /** Data of a page. Lays out the sidebar of its section when it is the first page asked for there. */
   pageData(route: Route): PageData;
+  /** Index of a page with `overview: true`; null for all others. */
+  overview(route: Route): OverviewGroup[] | null;
   notFound(locale: LocaleInfo): PageData;
   /** Sidebars laid out so far, by their URL. */
   sidebars: Record<string, SidebarItem[]>;
@@ -50,7 +56,7 @@ export function planSite(
   table: RouteTable,
   metaOf: (route: Route) => PageMeta | undefined,
 ): SitePlan {
-  const plan: Omit<SitePlan, 'pageData'> = {
+  const plan: Omit<SitePlan, 'pageData' | 'overview'> = {
     sites: {},
     siteUrls: {},
     routesUrls: {},
@@ -80,17 +86,31 @@ export function planSite(
   };
   const sectionOf = sectionFinder(config, layOut);
   const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
+  const overview = (route: Route): OverviewGroup[] | null => {
+    if (!metaOf(route)?.frontmatter.overview) return null;
+    return overviewGroups({
+      path: route.path,
+      sidebar: plan.sidebars[sectionOf(route)?.url ?? ''] ?? [],
+      paths: table.pathsOf(route.lang),
+      pageOf(path) {
+        const page = table.byPath(path);
+        return page && metaOf(page);
+      },
+      others: plan.sites[route.lang]?.theme.labels.others ?? '',
+    });
+  };
   const pageData = (route: Route): PageData => {
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);
     return {
       ...describePage(route, meta, localeOf(config, route.lang)),
+      toc: [...meta.toc, ...(overview(route) ?? []).map(toTocItem)],
       ...placeIn(sectionOf(route), route),
       lastUpdatedTime: dates.get(join(config.docsDir, route.filePath)) ?? null,
       alternates: table.alternates(route),
     };
   };
-  return { ...plan, pageData };
+  return { ...plan, pageData, overview };
 }
 
 /** The section of a page: the first folder below its language's; null for a page outside of any. */
@@ -125,10 +145,13 @@ function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {
     title: meta.title,
     description: meta.description,
     frontmatter: localizeFrontmatter(meta.frontmatter, prefix),
-    toc: meta.toc,
     lang: route.lang,
     version: route.version,
   };
+}
+
+function toTocItem({ text, id }: OverviewGroup): TocItem {
+  return { text, id, depth: 2, charIndex: -1 };
 }
 
 function localeOf({ localeInfos }: Config, lang: string): LocaleInfo {

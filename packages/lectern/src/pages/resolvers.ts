@@ -3,10 +3,10 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
-import { localizeLink } from '../config/site-data.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { DocsError } from '../shared/error.ts';
+import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
 

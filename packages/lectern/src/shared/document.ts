@@ -1,4 +1,4 @@
-import type { LocaleInfo, PageData, PagePayload, SidebarItem, SiteData } from './types.ts';
+import type { LocaleInfo, OverviewGroup, PageData, PagePayload, SidebarItem, SiteData } from './types.ts';
 
 /** What a document carries in `<script type="application/json" id="lectern-data">`. */
 export interface DocumentData {
@@ -42,6 +42,8 @@ export interface RenderInput {
   /** Article HTML; for an MDX page, its `code` instead. */
   html: string;
   code: string;
+  /** Index of an overview page; null for all others. */
+  overview: OverviewGroup[] | null;
   /** URL of the browser's module of a `'use client'` file. */
   islandUrl(file: string): string;
   /** Development only: modules that the page imports; a build has them in its bundle. */

@@ -1,4 +1,5 @@
 import type { LocaleInfo } from './types.ts';
+import { isExternal } from './url.ts';
 
 /** The locale a path belongs to: the one whose prefix it starts with, else the default one (empty prefix). */
 export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleInfo {
@@ -19,4 +20,10 @@ export function withoutLocale(path: string, locales: readonly LocaleInfo[]): str
 /** The same path in another language; the page there may not exist. */
 export function swapLocale(path: string, to: LocaleInfo, locales: readonly LocaleInfo[]): string {
   return to.prefix + withoutLocale(path, locales);
+}
+
+/** Adds the language prefix to a site link that lacks it; everything else stays. */
+export function localizeLink(link: string, prefix: string): string {
+  if (prefix === '' || isExternal(link) || !link.startsWith('/')) return link;
+  return link === prefix || link.startsWith(`${prefix}/`) ? link : prefix + link;
 }

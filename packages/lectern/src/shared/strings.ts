@@ -23,6 +23,8 @@ export interface Labels {
   pageLoaded: string;
   pager: string;
   socialLinks: string;
+  /** The group of an overview page for what is in no other (SPEC 2.2). */
+  others: string;
   /** `{text}` is the heading. */
   permalink: string;
   copyCode: string;
@@ -62,6 +64,7 @@ const en: Labels = {
   pageLoaded: 'Page loaded: {title}',
   pager: 'Previous and next page',
   socialLinks: 'Social links',
+  others: 'Others',
   permalink: 'Permalink to “{text}”',
   copyCode: 'Copy code',
   copied: 'Copied',
@@ -100,6 +103,7 @@ const zh: Labels = {
   pageLoaded: '已加载页面：{title}',
   pager: '上一页与下一页',
   socialLinks: '社交链接',
+  others: '其他',
   permalink: '“{text}”的链接',
   copyCode: '复制代码',
   copied: '已复制',

@@ -161,6 +161,19 @@ export interface SiteData {
   theme: ThemeSettings;
 }
 
+/** A page in the index of an overview page, with its level-2 headings. */
+export interface OverviewPage {
+  text: string;
+  link: string;
+  headings: { text: string; id: string }[];
+}
+
+export interface OverviewGroup {
+  text: string;
+  id: string;
+  pages: OverviewPage[];
+}
+
 /** A neighbour in the flat order of the sidebar. */
 export interface PageLinkRef {
   text: string;

@@ -3,6 +3,16 @@
 import './styles/index.css';
 
 export { Layout } from './Layout.tsx';
+export { Badge } from './mdx/Badge.tsx';
+export { Callout } from './mdx/Callout.tsx';
+export { Card, CardGrid, LinkCard } from './mdx/Card.tsx';
+export { CodeGroup } from './mdx/CodeGroup.tsx';
+export { FileTree } from './mdx/FileTree.tsx';
+export { Overview } from './mdx/Overview.tsx';
+export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';
+export { SourceCode } from './mdx/SourceCode.tsx';
+export { Steps } from './mdx/Steps.tsx';
+export { Tab, Tabs } from './mdx/Tabs.tsx';
 export { AppearanceToggle } from './nav/AppearanceToggle.tsx';
 export { LanguageMenu } from './nav/LanguageMenu.tsx';
 export { Nav } from './nav/Nav.tsx';
@@ -19,6 +29,7 @@ export { NotFoundPage } from './page/NotFoundPage.tsx';
 export { PlainPage } from './page/PlainPage.tsx';
 export { SiteFooter } from './page/SiteFooter.tsx';
 export { Sidebar } from './sidebar/Sidebar.tsx';
+export { Icon } from './ui/Icon.tsx';
 export { Link } from './ui/Link.tsx';
 export { LiveRegion } from './ui/LiveRegion.tsx';
 export { ProgressBar } from './ui/ProgressBar.tsx';

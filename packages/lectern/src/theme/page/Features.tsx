@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { type Feature, useSite, withBase } from '../../client/index.ts';
+import type { Feature } from '../../client/index.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
 /** Columns of twelve (SPEC 9). */
@@ -10,7 +11,7 @@ export function Features({ features }: { features: Feature[] }) {
     <ul className="features">
       {features.map((feature) => (
         <li key={feature.title} className="feature" style={spanStyle(feature.span)}>
-          {feature.icon && <FeatureIcon icon={feature.icon} />}
+          {feature.icon && <Icon icon={feature.icon} />}
           <h2>{feature.link ? <Link href={feature.link}>{feature.title}</Link> : feature.title}</h2>
           <p>{feature.details}</p>
         </li>
@@ -22,18 +23,4 @@ export function Features({ features }: { features: Feature[] }) {
 /** Custom properties are not in React's style type. */
 function spanStyle(span = DEFAULT_SPAN): CSSProperties | undefined {
   return span === DEFAULT_SPAN ? undefined : ({ '--span': span } as CSSProperties);
-}
-
-/** An icon is an image's path, SVG source or a character. */
-function FeatureIcon({ icon }: { icon: string }) {
-  const { base } = useSite();
-  if (icon.startsWith('<svg')) {
-    return <div className="feature-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />;
-  }
-  const isImage = /^(?:\/|https?:)/.test(icon);
-  return (
-    <div className="feature-icon" aria-hidden="true">
-      {isImage ? <img src={withBase(base, icon)} alt="" loading="lazy" /> : icon}
-    </div>
-  );
 }

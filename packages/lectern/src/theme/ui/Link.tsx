@@ -1,13 +1,18 @@
 import type { ComponentProps } from 'react';
-import { isExternal, useHref, useSite } from '../../client/index.ts';
+import { isExternal, localizeLink, useHref, usePage, useSite } from '../../client/index.ts';
 
-/** A link by route path or URL; one that leaves the site opens in a new tab and says so. */
+/**
+ * A link by route path or URL. Paths are written without the language prefix, as in Markdown; a link that
+ * leaves the site opens in a new tab and says so.
+ */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const toHref = useHref();
-  const { labels } = useSite().theme;
+  const { locales, theme } = useSite();
+  const { lang } = usePage();
   if (!isExternal(href)) {
+    const prefix = locales.find((locale) => locale.lang === lang)?.prefix ?? '';
     return (
-      <a href={toHref(href)} {...rest}>
+      <a href={toHref(localizeLink(href, prefix))} {...rest}>
         {children}
       </a>
     );
@@ -15,7 +20,7 @@ export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: 
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
-      <span className="sr-only">{` (${labels.opensInNewTab})`}</span>
+      <span className="sr-only">{` (${theme.labels.opensInNewTab})`}</span>
     </a>
   );
 }

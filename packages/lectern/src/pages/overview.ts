@@ -1,0 +1,59 @@
+import GithubSlugger from 'github-slugger';
+import type { OverviewGroup, OverviewPage, SidebarItem, TocItem } from '../shared/types.ts';
+
+export interface OverviewOptions {
+  /** Route path of the overview page; its folder says what it is an overview of. */
+  path: string;
+  sidebar: readonly SidebarItem[];
+  /** Route paths of the language. */
+  paths: readonly string[];
+  pageOf(path: string): { title: string; toc: readonly TocItem[] } | undefined;
+  /** Name of the group of pages that no group of the sidebar holds. */
+  others: string;
+}
+
+/**
+ * Index of the pages below an overview page (SPEC 2.2): the sidebar's groups, each with its pages and their
+ * level-2 headings; what is left under the path goes into a last group.
+ */
+export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
+  const { path, sidebar, paths, pageOf, others } = options;
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  const left = new Set(paths.filter((other) => other.startsWith(folder) && other !== path));
+  const slugger = new GithubSlugger();
+  const groups: OverviewGroup[] = [];
+
+  const addGroup = (text: string, links: readonly { text: string; link: string }[]) => {
+    const pages = links.filter(({ link }) => left.delete(link)).map((entry) => toPage(entry, pageOf));
+    if (pages.length > 0) groups.push({ text, id: slugger.slug(text) || 'group', pages });
+  };
+
+  for (const item of sidebar) if (item.type === 'group') addGroup(item.text, linksOf(item));
+  const titled = (link: string) => ({ text: pageOf(link)?.title || link, link });
+  // In the sidebar's order first, then pages that the sidebar leaves out.
+  const single = sidebar.flatMap((item) => (item.type === 'link' ? [item] : []));
+  addGroup(others, [...single, ...[...left].map(titled)]);
+  return groups;
+}
+
+/** All links of an entry, a group's own page first. */
+function linksOf(item: SidebarItem): { text: string; link: string }[] {
+  if (item.type === 'link') return [item];
+  if (item.type !== 'group') return [];
+  const own = item.link ? [{ text: item.text, link: item.link }] : [];
+  return [...own, ...item.items.flatMap(linksOf)];
+}
+
+function toPage(
+  { text, link }: { text: string; link: string },
+  pageOf: OverviewOptions['pageOf'],
+): OverviewPage {
+  const toc = pageOf(link)?.toc ?? [];
+  return {
+    text,
+    link,
+    headings: toc
+      .filter(({ depth }) => depth === 2)
+      .map((heading) => ({ text: heading.text, id: heading.id })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { type Labels, useSite } from '../../client/index.ts';
+
+type Type = 'tip' | 'info' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'details';
+
+/** The same box as `:::tip` makes, for where Markdown's containers do not reach. */
+export function Callout({
+  type = 'info',
+  title,
+  children,
+}: {
+  type?: Type;
+  title?: string;
+  children?: ReactNode;
+}) {
+  const { labels } = useSite().theme;
+  const text = title ?? labels[`container${type[0]?.toUpperCase()}${type.slice(1)}` as keyof Labels];
+  if (type === 'details') {
+    return (
+      <details className="callout callout-details">
+        <summary>{text}</summary>
+        {children}
+      </details>
+    );
+  }
+  return (
+    <div className={`callout callout-${type}`}>
+      <p className="callout-title">{text}</p>
+      {children}
+    </div>
+  );
+}

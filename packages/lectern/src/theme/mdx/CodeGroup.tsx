@@ -1,0 +1,22 @@
+import { Children, cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { splitCodeBlocks } from './code-blocks.ts';
+import { Tab, Tabs } from './Tabs.tsx';
+
+/** The code blocks in it as tabs, each under its title. */
+export function CodeGroup({ groupId, children }: { groupId?: string; children?: ReactNode }) {
+  const compiled = Children.toArray(children).filter(
+    (child): child is ReactElement<{ html: string }> =>
+      isValidElement<{ html?: unknown }>(child) && typeof child.props.html === 'string',
+  );
+  return (
+    <Tabs groupId={groupId}>
+      {compiled.flatMap((child) =>
+        splitCodeBlocks(child.props.html).map(({ title, html }) => (
+          <Tab key={title} label={title}>
+            {cloneElement(child, { html })}
+          </Tab>
+        )),
+      )}
+    </Tabs>
+  );
+}

@@ -1,0 +1,28 @@
+import { ShellBlock } from './CodeBlock.tsx';
+import { commandFor, PACKAGE_MANAGERS, type PackageManager } from './package-manager.ts';
+import { Tab, Tabs } from './Tabs.tsx';
+
+interface Props {
+  /** `add x -D`, written for all; or each one's own, whole: `{ npm: 'npm install x', yarn: … }`. */
+  command: string | Partial<Record<PackageManager, string>>;
+  /** Further tools that take the same command, after the four. */
+  additionalTabs?: { tool: string }[];
+}
+
+/** One command for every package manager; the reader's choice holds on all pages. */
+export function PackageManagerTabs({ command, additionalTabs = [] }: Props) {
+  const commands: Record<string, string> = {};
+  for (const tool of [...PACKAGE_MANAGERS, ...additionalTabs.map(({ tool }) => tool)]) {
+    const own = typeof command === 'string' ? commandFor(tool, command) : command[tool as PackageManager];
+    if (own) commands[tool] = own;
+  }
+  return (
+    <Tabs groupId="package-manager">
+      {Object.entries(commands).map(([tool, text]) => (
+        <Tab key={tool} label={tool}>
+          <ShellBlock command={text} />
+        </Tab>
+      ))}
+    </Tabs>
+  );
+}

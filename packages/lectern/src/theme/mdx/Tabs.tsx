@@ -1,0 +1,57 @@
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
+
+export interface TabProps {
+  label?: ReactNode;
+  /** What is remembered and written in links; the label when absent. */
+  value?: string;
+  /** Id of the panel: `#id` opens the tab. */
+  id?: string;
+  children?: ReactNode;
+}
+
+export interface TabsProps {
+  /** Tabs of one group change together, are remembered, and open by `?<groupId>=<value>`. */
+  groupId?: string | undefined;
+  defaultValue?: string;
+  /** Labels in order, where the tabs have none of their own. */
+  values?: (string | { label: string; value?: string })[];
+  children?: ReactNode;
+}
+
+/**
+ * Panels of which one is shown. Radio buttons and CSS do it, so it works before and without scripts, with
+ * the arrow keys as well; the boot script only remembers (`client/tabs.ts`).
+ */
+export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps) {
+  const name = useId();
+  const tabs = Children.toArray(children).filter((child) =>
+    isValidElement(child),
+  ) as ReactElement<TabProps>[];
+  const entries = tabs.map(({ props }, index) => {
+    const given = values[index];
+    const { label: text, value } = typeof given === 'object' ? given : { label: given, value: given };
+    const label = props.label ?? text ?? `${index + 1}`;
+    return { label, value: props.value ?? value ?? String(label), id: props.id, content: props.children };
+  });
+  const start = entries.some(({ value }) => value === defaultValue) ? defaultValue : entries[0]?.value;
+  return (
+    <div className="tabs" data-group={groupId}>
+      {entries.map(({ label, value, id, content }) => (
+        <Fragment key={value}>
+          <label className="tab">
+            <input type="radio" name={name} value={value} defaultChecked={value === start} />
+            {label}
+          </label>
+          <div className="tab-panel" id={id}>
+            {content}
+          </div>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+/** One panel of `Tabs`, which draws it. */
+export function Tab({ children }: TabProps) {
+  return children;
+}
