@@ -13,6 +13,7 @@ import { createStore, type Store } from './store.ts';
 async function start(): Promise<void> {
   const { data, fetched } = window.lectern;
   const loader = createPageLoader({ data, fetched });
+  window.lectern.loader = loader;
   const [site, sidebar] = await Promise.all([
     loader.json<SiteData>(data.siteUrls[data.page.lang] ?? ''),
     data.page.sidebarUrl ? loader.json<SidebarItem[]>(data.page.sidebarUrl) : [],

@@ -13,13 +13,14 @@ export type {
   PageData,
   PageLinkRef,
   PageType,
+  Product,
   SidebarGroup,
   SidebarItem,
   SiteData,
   SocialLink,
   TocItem,
 } from '../shared/types.ts';
-export { isExternal, isSamePath, toHref, withBase } from '../shared/url.ts';
+export { isExternal, isSamePath, normalizePath, toHref, withBase, withoutBase } from '../shared/url.ts';
 export { Content } from './Content.tsx';
 export {
   useAppearance,
@@ -31,5 +32,7 @@ export {
   useSidebar,
   useSite,
 } from './hooks.ts';
+export { loadPage } from './load-page.ts';
 export { useOverview } from './overview.ts';
+export { focusTarget } from './scroll.ts';
 export type { Appearance } from './types.ts';

@@ -52,6 +52,13 @@ export function createPageLoader(boot: Pick<Boot, 'fetched' | 'data'>): PageLoad
   return { json, page, forget: (routePath) => pages.delete(routePath) };
 }
 
+/** The page of a route, from the loader of the page on screen; rejects when it cannot be fetched. */
+export function loadPage(routePath: string): Promise<PagePayload> {
+  return window.lectern.loader
+    ? window.lectern.loader.page(routePath)
+    : Promise.reject(new Error('Not hydrated.'));
+}
+
 async function fetchJson<T>(url: string): Promise<T> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);

@@ -1,5 +1,6 @@
 import type { DocumentData } from '../shared/document.ts';
 import type { PageData, SidebarItem, SiteData } from '../shared/types.ts';
+import type { PageLoader } from './load-page.ts';
 
 export type { DocumentData };
 
@@ -26,6 +27,8 @@ export interface Boot {
   replay(): void;
   /** Opens the remembered tabs of an article that was put into the page. */
   openTabs(root: ParentNode): void;
+  /** Set once the client runs. */
+  loader?: PageLoader;
   appearance(): Appearance;
   setAppearance(value: Appearance): void;
 }

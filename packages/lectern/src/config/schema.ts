@@ -21,9 +21,20 @@ const navItem: v.GenericSchema<NavItem> = v.strictObject({
 });
 
 const socialLink = v.strictObject({
-  icon: v.union([v.picklist(['github', 'twitter', 'x', 'discord']), v.strictObject({ svg: text })]),
+  icon: v.union([v.picklist(['github', 'gitlab', 'twitter', 'x', 'discord']), v.strictObject({ svg: text })]),
   mode: v.picklist(['link', 'text', 'img']),
   content: text,
+});
+
+const product = v.strictObject({
+  name: text,
+  /** Description in Chinese, and in English. */
+  desc: text,
+  descEn: text,
+  logo: text,
+  logoScale: v.exactOptional(v.number()),
+  url: text,
+  urlEn: v.exactOptional(text),
 });
 
 const editLink = v.strictObject({
@@ -51,6 +62,8 @@ const themeLocale = v.strictObject({ lang: text, ...themeEntries });
 const themeConfig = v.strictObject({
   ...themeEntries,
   socialLinks: v.optional(v.array(socialLink), []),
+  /** Sibling tools, offered in a popover of the navbar. */
+  products: v.optional(v.array(product), []),
   /** Offer the dark theme. */
   darkMode: flag(true),
   /** Show the date of the last commit that touched a page. */

@@ -31,6 +31,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
     theme: {
       nav: localizeNav(settings.nav ?? metaNav, locale),
       socialLinks: theme.socialLinks,
+      products: theme.products,
       footer: settings.footer ?? {},
       editLink: settings.editLink ?? null,
       darkMode: theme.darkMode,

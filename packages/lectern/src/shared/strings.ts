@@ -25,6 +25,11 @@ export interface Labels {
   socialLinks: string;
   /** The group of an overview page for what is in no other (SPEC 2.2). */
   others: string;
+  moreSocialLinks: string;
+  products: string;
+  scrollToTop: string;
+  linkCopied: string;
+  zoomImage: string;
   /** `{text}` is the heading. */
   permalink: string;
   copyCode: string;
@@ -65,6 +70,11 @@ const en: Labels = {
   pager: 'Previous and next page',
   socialLinks: 'Social links',
   others: 'Others',
+  moreSocialLinks: 'More social links',
+  products: 'Products',
+  scrollToTop: 'Back to top',
+  linkCopied: 'Link copied',
+  zoomImage: 'Enlarge image:',
   permalink: 'Permalink to “{text}”',
   copyCode: 'Copy code',
   copied: 'Copied',
@@ -104,6 +114,11 @@ const zh: Labels = {
   pager: '上一页与下一页',
   socialLinks: '社交链接',
   others: '其他',
+  moreSocialLinks: '更多社交链接',
+  products: '相关产品',
+  scrollToTop: '回到顶部',
+  linkCopied: '链接已复制',
+  zoomImage: '放大图片：',
   permalink: '“{text}”的链接',
   copyCode: '复制代码',
   copied: '已复制',

@@ -112,9 +112,24 @@ export interface SidebarSectionHeader {
 }
 
 export interface SocialLink {
-  icon: 'github' | 'twitter' | 'x' | 'discord' | { svg: string };
+  icon: 'github' | 'gitlab' | 'twitter' | 'x' | 'discord' | { svg: string };
   mode: 'link' | 'text' | 'img';
   content: string;
+}
+
+/** A sibling of the documented tool, for the products popover (SPEC 3). */
+export interface Product {
+  name: string;
+  /** In Chinese. */
+  desc: string;
+  descEn: string;
+  /** Image, a path in the public folder or a URL. */
+  logo: string;
+  /** Evens out logos of different weight; 1 when absent. */
+  logoScale?: number;
+  url: string;
+  /** Address of the English site, where it is another. */
+  urlEn?: string;
 }
 
 export interface LocaleInfo {
@@ -132,6 +147,7 @@ export interface LocaleInfo {
 export interface ThemeSettings {
   nav: NavItem[];
   socialLinks: SocialLink[];
+  products: Product[];
   footer: { message?: string };
   editLink: { docRepoBaseUrl: string; text: string } | null;
   darkMode: boolean;
