@@ -5,8 +5,10 @@ import { DocPage } from './page/DocPage.tsx';
 import { HomePage } from './page/HomePage.tsx';
 import { NotFoundPage } from './page/NotFoundPage.tsx';
 import { PlainPage } from './page/PlainPage.tsx';
+import { Floating } from './ui/Floating.tsx';
 import { LiveRegion } from './ui/LiveRegion.tsx';
 import { ProgressBar } from './ui/ProgressBar.tsx';
+import { ScrollToTop } from './ui/ScrollToTop.tsx';
 import { SkipLink } from './ui/SkipLink.tsx';
 import { useClosingPopovers } from './ui/use-closing-popovers.ts';
 
@@ -29,6 +31,8 @@ export function Layout() {
       <ProgressBar />
       {pageType !== 'blank' && frontmatter.navbar !== false && <Nav />}
       <Page />
+      <ScrollToTop />
+      <Floating />
       <LiveRegion />
     </>
   );

@@ -10,7 +10,14 @@ export function AppearanceToggle() {
   if (!darkMode) return null;
   const label = isDark ? labels.switchToLight : labels.switchToDark;
   return (
-    <button className="tool" type="button" data-lectern-appearance="" aria-label={label} title={label}>
+    <button
+      className="tool"
+      type="button"
+      data-lectern-appearance=""
+      aria-label={label}
+      data-tooltip={label}
+      data-placement="bottom"
+    >
       <span className="icon icon-appearance" />
     </button>
   );

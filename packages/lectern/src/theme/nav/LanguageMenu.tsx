@@ -1,4 +1,5 @@
 import { useHref, usePage, useSite } from '../../client/index.ts';
+import { Popover } from '../ui/Popover.tsx';
 
 /** The same page in each language, or that language's home where it is not translated. */
 export function LanguageMenu() {
@@ -7,16 +8,8 @@ export function LanguageMenu() {
   const toHref = useHref();
   if (locales.length < 2) return null;
   return (
-    <>
-      <button
-        className="tool"
-        type="button"
-        popoverTarget="lectern-language"
-        aria-label={theme.labels.language}
-      >
-        <span className="icon icon-language" />
-      </button>
-      <ul className="menu" id="lectern-language" popover="auto">
+    <Popover name={theme.labels.language} label={<span className="icon icon-language" />}>
+      <ul>
         {locales.map((locale) => (
           <li key={locale.lang}>
             <a
@@ -31,6 +24,6 @@ export function LanguageMenu() {
           </li>
         ))}
       </ul>
-    </>
+    </Popover>
   );
 }

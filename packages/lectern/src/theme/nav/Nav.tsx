@@ -3,8 +3,10 @@ import { DrawerClose } from '../ui/DrawerClose.tsx';
 import { AppearanceToggle } from './AppearanceToggle.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { NavList } from './NavList.tsx';
+import { Products } from './Products.tsx';
 import { SiteTitle } from './SiteTitle.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { useHiddenNavbar } from './use-hidden-navbar.ts';
 
 /**
  * The bar at the top. Its `<nav>` is a row on wide screens; on phones CSS makes the same element a
@@ -14,7 +16,8 @@ export function Nav() {
   const { nav, socialLinks, labels } = useSite().theme;
   const hasEntries = nav.length > 0 || socialLinks.length > 0;
   return (
-    <header className="header">
+    <header className="header" data-hidden={useHiddenNavbar() ? '' : undefined}>
+      <Products />
       <SiteTitle />
       {hasEntries && (
         <nav className="nav" id="lectern-nav" popover="auto" aria-label={labels.mainNavigation}>

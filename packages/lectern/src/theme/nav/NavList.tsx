@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { type NavItem, usePage, useSite } from '../../client/index.ts';
 import { homePath } from '../home-path.ts';
 import { Link } from '../ui/Link.tsx';
+import { Popover } from '../ui/Popover.tsx';
 import { Tag } from '../ui/Tag.tsx';
 import { isNavItemActive } from './active-nav.ts';
 
@@ -32,28 +32,40 @@ function NavLink({ item }: { item: NavItem }) {
 }
 
 function NavMenu({ item, items }: { item: NavItem; items: NavItem[] }) {
-  const id = useId();
-  const isActive = useIsActive(item);
-  return (
+  const label = (
     <>
-      <button
-        className="nav-link"
-        type="button"
-        popoverTarget={id}
-        aria-current={isActive ? 'true' : undefined}
-      >
-        {item.text}
-        <Tag text={item.tag} />
-        <span className="icon icon-chevron" />
-      </button>
-      <ul className="menu" id={id} popover="auto">
-        {items.map((child) => (
-          <li key={child.text}>
-            <NavLink item={child} />
-          </li>
-        ))}
-      </ul>
+      {item.text}
+      <Tag text={item.tag} />
+      <span className="icon icon-chevron" />
     </>
+  );
+  return (
+    <Popover className="nav-link" label={label} isCurrent={useIsActive(item)}>
+      <MenuList items={items} />
+    </Popover>
+  );
+}
+
+/** A menu in a menu is a part of it, under its own name. */
+function MenuList({ items }: { items: NavItem[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.text}>
+          {item.items ? (
+            <>
+              <p className="menu-title">
+                {item.text}
+                <Tag text={item.tag} />
+              </p>
+              <MenuList items={item.items} />
+            </>
+          ) : (
+            <NavLink item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

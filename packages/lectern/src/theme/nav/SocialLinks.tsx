@@ -1,10 +1,9 @@
-import { useId } from 'react';
-import { type SocialLink, useSite } from '../../client/index.ts';
+import { type SocialLink, useSite, withBase } from '../../client/index.ts';
+import { Popover } from '../ui/Popover.tsx';
+import { nameOfSocialLink } from './social-name.ts';
 
-/** SPEC 9: the first 3 are shown; the rest wait for their menu. */
+/** SPEC 9: the first 3 are shown; the rest wait in a menu. */
 const SHOWN = 3;
-
-const NAMES = { github: 'GitHub', twitter: 'Twitter', x: 'X', discord: 'Discord' };
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   const { labels } = useSite().theme;
@@ -12,50 +11,57 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   return (
     <ul className="social" aria-label={labels.socialLinks}>
       {links.slice(0, SHOWN).map((link) => (
-        <li key={link.content}>
-          {link.mode === 'link' ? <SocialAnchor link={link} /> : <SocialPopover link={link} />}
-        </li>
+        <SocialEntry key={link.content} link={link} />
       ))}
+      {links.length > SHOWN && (
+        <li>
+          <Popover name={labels.moreSocialLinks} label={<span className="icon icon-more" />}>
+            <ul className="social-rest">
+              {links.slice(SHOWN).map((link) => (
+                <SocialEntry key={link.content} link={link} />
+              ))}
+            </ul>
+          </Popover>
+        </li>
+      )}
     </ul>
   );
 }
 
-function SocialAnchor({ link }: { link: SocialLink }) {
+/** `link` leads there; `text` and `img` have nowhere to lead: they show what they hold. */
+function SocialEntry({ link }: { link: SocialLink }) {
   const { labels } = useSite().theme;
+  const name = nameOfSocialLink(link);
   return (
-    <a
-      className="tool"
-      href={link.content}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${nameOf(link)} (${labels.opensInNewTab})`}
-    >
-      <SocialIcon icon={link.icon} />
-    </a>
+    <li>
+      {link.mode === 'link' ? (
+        <a
+          className="tool"
+          href={link.content}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`${name} (${labels.opensInNewTab})`}
+          data-tooltip={name}
+          data-placement="bottom"
+        >
+          <SocialIcon icon={link.icon} />
+        </a>
+      ) : (
+        <Popover name={name} label={<SocialIcon icon={link.icon} />}>
+          <SocialContent link={link} name={name} />
+        </Popover>
+      )}
+    </li>
   );
 }
 
-/** `text` and `img` have nowhere to lead: they show what they hold. */
-function SocialPopover({ link }: { link: SocialLink }) {
-  const id = useId();
-  return (
-    <>
-      <button className="tool" type="button" popoverTarget={id} aria-label={nameOf(link)}>
-        <SocialIcon icon={link.icon} />
-      </button>
-      <div className="menu" id={id} popover="auto">
-        {link.mode === 'img' ? <img src={link.content} alt={nameOf(link)} /> : link.content}
-      </div>
-    </>
-  );
+function SocialContent({ link, name }: { link: SocialLink; name: string }) {
+  const { base } = useSite();
+  if (link.mode === 'text') return <p>{link.content}</p>;
+  return <img src={withBase(base, link.content)} alt={name} loading="lazy" />;
 }
 
 function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
   if (typeof icon === 'string') return <span className={`icon icon-${icon}`} />;
   return <span className="icon-svg" dangerouslySetInnerHTML={{ __html: icon.svg }} />;
-}
-
-/** A site's own icon has no name, so its host or content says what it is. */
-function nameOf({ icon, content }: SocialLink): string {
-  return typeof icon === 'string' ? NAMES[icon] : content.replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1');
 }

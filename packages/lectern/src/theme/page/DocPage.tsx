@@ -2,12 +2,14 @@ import { Content, usePage, useSidebar, useSite } from '../../client/index.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { trailOf } from '../sidebar/sidebar-tree.ts';
+import { useImageZoom } from '../ui/use-image-zoom.ts';
 import { DocFooter } from './DocFooter.tsx';
 
 /** The page type that most pages have: sidebar, article, outline. */
 export function DocPage() {
   const { frontmatter, toc } = usePage();
   const { theme } = useSite();
+  useImageZoom();
   const hasSidebar = useSidebar().length > 0 && frontmatter.sidebar !== false;
   const hasOutline = toc.length > 0 && (frontmatter.outline ?? theme.outline);
   return (

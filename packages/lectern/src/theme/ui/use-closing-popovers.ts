@@ -1,22 +1,30 @@
 import { useEffect } from 'react';
 import { usePage } from '../../client/index.ts';
 
-/** Drawers and menus close on navigation, and drawers when the window grows out of them (SPEC 4). */
+/** From this width on a change of the window's size closes what is open (SPEC 4 and 9). */
+const CLOSING_WIDTH = 768;
+
+/** Drawers and menus close on navigation, and when the window grows out of them. */
 export function useClosingPopovers(): void {
   const { routePath } = usePage();
 
   useEffect(closePopovers, [routePath]);
 
   useEffect(() => {
+    let width = innerWidth;
     const onClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('[popover] a[href]')) closePopovers();
     };
-    const breakpoints = [matchMedia('(width > 768px)'), matchMedia('(width >= 76rem)')];
+    const onResize = () => {
+      // Browser bars that come and go change the height alone.
+      if (innerWidth !== width && innerWidth >= CLOSING_WIDTH) closePopovers();
+      width = innerWidth;
+    };
     document.addEventListener('click', onClick);
-    for (const query of breakpoints) query.addEventListener('change', closePopovers);
+    addEventListener('resize', onResize);
     return () => {
       document.removeEventListener('click', onClick);
-      for (const query of breakpoints) query.removeEventListener('change', closePopovers);
+      removeEventListener('resize', onResize);
     };
   }, []);
 }

@@ -5,16 +5,16 @@ import { codeText } from './code-text.ts';
 /** How long a copy button shows its success (SPEC 9). */
 const COPIED_MS = 2000;
 
-/** One listener serves the copy and wrap buttons of every code block, islands' included. */
+/** One listener serves the copy and wrap buttons of every code block and the anchors of headings, islands' included. */
 export function useCodeTools(say: (message: string) => void): void {
-  const { copied } = useSite().theme.labels;
+  const { copied, linkCopied } = useSite().theme.labels;
   useEffect(() => {
     const timers = new Map<Element, number>();
 
-    const showCopied = (button: HTMLElement) => {
+    const showCopied = (button: HTMLElement, message: string) => {
       clearTimeout(timers.get(button));
       button.dataset.copied = '';
-      say(copied);
+      say(message);
       const hide = () => {
         delete button.dataset.copied;
         say('');
@@ -24,17 +24,24 @@ export function useCodeTools(say: (message: string) => void): void {
 
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
+      const anchor = target.closest<HTMLAnchorElement>('a.header-anchor');
+      // It leads there as well; a copy that is refused is no loss then.
+      if (anchor)
+        copyText(anchor.href).then(
+          () => showCopied(anchor, linkCopied),
+          () => {},
+        );
       const button = target.closest<HTMLElement>('.code-copy, .code-wrap');
       const block = button?.closest<HTMLElement>('.code-block');
       const code = block?.querySelector('code');
       if (!button || !block || !code) return;
       if (button.matches('.code-wrap')) toggleWrap(block, button);
-      else copy(code).then((isDone) => isDone && showCopied(button));
+      else copy(code).then((isDone) => isDone && showCopied(button, copied));
     };
 
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [say, copied]);
+  }, [say, copied, linkCopied]);
 }
 
 function toggleWrap(block: HTMLElement, button: HTMLElement): void {
@@ -42,9 +49,14 @@ function toggleWrap(block: HTMLElement, button: HTMLElement): void {
   button.setAttribute('aria-pressed', String(isWrapped));
 }
 
+/** Rejects without permission, and where the browser offers no clipboard. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
 async function copy(code: Element): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(codeText(code));
+    await copyText(codeText(code));
     return true;
   } catch {
     // No permission, or not https: leave the code selected, so that the reader's own Ctrl+C does it.

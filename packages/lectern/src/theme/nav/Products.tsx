@@ -1,0 +1,44 @@
+import { type Product, usePage, useSite, withBase } from '../../client/index.ts';
+import { Popover } from '../ui/Popover.tsx';
+
+/** Sibling tools of the one documented (SPEC 1): Chinese where the path says so, else English. */
+export function Products() {
+  const { base, theme } = useSite();
+  const { lang } = usePage();
+  const { products, labels } = theme;
+  if (products.length === 0) return null;
+  return (
+    <Popover
+      name={labels.products}
+      label={<span className="icon icon-grid" />}
+      title={labels.products}
+      className="tool products"
+    >
+      <ul className="product-list">
+        {products.map((product) => (
+          <ProductLink key={product.name} product={product} base={base} isChinese={lang.startsWith('zh')} />
+        ))}
+      </ul>
+    </Popover>
+  );
+}
+
+function ProductLink({ product, base, isChinese }: { product: Product; base: string; isChinese: boolean }) {
+  const { name, desc, descEn, logo, logoScale = 1, url, urlEn = url } = product;
+  return (
+    <li>
+      <a className="product" href={isChinese ? url : urlEn} target="_blank" rel="noopener noreferrer">
+        <img
+          src={withBase(base, logo)}
+          alt=""
+          width={32}
+          height={32}
+          style={{ scale: logoScale }}
+          loading="lazy"
+        />
+        <strong>{name}</strong>
+        <span>{isChinese ? desc : descEn}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { usePage, useSite } from '../../client/index.ts';
+
+/** SPEC 9. */
+const ATTACH_DELAY = 100;
+
+/** Makes the images of a page open large, by click and by key; those in links keep leading where they lead. */
+export function useImageZoom(): void {
+  const { routePath } = usePage();
+  const { zoomImage } = useSite().theme.labels;
+  useEffect(() => {
+    const done = new AbortController();
+    const timer = setTimeout(() => {
+      for (const image of document.querySelectorAll<HTMLImageElement>('.prose img')) {
+        if (!image.closest('a, button, .card'))
+          attach(image, `${zoomImage} ${image.alt}`.trim(), done.signal);
+      }
+    }, ATTACH_DELAY);
+    return () => {
+      clearTimeout(timer);
+      done.abort();
+    };
+  }, [routePath, zoomImage]);
+}
+
+function attach(image: HTMLImageElement, label: string, signal: AbortSignal): void {
+  image.dataset.zoom = '';
+  image.tabIndex = 0;
+  image.role = 'button';
+  image.ariaLabel = label;
+  image.addEventListener('click', () => zoom(image), { signal });
+  image.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      zoom(image);
+    },
+    { signal },
+  );
+}
+
+/** A dialog keeps the focus and gives it back, and Escape closes it, all by itself. */
+function zoom(image: HTMLImageElement): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.ariaLabel = image.alt;
+  const large = new Image();
+  large.src = image.currentSrc;
+  large.alt = image.alt;
+  dialog.append(large);
+  dialog.addEventListener('click', () => dialog.close());
+  dialog.addEventListener('close', () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}
