@@ -12,6 +12,7 @@ import { literals } from './literals.ts';
 import type { SourceFile } from './page.ts';
 import { rawHtml } from './raw-html.ts';
 import { tables } from './tables.ts';
+import { tasks } from './tasks.ts';
 
 /**
  * Two passes over one tree. Everything in a pass is visited in reading order, whatever plugin it belongs to: that
@@ -33,6 +34,7 @@ export function pipeline(source: SourceFile): MdastPluginDefinition[] {
       (usesDirectives(text) || text.includes('[!')) && containers(source),
       code(source),
       tables(source),
+      /[-*+.)]\s+\[[ xX]\]\s/.test(text) && tasks(source),
       links(source),
       images(source),
       isMdx ? jsx(source) : rawHtml(source),

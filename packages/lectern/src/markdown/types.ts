@@ -47,6 +47,9 @@ export interface MarkdownStrings {
   permalink: string;
   copyCode: string;
   wrapCode: string;
+  /** Name of a task's box; "Done" and "To do" when absent. */
+  taskDone?: string;
+  taskOpen?: string;
   /** Heading of the footnotes, heard but not seen; "Footnotes" when absent. */
   footnotes?: string;
   /** Label of a footnote's way back; `{reference}` is its number. "Back to reference {reference}" when absent. */

@@ -111,5 +111,9 @@ function markdownStrings(config: Config, file: string): MarkdownStrings {
     permalink: labels.permalink,
     copyCode: labels.copyCode,
     wrapCode: labels.wrapCode,
+    taskDone: labels.taskDone,
+    taskOpen: labels.taskOpen,
+    footnotes: labels.footnotes,
+    footnoteBack: labels.footnoteBack,
   };
 }

@@ -35,6 +35,10 @@ export interface Labels {
   copyCode: string;
   copied: string;
   wrapCode: string;
+  taskDone: string;
+  taskOpen: string;
+  footnotes: string;
+  footnoteBack: string;
   containerTip: string;
   containerInfo: string;
   containerNote: string;
@@ -79,6 +83,10 @@ const en: Labels = {
   copyCode: 'Copy code',
   copied: 'Copied',
   wrapCode: 'Wrap long lines',
+  taskDone: 'Done',
+  taskOpen: 'To do',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {reference}',
   containerTip: 'TIP',
   containerInfo: 'INFO',
   containerNote: 'NOTE',
@@ -123,6 +131,10 @@ const zh: Labels = {
   copyCode: '复制代码',
   copied: '已复制',
   wrapCode: '自动换行',
+  taskDone: '已完成',
+  taskOpen: '待办',
+  footnotes: '脚注',
+  footnoteBack: '返回引用 {reference}',
   containerTip: '提示',
   containerInfo: '信息',
   containerNote: '说明',
