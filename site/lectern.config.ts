@@ -16,6 +16,38 @@ export default defineConfig({
   ],
   route: { exclude: ['*/shared/**'] },
   themeConfig: {
+    products: [
+      {
+        name: 'Rspack',
+        desc: '基于 Rust 的打包工具',
+        descEn: 'Rust-based web bundler',
+        logo: '/products/rspack.svg',
+        url: 'https://rspack.dev',
+      },
+      {
+        name: 'Rsbuild',
+        desc: '开箱即用的构建工具',
+        descEn: 'Out-of-the-box build tool',
+        logo: '/products/rsbuild.svg',
+        url: 'https://rsbuild.dev',
+      },
+      {
+        name: 'Rspress',
+        desc: '静态站点生成器',
+        descEn: 'Static site generator',
+        logo: '/products/rspress.svg',
+        logoScale: 1.1,
+        url: 'https://rspress.dev',
+      },
+      {
+        name: 'Rsdoctor',
+        desc: '一站式构建分析工具',
+        descEn: 'Build analyzer for Rspack',
+        logo: '/products/rsdoctor.svg',
+        logoScale: 0.95,
+        url: 'https://rsdoctor.dev',
+      },
+    ],
     footer: { message: 'Copyright © 2024 ByteDance.' },
     socialLinks: [
       { icon: 'github', mode: 'link', content: repository },
