@@ -1,5 +1,5 @@
-import { Layout } from 'virtual:lectern/theme';
-import { StoreContext } from './hooks.ts';
+import { globalUIComponents, Layout } from 'virtual:lectern/theme';
+import { StoreContext, usePage } from './hooks.ts';
 import type { Store } from './store.ts';
 
 /** The whole client: one store, and whatever layout the theme has. */
@@ -7,6 +7,14 @@ export function App({ store }: { store: Store }) {
   return (
     <StoreContext value={store}>
       <Layout />
+      <GlobalUI />
     </StoreContext>
   );
+}
+
+/** What a site adds to every page; front matter may leave it out (SPEC 2.2). */
+function GlobalUI() {
+  const { frontmatter } = usePage();
+  if (frontmatter.globalUIComponents === false) return null;
+  return globalUIComponents.map((Component, index) => <Component key={index} />);
 }

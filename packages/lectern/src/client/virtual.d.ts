@@ -5,6 +5,7 @@ declare module 'virtual:lectern/theme' {
   import type { ComponentType } from 'react';
   export const Layout: ComponentType;
   export const Overview: ComponentType;
+  export const globalUIComponents: ComponentType[];
 }
 
 /** Every module that a page imports, by the name pages know it under. */

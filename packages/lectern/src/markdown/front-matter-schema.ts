@@ -30,6 +30,7 @@ const SHAPE: Shape = {
     footer: 'boolean',
     sidebar: 'boolean',
     navbar: 'boolean',
+    globalUIComponents: 'boolean',
     hero: {
       map: {
         name: 'text',

@@ -63,6 +63,7 @@ export interface Frontmatter {
   footer?: boolean;
   sidebar?: boolean;
   navbar?: boolean;
+  globalUIComponents?: boolean;
   hero?: Hero;
   features?: Feature[];
   [key: string]: unknown;

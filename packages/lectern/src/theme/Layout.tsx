@@ -5,6 +5,7 @@ import { DocPage } from './page/DocPage.tsx';
 import { HomePage } from './page/HomePage.tsx';
 import { NotFoundPage } from './page/NotFoundPage.tsx';
 import { PlainPage } from './page/PlainPage.tsx';
+import { type LayoutSlots, Slot, SlotsContext } from './Slot.tsx';
 import { Floating } from './ui/Floating.tsx';
 import { LiveRegion } from './ui/LiveRegion.tsx';
 import { ProgressBar } from './ui/ProgressBar.tsx';
@@ -12,28 +13,36 @@ import { ScrollToTop } from './ui/ScrollToTop.tsx';
 import { SkipLink } from './ui/SkipLink.tsx';
 import { useClosingPopovers } from './ui/use-closing-popovers.ts';
 
-const PAGES: Record<PageType, ComponentType> = {
-  doc: DocPage,
-  home: HomePage,
-  '404': NotFoundPage,
-  custom: PlainPage,
-  blank: PlainPage,
-};
-
 /** Everything inside `#root`: the shell, and the page by its type (SPEC 2.2). */
-export function Layout() {
+export function Layout(slots: LayoutSlots) {
   const { pageType, frontmatter } = usePage();
-  const Page = PAGES[pageType];
+  const Page = pageOf(pageType);
   useClosingPopovers();
   return (
-    <>
+    <SlotsContext value={slots}>
       <SkipLink />
       <ProgressBar />
+      <Slot name="top" />
       {pageType !== 'blank' && frontmatter.navbar !== false && <Nav />}
       <Page />
+      <Slot name="bottom" />
       <ScrollToTop />
       <Floating />
       <LiveRegion />
-    </>
+    </SlotsContext>
   );
+}
+
+/** Asked for on rendering only: a site's own page may be defined after this module has run. */
+function pageOf(type: PageType): ComponentType {
+  switch (type) {
+    case 'doc':
+      return DocPage;
+    case 'home':
+      return HomePage;
+    case '404':
+      return NotFoundPage;
+    default:
+      return PlainPage;
+  }
 }

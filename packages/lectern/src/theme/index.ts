@@ -1,6 +1,7 @@
 /** The default theme. A site's own theme may re-export these and replace any by name. */
 
 import './styles/index.css';
+import type { ComponentType } from 'react';
 
 export { Layout } from './Layout.tsx';
 export { Badge } from './mdx/Badge.tsx';
@@ -29,6 +30,7 @@ export { HomePage } from './page/HomePage.tsx';
 export { NotFoundPage } from './page/NotFoundPage.tsx';
 export { PlainPage } from './page/PlainPage.tsx';
 export { SiteFooter } from './page/SiteFooter.tsx';
+export { type LayoutSlot, type LayoutSlots, Slot } from './Slot.tsx';
 export { Sidebar } from './sidebar/Sidebar.tsx';
 export { Floating } from './ui/Floating.tsx';
 export { Icon } from './ui/Icon.tsx';
@@ -41,3 +43,6 @@ export { SkipLink } from './ui/SkipLink.tsx';
 export { Tag } from './ui/Tag.tsx';
 export { ThemedImage } from './ui/ThemedImage.tsx';
 export { Tooltip } from './ui/Tooltip.tsx';
+
+/** Components on every page, beside the layout: a site's theme exports its own list under this name. */
+export const globalUIComponents: ComponentType[] = [];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { themeOverrides } from './theme-overrides.ts';
 import { islandName, isUseClient, wrapExports } from './use-client.ts';
 
 /** Folder of the sources that the bundler compiles: the client and the theme. */
@@ -30,11 +31,12 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       .join('\n'),
   };
   const own: Record<string, string> = {
-    '@theme': `${sourceDir}theme/index.ts`,
+    '@theme': options.themeFile ?? `${sourceDir}theme/index.ts`,
     'lectern/theme': `${sourceDir}theme/index.ts`,
     'lectern/client': `${sourceDir}client/index.ts`,
     'lectern/island-server': `${sourceDir}client/island-server.tsx`,
   };
+  const overrides = themeOverrides(options.themeFile, `${sourceDir}theme/`);
   return {
     name: 'lectern',
     enforce: 'pre',
@@ -44,10 +46,12 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       if (/^react(-dom)?(\/|$)/.test(id) && importer !== reactImporter) {
         return this.resolve(id, reactImporter, { skipSelf: true });
       }
-      return own[id];
+      return own[id] ?? overrides.resolveId(id, importer);
     },
     load(id) {
       if (id.startsWith('\0') && id.slice(1) in virtual) return virtual[id.slice(1)];
+      const override = overrides.load(id);
+      if (override !== null) return override;
       if (this.environment.config.consumer !== 'server' || !/\.[jt]sx?$/.test(id)) return null;
       const code = id.startsWith('\0') ? '' : readFileSync(id, 'utf8');
       if (!isUseClient(code)) return null;

@@ -1,4 +1,5 @@
 import { useSite } from '../../client/index.ts';
+import { Slot } from '../Slot.tsx';
 import { DrawerClose } from '../ui/DrawerClose.tsx';
 import { AppearanceToggle } from './AppearanceToggle.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -17,13 +18,18 @@ export function Nav() {
   const hasEntries = nav.length > 0 || socialLinks.length > 0;
   return (
     <header className="header" data-hidden={useHiddenNavbar() ? '' : undefined}>
+      <Slot name="beforeNav" />
       <Products />
+      <Slot name="beforeNavTitle" />
       <SiteTitle />
+      <Slot name="afterNavTitle" />
       {hasEntries && (
         <nav className="nav" id="lectern-nav" popover="auto" aria-label={labels.mainNavigation}>
+          <Slot name="beforeNavMenu" />
           <NavList position="left" items={nav.filter(({ position }) => position === 'left')} />
           <NavList position="right" items={nav.filter(({ position }) => position !== 'left')} />
           <SocialLinks links={socialLinks} />
+          <Slot name="afterNavMenu" />
           <DrawerClose target="lectern-nav" />
         </nav>
       )}
@@ -41,6 +47,7 @@ export function Nav() {
           </button>
         )}
       </div>
+      <Slot name="afterNav" />
     </header>
   );
 }

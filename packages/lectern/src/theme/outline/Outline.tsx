@@ -1,4 +1,5 @@
 import { usePage, useSite } from '../../client/index.ts';
+import { Slot } from '../Slot.tsx';
 import { nestToc, type TocNode } from './nest-toc.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 
@@ -9,10 +10,12 @@ export function Outline() {
   const activeId = useActiveHeading(toc);
   return (
     <aside className="outline" id="lectern-outline" popover="auto" aria-labelledby="lectern-outline-title">
+      <Slot name="beforeOutline" />
       <p className="outline-title" id="lectern-outline-title">
         {labels.outlineTitle}
       </p>
       <OutlineList nodes={nestToc(toc)} activeId={activeId} />
+      <Slot name="afterOutline" />
     </aside>
   );
 }

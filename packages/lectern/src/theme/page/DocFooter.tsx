@@ -1,4 +1,5 @@
 import { type PageLinkRef, useHref, usePage, useSite } from '../../client/index.ts';
+import { Slot } from '../Slot.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -8,6 +9,7 @@ export function DocFooter() {
   const { labels } = useSite().theme;
   return (
     <footer className="doc-footer">
+      <Slot name="beforeDocFooter" />
       <PageMeta />
       {(prev || next) && (
         <nav className="pager" aria-label={labels.pager}>
@@ -16,6 +18,7 @@ export function DocFooter() {
         </nav>
       )}
       <SiteFooter />
+      <Slot name="afterDocFooter" />
     </footer>
   );
 }

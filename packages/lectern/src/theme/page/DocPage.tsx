@@ -1,5 +1,6 @@
 import { Content, usePage, useSidebar, useSite } from '../../client/index.ts';
 import { Outline } from '../outline/Outline.tsx';
+import { Slot } from '../Slot.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { trailOf } from '../sidebar/sidebar-tree.ts';
 import { useImageZoom } from '../ui/use-image-zoom.ts';
@@ -17,11 +18,15 @@ export function DocPage() {
       {hasSidebar && <Sidebar />}
       {(hasSidebar || hasOutline) && <DocBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
       <main className="doc-main" id="content" tabIndex={-1}>
+        <Slot name="beforeDoc" />
         <article>
+          <Slot name="beforeDocContent" />
           <Trail />
           <Content className="prose" />
+          <Slot name="afterDocContent" />
         </article>
         {frontmatter.footer !== false && <DocFooter />}
+        <Slot name="afterDoc" />
       </main>
       {hasOutline && <Outline />}
     </div>

@@ -1,4 +1,5 @@
 import { Content, usePage } from '../../client/index.ts';
+import { Slot } from '../Slot.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -9,8 +10,12 @@ export function HomePage() {
   return (
     <>
       <main className="home" id="content" tabIndex={-1}>
+        <Slot name="beforeHero" />
         {hero && <Hero hero={hero} />}
+        <Slot name="afterHero" />
+        <Slot name="beforeFeatures" />
         {features && <Features features={features} />}
+        <Slot name="afterFeatures" />
         <Content className="prose" />
       </main>
       {footer !== false && (

@@ -1,4 +1,5 @@
 import { usePage, useSidebar, useSite } from '../../client/index.ts';
+import { Slot } from '../Slot.tsx';
 import { DrawerClose } from '../ui/DrawerClose.tsx';
 import { SidebarList } from './SidebarList.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
@@ -19,7 +20,9 @@ export function Sidebar() {
       aria-label={labels.sidebarNavigation}
       ref={ref}
     >
+      <Slot name="beforeSidebar" />
       <SidebarList key={sidebarUrl} items={useSidebar()} />
+      <Slot name="afterSidebar" />
       <DrawerClose target="lectern-sidebar" />
     </nav>
   );
