@@ -10,7 +10,7 @@ import type { Route } from '../shared/types.ts';
 import { createResolvers, localeOfFile, toPosix } from './resolvers.ts';
 
 /** Raise it when compiled pages change shape or look: old ones are then made anew. */
-const CACHE_FORMAT = 1;
+const CACHE_FORMAT = 2;
 
 interface CacheEntry {
   key: string;
