@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { documentsOf, violations } from './axe.ts';
+
+const showcase = `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 2}`;
+const PHONE = { width: 390, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
+
+// Tools may run what a page's own policy forbids.
+test.use({ bypassCSP: true });
+
+/** Nothing may stand out at the side: the reader would have to scroll in two directions. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    // Desktop width: accessibility.spec.ts.
+    test.describe('phone', () => {
+      test.use({ viewport: PHONE });
+      for (const path of documentsOf('../site/dist/')) {
+        test(`axe finds nothing on ${path}`, async ({ page }) => {
+          await page.goto(path);
+          expect(await violations(page)).toEqual([]);
+          await page.setViewportSize({ width: 320, height: 640 });
+          expect(await overflow(page)).toBe(0);
+        });
+      }
+    });
+
+    for (const viewport of [DESKTOP, PHONE]) {
+      test.describe(`showcase, ${viewport.width} px`, () => {
+        test.use({ viewport, baseURL: showcase });
+
+        test('axe finds nothing on any page', async ({ page }) => {
+          test.slow();
+          for (const path of documentsOf('../packages/lectern/tests/fixtures/sites/showcase/dist/')) {
+            await page.goto(path);
+            expect(await violations(page), path).toEqual([]);
+            expect(await overflow(page), path).toBe(0);
+          }
+        });
+
+        test('axe finds nothing while a menu, drawer, tooltip or image is open', async ({ page }) => {
+          test.slow();
+          await page.goto('/guide/code');
+          await page.mouse.move(300, 500);
+          await page.mouse.move(301, 500);
+          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+          for (const button of await page.locator('button[popovertarget]:visible').all()) {
+            const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
+            await button.click();
+            await expect(page.locator(':popover-open').first(), name).toBeVisible();
+            expect(await violations(page), name).toEqual([]);
+            await page.keyboard.press('Escape');
+            await page.keyboard.press('Escape');
+          }
+          await page.locator('[data-zoom]').click();
+          expect(await violations(page), 'image').toEqual([]);
+          await page.keyboard.press('Escape');
+        });
+      });
+    }
+  });
+}

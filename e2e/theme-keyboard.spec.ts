@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const DOC = '/guide/start/quick-start';
+
+/** Presses a key until what has focus matches; fails beyond the budget, or when nothing has focus. */
+async function reach(page: Page, selector: string, budget: number, key = 'Tab'): Promise<number> {
+  for (let steps = 1; steps <= budget; steps++) {
+    await page.keyboard.press(key);
+    const found = await page.evaluate((wanted) => {
+      const active = document.activeElement;
+      if (!active || active === document.body) return 'lost';
+      return active.matches(wanted) ? 'there' : 'elsewhere';
+    }, selector);
+    if (found === 'there') return steps;
+  }
+  throw new Error(`${selector} is not reached by ${budget} × ${key}.`);
+}
+
+/** Whatever has focus must show it. */
+async function expectVisibleFocus(page: Page): Promise<void> {
+  const ring = await page.evaluate(() => {
+    const active = document.activeElement as HTMLElement;
+    const style = getComputedStyle(active);
+    const label = active.closest('label');
+    return style.outlineStyle !== 'none' || (label && getComputedStyle(label).outlineStyle !== 'none');
+  });
+  expect(ring, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120))).toBe(true);
+}
+
+for (const [type, path] of [
+  ['home', '/'],
+  ['doc', DOC],
+  ['404', '/nowhere'],
+] as const) {
+  test(`${type}: the content is two keys away`, async ({ page }) => {
+    await page.goto(path);
+    expect(await reach(page, '.skip-link', 1)).toBe(1);
+    await expect(page.locator('.skip-link')).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+}
+
+test('doc: from the content to the next page, focus on its heading, and it is said', async ({ page }) => {
+  await page.goto(DOC);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  // Backwards from the end: the outline and the pager lie behind the text.
+  await page.locator('.pager a[rel=next]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText(/^Page loaded: /);
+  const title = (await page.locator('main h1').textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(title.replace(/#$/, '').trim()));
+});
+
+test('doc: the language is changed with the keyboard alone, within 14 keys', async ({ page }) => {
+  await page.goto(DOC);
+  const steps = await reach(page, '[aria-label="Language"]', 12);
+  await expectVisibleFocus(page);
+  await page.keyboard.press('Enter');
+  await reach(page, '[hreflang="zh-CN"]', 2);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  expect(steps).toBeLessThanOrEqual(12);
+});
+
+test('doc: every stop of the keyboard is visible, and none is lost', async ({ page }) => {
+  test.slow();
+  await page.goto(DOC);
+  const total = await page
+    .locator('a[href]:visible, button:visible, summary:visible, pre[tabindex]:visible')
+    .count();
+  for (let step = 0; step < total; step++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement === document.body)) break;
+    await expectVisibleFocus(page);
+  }
+});
+
+test('phone: Menu opens with the keyboard, Escape gives focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(DOC);
+  await reach(page, '.doc-bar-menu', 8);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sidebar')).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.sidebar')))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sidebar')).toBeHidden();
+  await expect(page.locator('.doc-bar-menu')).toBeFocused();
+});
+
+test('a control that is smaller than 24 px has that much room around it', async ({ page }) => {
+  for (const [width, path] of [
+    [1280, DOC],
+    [390, DOC],
+    [390, '/'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          '.header a, .header button, .doc-bar button, .sidebar a, .sidebar summary, .outline a, .pager a, .page-meta a, .button, .code-tools button',
+        ),
+      ]
+        .map((control) => ({ html: control.outerHTML.slice(0, 80), box: control.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+        .map(({ html, box }) => `${html} ${box.width} × ${box.height}`),
+    );
+    expect(small, `${path} at ${width} px`).toEqual([]);
+  }
+});
+
+test('reduced motion: nothing moves', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(DOC);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        getComputedStyle(element)
+          .transitionDuration.split(',')
+          .some((time) => Number.parseFloat(time) > 0),
+      )
+      .map((element) => element.className),
+  );
+  expect(moving).toEqual([]);
+  await context.close();
+});
+
+test('forced colours: the marks that are drawn as backgrounds stay visible', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ forcedColors: 'active', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(DOC);
+  const colours = await page.evaluate(() => {
+    const root = getComputedStyle(document.documentElement).backgroundColor;
+    const of = (selector: string, pseudo?: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element, pseudo).backgroundColor : selector;
+    };
+    return [
+      of('.header .icon'),
+      of('.nav-link[aria-current]', '::before'),
+      of('.code-copy', '::before'),
+    ].filter((colour) => colour === root || colour === 'rgba(0, 0, 0, 0)');
+  });
+  expect(colours).toEqual([]);
+  await context.close();
+});
+
+test('print: the article alone, in light colours, with the addresses of links', async ({ page }) => {
+  await page.goto(DOC);
+  await page.evaluate(() => localStorage.setItem('theme-appearance', 'dark'));
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [
+    '.header',
+    '.sidebar',
+    '.outline',
+    '.doc-bar',
+    '.pager',
+    '.code-tools >> nth=0',
+    '.header-anchor >> nth=0',
+  ]) {
+    await expect(page.locator(part), part).toBeHidden();
+  }
+  const link = page.locator('.prose a[target=_blank]').first();
+  const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(address).toContain(await link.getAttribute('href'));
+  const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  expect(paper).toMatch(/^oklch\(0\.99|^rgb\(25\d/);
+});
+
+test('at 200 % zoom (half the width) everything is there and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of ['/', DOC, '/zh/guide/start/quick-start']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    await expect(page.locator('h1')).toBeVisible();
+  }
+});
