@@ -100,8 +100,9 @@ async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
   // The table has long been there, and knows what is no page: a file to download, a path of another site.
   const routes = await loader.json<string[]>(routesUrlFor(lang, data));
   if (!routes.includes(path)) return null;
-  const loaded = await loader.page(path).catch(() => null);
-  return loaded?.buildId === data.buildId ? loaded : null;
+  // A failure is logged by the caller (SPEC 8), and the document tried.
+  const loaded = await loader.page(path);
+  return loaded.buildId === data.buildId ? loaded : null;
 }
 
 /** Files of another language differ in the language and the hash, so the document names them all. */
