@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { NavItem } from '../shared/types.ts';
+import { SOCIAL_ICONS } from './social-icons.ts';
 
 /**
  * The configuration: types, defaults and docs in one place. Names follow SPEC part A section 3 and the
@@ -21,7 +22,7 @@ const navItem: v.GenericSchema<NavItem> = v.strictObject({
 });
 
 const socialLink = v.strictObject({
-  icon: v.union([v.picklist(['github', 'gitlab', 'twitter', 'x', 'discord']), v.strictObject({ svg: text })]),
+  icon: v.union([v.picklist(SOCIAL_ICONS), v.strictObject({ svg: text })]),
   mode: v.picklist(['link', 'text', 'img']),
   content: text,
 });

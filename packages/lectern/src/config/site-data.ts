@@ -3,6 +3,7 @@ import { type Labels, labelsFor } from '../shared/strings.ts';
 import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
 import type { Config } from './load.ts';
 import { iconOf, logoOf } from './site-images.ts';
+import { toSocialLink } from './social-icons.ts';
 
 type ThemeConfig = Config['themeConfig'];
 type ThemeEntries = Pick<ThemeConfig, 'nav' | 'editLink' | 'footer'>;
@@ -30,7 +31,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
     logoText: config.logoText,
     theme: {
       nav: localizeNav(settings.nav ?? metaNav, locale),
-      socialLinks: theme.socialLinks,
+      socialLinks: theme.socialLinks.map(toSocialLink),
       products: theme.products,
       footer: settings.footer ?? {},
       editLink: settings.editLink ?? null,

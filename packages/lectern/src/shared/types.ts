@@ -113,7 +113,10 @@ export interface SidebarSectionHeader {
 }
 
 export interface SocialLink {
-  icon: 'github' | 'gitlab' | 'twitter' | 'x' | 'discord' | { svg: string };
+  /** What it is called: `GitHub`. */
+  name: string;
+  /** Source of its mark. */
+  svg: string;
   mode: 'link' | 'text' | 'img';
   content: string;
 }

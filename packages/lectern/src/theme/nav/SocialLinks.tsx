@@ -1,6 +1,5 @@
 import { type SocialLink, useSite, withBase } from '../../client/index.ts';
 import { Popover } from '../ui/Popover.tsx';
-import { nameOfSocialLink } from './social-name.ts';
 
 /** SPEC 9: the first 3 are shown; the rest wait in a menu. */
 const SHOWN = 3;
@@ -31,7 +30,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
 /** `link` leads there; `text` and `img` have nowhere to lead: they show what they hold. */
 function SocialEntry({ link }: { link: SocialLink }) {
   const { labels } = useSite().theme;
-  const name = nameOfSocialLink(link);
+  const { name } = link;
   return (
     <li>
       {link.mode === 'link' ? (
@@ -44,24 +43,23 @@ function SocialEntry({ link }: { link: SocialLink }) {
           data-tooltip={name}
           data-placement="bottom"
         >
-          <SocialIcon icon={link.icon} />
+          <SocialIcon svg={link.svg} />
         </a>
       ) : (
-        <Popover name={name} label={<SocialIcon icon={link.icon} />}>
-          <SocialContent link={link} name={name} />
+        <Popover name={name} label={<SocialIcon svg={link.svg} />}>
+          <SocialContent link={link} />
         </Popover>
       )}
     </li>
   );
 }
 
-function SocialContent({ link, name }: { link: SocialLink; name: string }) {
+function SocialContent({ link }: { link: SocialLink }) {
   const { base } = useSite();
   if (link.mode === 'text') return <p>{link.content}</p>;
-  return <img src={withBase(base, link.content)} alt={name} loading="lazy" />;
+  return <img src={withBase(base, link.content)} alt={link.name} loading="lazy" />;
 }
 
-function SocialIcon({ icon }: { icon: SocialLink['icon'] }) {
-  if (typeof icon === 'string') return <span className={`icon icon-${icon}`} />;
-  return <span className="icon-svg" dangerouslySetInnerHTML={{ __html: icon.svg }} />;
+function SocialIcon({ svg }: { svg: string }) {
+  return <span className="icon-svg" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -30,7 +30,8 @@ function PageMeta() {
     <div className="page-meta">
       {editLink && (
         <Link href={`${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${pagePath}`}>
-          <span className="icon icon-edit" />
+          {/* A text with a picture of its own needs no second one. */}
+          {/^\p{L}/u.test(editLink.text) && <span className="icon icon-edit" />}
           {editLink.text}
         </Link>
       )}
