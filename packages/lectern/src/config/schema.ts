@@ -21,6 +21,35 @@ const navItem: v.GenericSchema<NavItem> = v.strictObject({
   items: v.exactOptional(v.lazy(() => v.array(navItem))),
 });
 
+/** An entry of a sidebar: the path of a page, or an object of one of SPEC 3's kinds. */
+export type ConfigSidebarItem =
+  | string
+  | {
+      text?: string;
+      link?: string;
+      tag?: string;
+      /** Makes it a group. */
+      items?: ConfigSidebarItem[];
+      collapsible?: boolean;
+      collapsed?: boolean;
+      dividerType?: 'solid' | 'dashed';
+      sectionHeaderText?: string;
+    };
+
+const sidebarItem: v.GenericSchema<ConfigSidebarItem> = v.union([
+  text,
+  v.strictObject({
+    text: v.exactOptional(text),
+    link: v.exactOptional(text),
+    tag: v.exactOptional(text),
+    items: v.exactOptional(v.lazy(() => v.array(sidebarItem))),
+    collapsible: v.exactOptional(v.boolean()),
+    collapsed: v.exactOptional(v.boolean()),
+    dividerType: v.exactOptional(v.picklist(['solid', 'dashed'])),
+    sectionHeaderText: v.exactOptional(text),
+  }),
+]);
+
 const socialLink = v.strictObject({
   icon: v.union([v.picklist(SOCIAL_ICONS), v.strictObject({ svg: text })]),
   mode: v.picklist(['link', 'text', 'img']),
@@ -48,6 +77,8 @@ const editLink = v.strictObject({
 const themeEntries = {
   /** Top navigation; when absent, `docs/<lang>/_meta.json` is read. */
   nav: v.exactOptional(v.array(navItem)),
+  /** Sidebars by the path they stand for (`/guide/`); other folders have theirs from `_meta.json`. */
+  sidebar: v.exactOptional(v.record(text, v.array(sidebarItem))),
   editLink: v.exactOptional(editLink),
   footer: v.exactOptional(v.strictObject({ message: v.exactOptional(text) })),
   outlineTitle: v.exactOptional(text),

@@ -11,7 +11,6 @@ import type {
   LocaleInfo,
   OverviewGroup,
   PageData,
-  PageLinkRef,
   Route,
   SidebarItem,
   SiteData,
@@ -19,8 +18,8 @@ import type {
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { gitDates } from './git-dates.ts';
-import { buildSidebar, flattenSidebar } from './nav-tree.ts';
 import { overviewGroups } from './overview.ts';
+import { createSections, placeIn } from './sections.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 
 /** Everything about the site that lies between compiling and rendering: data only. */
@@ -38,12 +37,6 @@ export interface SitePlan {
   sidebars: Record<string, SidebarItem[]>;
   /** JSON files by their URL: the whole of it once every page has been asked for. */
   files: Record<string, unknown>;
-}
-
-interface Section {
-  url: string;
-  /** The sidebar's links from top to bottom, for previous and next. */
-  order: PageLinkRef[];
 }
 
 /**
@@ -76,21 +69,23 @@ export function planSite(
     plan.routesUrls[locale.lang] = addFile(`routes.${locale.lang}`, table.pathsOf(locale.lang));
   }
 
-  const titleOf = (route: Route) => metaOf(route)?.title || route.path;
-  const layOut = (name: string, folder: string, lang: string): Section => {
-    const locale = localeOf(config, lang);
-    const items = buildSidebar(folder, { config, table, locale, titleOf });
-    const url = addFile(`sidebar.${lang}.${name}`, items);
-    plan.sidebars[url] = items;
-    return { url, order: flattenSidebar(items) };
-  };
-  const sectionOf = sectionFinder(config, layOut);
+  const findSection = createSections({
+    config,
+    table,
+    titleOf: (route) => metaOf(route)?.title || route.path,
+    addSidebar(name, items) {
+      const url = addFile(name, items);
+      plan.sidebars[url] = items;
+      return url;
+    },
+  });
+  const sectionOf = (route: Route) => findSection(route, localeOf(config, route.lang));
   const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     return overviewGroups({
       path: route.path,
-      sidebar: plan.sidebars[sectionOf(route)?.url ?? ''] ?? [],
+      sidebar: sectionOf(route)?.items ?? [],
       paths: table.pathsOf(route.lang),
       pageOf(path) {
         const page = table.byPath(path);
@@ -105,36 +100,12 @@ export function planSite(
     return {
       ...describePage(route, meta, localeOf(config, route.lang)),
       toc: [...meta.toc, ...(overview(route) ?? []).map(toTocItem)],
-      ...placeIn(sectionOf(route), route),
+      ...placeIn(sectionOf(route), route.path),
       lastUpdatedTime: dates.get(join(config.docsDir, route.filePath)) ?? null,
       alternates: table.alternates(route),
     };
   };
   return { ...plan, pageData, overview };
-}
-
-/** The section of a page: the first folder below its language's; null for a page outside of any. */
-function sectionFinder(config: Config, layOut: (name: string, folder: string, lang: string) => Section) {
-  const depth = config.locales.length > 0 ? 2 : 1;
-  const sections = new Map<string, Section>();
-  return ({ filePath, lang }: Route): Section | null => {
-    const folders = filePath.split('/').slice(0, -1);
-    const name = folders[depth - 1];
-    if (name === undefined) return null;
-    const folder = folders.slice(0, depth).join('/');
-    const section = sections.get(folder) ?? layOut(name, folder, lang);
-    sections.set(folder, section);
-    return section;
-  };
-}
-
-function placeIn(section: Section | null, route: Route): Pick<PageData, 'sidebarUrl' | 'prev' | 'next'> {
-  const position = section?.order.findIndex(({ link }) => link === route.path) ?? -1;
-  return {
-    sidebarUrl: section?.url ?? null,
-    prev: (position > 0 && section?.order[position - 1]) || null,
-    next: (position >= 0 && section?.order[position + 1]) || null,
-  };
 }
 
 function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {

@@ -1,0 +1,75 @@
+import type { Config } from '../config/load.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { LocaleInfo, PageData, PageLinkRef, Route, SidebarItem } from '../shared/types.ts';
+import { buildSidebar, flattenSidebar } from './nav-tree.ts';
+import { configuredPrefix, configuredSidebar } from './sidebar-config.ts';
+
+/** Pages that share a sidebar. */
+export interface Section {
+  /** URL of the sidebar's data. */
+  url: string;
+  items: SidebarItem[];
+  /** The sidebar's links from top to bottom, for previous and next. */
+  order: PageLinkRef[];
+}
+
+interface SectionOptions {
+  config: Config;
+  table: RouteTable;
+  titleOf(route: Route): string;
+  /** Takes a sidebar's data and tells its URL. */
+  addSidebar(name: string, items: SidebarItem[]): string;
+}
+
+/**
+ * Finds the section of a page: the sidebar that the config has for its path, else that of the first folder below
+ * its language's; null for a page outside of any. A section is laid out when it is first asked for.
+ */
+export function createSections(
+  options: SectionOptions,
+): (route: Route, locale: LocaleInfo) => Section | null {
+  const { config, table, titleOf, addSidebar } = options;
+  const depth = config.locales.length > 0 ? 2 : 1;
+  const sections = new Map<string, Section>();
+  const titleAt = (path: string) => {
+    const route = table.byPath(path);
+    return route ? titleOf(route) : path;
+  };
+  const once = (key: string, name: string, lang: string, layOut: () => SidebarItem[]): Section => {
+    const known = sections.get(key);
+    if (known) return known;
+    const items = layOut();
+    const section = {
+      url: addSidebar(`sidebar.${lang}.${name}`, items),
+      items,
+      order: flattenSidebar(items),
+    };
+    sections.set(key, section);
+    return section;
+  };
+  return ({ path, filePath, lang }, locale) => {
+    const prefix = configuredPrefix(config, locale, path);
+    if (prefix !== undefined) {
+      const name = prefix.replace(/\W+/g, '') || 'root';
+      return once(`${lang} ${prefix}`, name, lang, () => configuredSidebar(config, locale, prefix, titleAt));
+    }
+    const folders = filePath.split('/').slice(0, -1);
+    const name = folders[depth - 1];
+    if (name === undefined) return null;
+    const folder = folders.slice(0, depth).join('/');
+    return once(folder, name, lang, () => buildSidebar(folder, { config, table, locale, titleOf }));
+  };
+}
+
+/** Where a page stands in its section. */
+export function placeIn(
+  section: Section | null,
+  path: string,
+): Pick<PageData, 'sidebarUrl' | 'prev' | 'next'> {
+  const position = section?.order.findIndex(({ link }) => link === path) ?? -1;
+  return {
+    sidebarUrl: section?.url ?? null,
+    prev: (position > 0 && section?.order[position - 1]) || null,
+    next: (position >= 0 && section?.order[position + 1]) || null,
+  };
+}

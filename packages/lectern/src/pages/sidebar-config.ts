@@ -1,0 +1,51 @@
+import type { Config } from '../config/load.ts';
+import type { ConfigSidebarItem } from '../config/schema.ts';
+import { localizeLink } from '../shared/locale.ts';
+import type { LocaleInfo, SidebarItem } from '../shared/types.ts';
+
+/** The path of the config's sidebars that a page belongs to: the longest one; undefined where none fits. */
+export function configuredPrefix(config: Config, locale: LocaleInfo, path: string): string | undefined {
+  return Object.keys(sidebarsOf(config, locale))
+    .filter((prefix) => path.startsWith(localizeLink(prefix, locale.prefix)))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+/**
+ * A sidebar of the config. Its prefix and links are written without the language, once for all of them.
+ *
+ * @param titleOf title of the page at a path, for entries without a text of their own
+ */
+export function configuredSidebar(
+  config: Config,
+  locale: LocaleInfo,
+  prefix: string,
+  titleOf: (path: string) => string,
+): SidebarItem[] {
+  return (sidebarsOf(config, locale)[prefix] ?? []).map((item) => toItem(item, locale, titleOf));
+}
+
+function sidebarsOf({ themeConfig }: Config, { lang }: LocaleInfo): Record<string, ConfigSidebarItem[]> {
+  const own = themeConfig.locales.find((locale) => locale.lang === lang);
+  return own?.sidebar ?? themeConfig.sidebar ?? {};
+}
+
+function toItem(item: ConfigSidebarItem, locale: LocaleInfo, titleOf: (path: string) => string): SidebarItem {
+  if (typeof item === 'string') return toItem({ link: item }, locale, titleOf);
+  const tag = item.tag === undefined ? {} : { tag: item.tag };
+  if (item.dividerType) return { type: 'divider', ...(item.dividerType === 'dashed' && { dashed: true }) };
+  if (item.sectionHeaderText !== undefined) {
+    return { type: 'section-header', text: item.sectionHeaderText, ...tag };
+  }
+  const link = item.link === undefined ? undefined : localizeLink(item.link, locale.prefix);
+  const text = item.text ?? (link === undefined ? '' : titleOf(link));
+  if (!item.items) return { type: 'link', text, link: link ?? '', ...tag };
+  return {
+    type: 'group',
+    text,
+    ...(link !== undefined && { link }),
+    ...tag,
+    collapsible: item.collapsible ?? true,
+    collapsed: item.collapsed ?? false,
+    items: item.items.map((child) => toItem(child, locale, titleOf)),
+  };
+}
