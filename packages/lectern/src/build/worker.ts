@@ -76,7 +76,7 @@ export async function renderNotFound({
 }): Promise<void> {
   const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
   const [first, ...variants] = pages.map((page) => {
-    const site = context.sites[page.lang] as SiteData;
+    const site = context.sites[page.edition] as SiteData;
     const { root } = server.renderPage({
       source: '',
       page,
@@ -98,7 +98,7 @@ function renderTask(
   renderPage: ServerBundle['renderPage'],
 ) {
   const { stagingDir, bundle, sites, sidebars, data } = context;
-  const site = sites[page.lang] as SiteData;
+  const site = sites[page.edition] as SiteData;
   const { html, code } = compiler.get(route);
   const { article, root } = renderPage({
     source: sourceName(route, config),

@@ -59,7 +59,9 @@ for (const part of hidden) root.setAttribute(`data-hide-${part}`, '');
 function preferredLocale(): LocaleInfo | undefined {
   for (const language of navigator.languages) {
     const primary = language.toLowerCase().split('-')[0];
-    const found = data.locales.find(({ tag }) => tag.toLowerCase().split('-')[0] === primary);
+    const found = data.locales.find(
+      ({ tag, version }) => version === page.version && tag.toLowerCase().split('-')[0] === primary,
+    );
     if (found) return found;
   }
   return undefined;
@@ -78,7 +80,7 @@ function redirectTarget(): string | null {
   if (query.has('lang') || /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent))
     return null;
   const locale = preferredLocale();
-  const target = locale && locale.lang !== page.lang ? page.alternates[locale.lang] : undefined;
+  const target = locale && locale.lang !== page.lang ? page.alternates[locale.edition] : undefined;
   return target
     ? base + encodeURI(target.slice(1)) + (path.endsWith('.html') && !target.endsWith('/') ? '.html' : '')
     : null;
@@ -145,7 +147,7 @@ function start(): void {
   for (const href of data.preloadUrls) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  for (const url of [data.siteUrls[page.lang], page.sidebarUrl]) {
+  for (const url of [data.siteUrls[page.edition], page.sidebarUrl]) {
     if (url)
       fetched.set(
         url,

@@ -15,7 +15,7 @@ async function start(): Promise<void> {
   const loader = createPageLoader({ data, fetched });
   window.lectern.loader = loader;
   const [site, sidebar] = await Promise.all([
-    loader.json<SiteData>(data.siteUrls[data.page.lang] ?? ''),
+    loader.json<SiteData>(data.siteUrls[data.page.edition] ?? ''),
     data.page.sidebarUrl ? loader.json<SidebarItem[]>(data.page.sidebarUrl) : [],
   ]);
   const store = createStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   startPrefetch(loader, data.base);
   startHotUpdates(store, loader);
   // The table is small and the first click should not wait for it.
-  loader.json(data.routesUrls[data.page.lang] ?? '').catch(() => {});
+  loader.json(data.routesUrls[data.page.edition] ?? '').catch(() => {});
 }
 
 function Hydrated({ store }: { store: Store }) {

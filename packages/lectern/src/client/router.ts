@@ -70,9 +70,9 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
     if (!loaded) return loadDocument();
     const { site } = store.get();
     const nextSite =
-      loaded.page.lang === site.lang
+      loaded.page.edition === site.edition
         ? site
-        : await loader.json<SiteData>(siteUrlFor(loaded.page.lang, router));
+        : await loader.json<SiteData>(siteUrlFor(loaded.page.edition, router));
     if (event.signal.aborted) return;
     const change = {
       page: loaded.page,
@@ -96,22 +96,22 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
 
 /** The page of a path; null when there is none, or when it belongs to another build (DESIGN decision 14). */
 async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
-  const { lang } = localeOf(path, store.get().site.locales);
+  const { edition } = localeOf(path, store.get().site.locales);
   // The table has long been there, and knows what is no page: a file to download, a path of another site.
-  const routes = await loader.json<string[]>(routesUrlFor(lang, data));
+  const routes = await loader.json<string[]>(routesUrlFor(edition, data));
   if (!routes.includes(path)) return null;
   // A failure is logged by the caller (SPEC 8), and the document tried.
   const loaded = await loader.page(path);
   return loaded.buildId === data.buildId ? loaded : null;
 }
 
-/** Files of another language differ in the language and the hash, so the document names them all. */
-function routesUrlFor(lang: string, data: DocumentData): string {
-  return data.routesUrls[lang] ?? '';
+/** Files of another edition differ in their hash, so the document names them all. */
+function routesUrlFor(edition: string, data: DocumentData): string {
+  return data.routesUrls[edition] ?? '';
 }
 
-function siteUrlFor(lang: string, { data }: RouterOptions): string {
-  return data.siteUrls[lang] ?? '';
+function siteUrlFor(edition: string, { data }: RouterOptions): string {
+  return data.siteUrls[edition] ?? '';
 }
 
 async function commit(change: () => void, animate: boolean): Promise<void> {

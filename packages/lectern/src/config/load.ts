@@ -132,9 +132,35 @@ function resolvePaths(values: ConfigValues, project: string) {
   };
 }
 
-/** The default language at the root, the others under their prefix (SPEC 1). */
-function localeInfos({ lang, locales }: ConfigValues, file: string): LocaleInfo[] {
-  if (locales.length === 0) return [{ lang, tag: tagOf(lang), label: lang, prefix: '' }];
+/** Every language of every version: the default ones at the root, the others under their prefix (SPEC 1, B14). */
+function localeInfos(values: ConfigValues, file: string): LocaleInfo[] {
+  const { multiVersion } = values;
+  if (!multiVersion) return languageInfos(values, file);
+  const { versions } = multiVersion;
+  if (!versions.includes(multiVersion.default)) {
+    throw new DocsError(
+      `multiVersion.default is "${multiVersion.default}", which "versions" does not list.`,
+      {
+        where: file,
+        hint: `Add it to "versions", or set it to one of: ${versions.join(', ')}.`,
+      },
+    );
+  }
+  const ordered = [multiVersion.default, ...versions.filter((version) => version !== multiVersion.default)];
+  return ordered.flatMap((version) =>
+    languageInfos(values, file).map((info) => ({
+      ...info,
+      version,
+      edition: `${version}-${info.lang}`,
+      folder: [version, info.folder].filter(Boolean).join('/'),
+      prefix: (version === multiVersion.default ? '' : `/${version}`) + info.prefix,
+    })),
+  );
+}
+
+function languageInfos({ lang, locales }: ConfigValues, file: string): LocaleInfo[] {
+  const info = { edition: lang, lang, version: '', folder: '', tag: tagOf(lang), label: lang, prefix: '' };
+  if (locales.length === 0) return [info];
   if (!locales.some((locale) => locale.lang === lang)) {
     throw new DocsError(`lang is "${lang}", which "locales" does not list.`, {
       where: file,
@@ -142,7 +168,10 @@ function localeInfos({ lang, locales }: ConfigValues, file: string): LocaleInfo[
     });
   }
   const infos = locales.map((locale) => ({
+    edition: locale.lang,
     lang: locale.lang,
+    version: '',
+    folder: locale.lang,
     tag: locale.tag ?? tagOf(locale.lang),
     label: locale.label,
     prefix: locale.lang === lang ? '' : `/${locale.lang}`,

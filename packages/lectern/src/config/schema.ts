@@ -143,6 +143,8 @@ export const configSchema = v.strictObject({
   /** Default language: served at the root. Its folder is `docs/<lang>`, or `docs` itself without `locales`. */
   lang: v.optional(text, 'en'),
   locales: v.optional(v.array(locale), []),
+  /** Versions, each with a folder of its own above those of the languages: `docs/v1/en`. */
+  multiVersion: v.exactOptional(v.strictObject({ default: text, versions: v.array(text) })),
   route: v.optional(
     v.strictObject({
       cleanUrls: flag(true),

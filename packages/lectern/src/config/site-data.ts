@@ -24,6 +24,8 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
     base: config.base,
     cleanUrls: config.route.cleanUrls,
     lang: locale.lang,
+    edition: locale.edition,
+    multiVersion: config.multiVersion ?? null,
     defaultLang: config.lang,
     locales: config.localeInfos,
     icon: iconOf(config.icon, config.publicDir),

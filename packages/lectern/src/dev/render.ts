@@ -73,7 +73,7 @@ async function renderRoute(
   const page = plan.pageData(route);
   const shell = {
     page,
-    site: plan.sites[route.lang] as SiteData,
+    site: plan.sites[route.edition] as SiteData,
     sidebar: page.sidebarUrl ? (plan.sidebars[page.sidebarUrl] ?? []) : [],
   };
   const islands: [html: string, slot: string][] = [];
@@ -105,7 +105,7 @@ async function renderNotFound(
 ): Promise<DevDocument> {
   const { renderPage } = await serverCode.load([]);
   const plan = site.plan();
-  const shell = { page: plan.notFound(locale), site: plan.sites[locale.lang] as SiteData, sidebar: [] };
+  const shell = { page: plan.notFound(locale), site: plan.sites[locale.edition] as SiteData, sidebar: [] };
   const { root } = renderPage({ source: '', ...shell, html: '', code: '', overview: null, islandUrl: () => '' });
   return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
 }

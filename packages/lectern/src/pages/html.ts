@@ -73,7 +73,7 @@ export function renderDocument(parts: DocumentParts): string {
 function renderVariants(variants: readonly NotFoundVariant[]): string {
   if (variants.length === 0) return '';
   const templates = variants.map(({ page, site, root }) => {
-    const prefix = site.locales.find(({ lang }) => lang === page.lang)?.prefix ?? '';
+    const prefix = site.locales.find(({ edition }) => edition === page.edition)?.prefix ?? '';
     const data = {
       prefix: withBase(site.base, `${prefix}/`),
       tag: pageTag(page, site),
@@ -90,15 +90,20 @@ function renderVariants(variants: readonly NotFoundVariant[]): string {
 function absoluteLinks(page: PageData, site: SiteData, origin: string | undefined): string[] {
   if (!origin || page.pageType === '404') return [];
   const url = (path: string) => escapeHtml(new URL(toHref(path, site), origin).href);
-  const tagOf = (lang: string) => site.locales.find((locale) => locale.lang === lang)?.tag ?? lang;
-  const alternates = Object.entries(page.alternates);
-  const fallback = page.alternates[site.defaultLang];
+  // Other versions of a page are no translations of it.
+  const languages = site.locales.filter(
+    ({ version, edition }) => version === page.version && page.alternates[edition],
+  );
+  const fallback = languages.find(({ lang }) => lang === site.defaultLang);
   return [
     `<link rel="canonical" href="${url(page.routePath)}">`,
-    ...alternates.map(
-      ([lang, path]) => `<link rel="alternate" hreflang="${escapeHtml(tagOf(lang))}" href="${url(path)}">`,
+    ...languages.map(
+      ({ tag, edition }) =>
+        `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${url(page.alternates[edition] ?? '')}">`,
     ),
-    fallback ? `<link rel="alternate" hreflang="x-default" href="${url(fallback)}">` : '',
+    fallback
+      ? `<link rel="alternate" hreflang="x-default" href="${url(page.alternates[fallback.edition] ?? '')}">`
+      : '',
     `<meta property="og:url" content="${url(page.routePath)}">`,
   ];
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { siteDataFor } from '../config/site-data.ts';
-import { localeFolder } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { localizeLink } from '../shared/locale.ts';
 import { labelsFor } from '../shared/strings.ts';
@@ -24,7 +23,7 @@ import { readNavMeta } from './sidebar-meta.ts';
 
 /** Everything about the site that lies between compiling and rendering: data only. */
 export interface SitePlan {
-  /** Language -> site data, its URL, and the URL of the route table. */
+  /** Edition -> site data, its URL, and the URL of the route table. */
   sites: Record<string, SiteData>;
   siteUrls: Record<string, string>;
   routesUrls: Record<string, string>;
@@ -64,9 +63,10 @@ export function planSite(
   };
   for (const locale of config.localeInfos) {
     const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project));
-    plan.sites[locale.lang] = site;
-    plan.siteUrls[locale.lang] = addFile(`site.${locale.lang}`, site);
-    plan.routesUrls[locale.lang] = addFile(`routes.${locale.lang}`, table.pathsOf(locale.lang));
+    const { edition } = locale;
+    plan.sites[edition] = site;
+    plan.siteUrls[edition] = addFile(`site.${edition}`, site);
+    plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
   }
 
   const findSection = createSections({
@@ -79,26 +79,26 @@ export function planSite(
       return url;
     },
   });
-  const sectionOf = (route: Route) => findSection(route, localeOf(config, route.lang));
+  const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
   const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     return overviewGroups({
       path: route.path,
       sidebar: sectionOf(route)?.items ?? [],
-      paths: table.pathsOf(route.lang),
+      paths: table.pathsOf(route.edition),
       pageOf(path) {
         const page = table.byPath(path);
         return page && metaOf(page);
       },
-      others: plan.sites[route.lang]?.theme.labels.others ?? '',
+      others: plan.sites[route.edition]?.theme.labels.others ?? '',
     });
   };
   const pageData = (route: Route): PageData => {
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);
     return {
-      ...describePage(route, meta, localeOf(config, route.lang)),
+      ...describePage(route, meta, localeOf(config, route.edition)),
       toc: [...meta.toc, ...(overview(route) ?? []).map(toTocItem)],
       ...placeIn(sectionOf(route), route.path),
       lastUpdatedTime: dates.get(join(config.docsDir, route.filePath)) ?? null,
@@ -118,6 +118,7 @@ function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {
     frontmatter: localizeFrontmatter(meta.frontmatter, prefix),
     lang: route.lang,
     version: route.version,
+    edition: route.edition,
   };
 }
 
@@ -125,9 +126,9 @@ function toTocItem({ text, id }: OverviewGroup): TocItem {
   return { text, id, depth: 2, charIndex: -1 };
 }
 
-function localeOf({ localeInfos }: Config, lang: string): LocaleInfo {
-  const locale = localeInfos.find((info) => info.lang === lang);
-  if (!locale) throw new Error(`The site has no language ${lang}.`);
+function localeOf({ localeInfos }: Config, edition: string): LocaleInfo {
+  const locale = localeInfos.find((info) => info.edition === edition);
+  if (!locale) throw new Error(`The site has no edition ${edition}.`);
   return locale;
 }
 
@@ -145,7 +146,7 @@ function localizeFrontmatter(frontmatter: Frontmatter, prefix: string): Frontmat
 
 function navMetaFile(config: Config, locale: LocaleInfo): string {
   // Without language folders `docs/_meta.json` is the top navigation as well.
-  return join(config.docsDir, localeFolder(locale, config.locales.length > 0), '_meta.json');
+  return join(config.docsDir, locale.folder, '_meta.json');
 }
 
 function notFoundPage(locale: LocaleInfo): PageData {
@@ -158,7 +159,8 @@ function notFoundPage(locale: LocaleInfo): PageData {
     frontmatter: {},
     toc: [],
     lang: locale.lang,
-    version: '',
+    version: locale.version,
+    edition: locale.edition,
     lastUpdatedTime: null,
     sidebarUrl: null,
     prev: null,

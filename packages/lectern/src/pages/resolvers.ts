@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
-import { PAGE_FILE, routeOf } from '../routes/route-path.ts';
+import { isBelow, PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { DocsError } from '../shared/error.ts';
 import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo } from '../shared/types.ts';
@@ -47,7 +47,7 @@ export function localeOfFile(file: string, config: Config): LocaleInfo {
   const filePath = toPosix(relative(config.docsDir, file));
   const [first] = config.localeInfos;
   if (!first) throw new Error('A site has at least one locale.');
-  return config.localeInfos.find(({ lang }) => filePath.startsWith(`${lang}/`)) ?? first;
+  return config.localeInfos.find(({ folder }) => isBelow(filePath, folder)) ?? first;
 }
 
 export function toPosix(path: string): string {
@@ -97,7 +97,7 @@ function routeTarget(path: string, fromFile: string, config: Config): string {
     : PAGE_FILE.test(path)
       ? file
       : `${file.replace(/\.html$/, '')}.md`;
-  return routeOf(name, config.localeInfos, config.locales.length > 0)?.path ?? `/${name}`;
+  return routeOf(name, config.localeInfos)?.path ?? `/${name}`;
 }
 
 function isLocalized(path: string, config: Config): boolean {

@@ -29,35 +29,36 @@ export function createSections(
   options: SectionOptions,
 ): (route: Route, locale: LocaleInfo) => Section | null {
   const { config, table, titleOf, addSidebar } = options;
-  const depth = config.locales.length > 0 ? 2 : 1;
   const sections = new Map<string, Section>();
   const titleAt = (path: string) => {
     const route = table.byPath(path);
     return route ? titleOf(route) : path;
   };
-  const once = (key: string, name: string, lang: string, layOut: () => SidebarItem[]): Section => {
+  const once = (key: string, name: string, edition: string, layOut: () => SidebarItem[]): Section => {
     const known = sections.get(key);
     if (known) return known;
     const items = layOut();
     const section = {
-      url: addSidebar(`sidebar.${lang}.${name}`, items),
+      url: addSidebar(`sidebar.${edition}.${name}`, items),
       items,
       order: flattenSidebar(items),
     };
     sections.set(key, section);
     return section;
   };
-  return ({ path, filePath, lang }, locale) => {
+  return ({ path, filePath, edition }, locale) => {
     const prefix = configuredPrefix(config, locale, path);
     if (prefix !== undefined) {
       const name = prefix.replace(/\W+/g, '') || 'root';
-      return once(`${lang} ${prefix}`, name, lang, () => configuredSidebar(config, locale, prefix, titleAt));
+      return once(`${edition} ${prefix}`, name, edition, () =>
+        configuredSidebar(config, locale, prefix, titleAt),
+      );
     }
-    const folders = filePath.split('/').slice(0, -1);
-    const name = folders[depth - 1];
-    if (name === undefined) return null;
-    const folder = folders.slice(0, depth).join('/');
-    return once(folder, name, lang, () => buildSidebar(folder, { config, table, locale, titleOf }));
+    const inLocale = locale.folder === '' ? filePath : filePath.slice(locale.folder.length + 1);
+    if (!inLocale.includes('/')) return null;
+    const name = inLocale.split('/')[0] ?? '';
+    const folder = [locale.folder, name].filter(Boolean).join('/');
+    return once(folder, name, edition, () => buildSidebar(folder, { config, table, locale, titleOf }));
   };
 }
 

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../config/load.ts';
 import { configuredPrefix, configuredSidebar } from './sidebar-config.ts';
 
-const zh = { lang: 'zh', tag: 'zh-CN', label: '中文', prefix: '/zh' };
+const zh = {
+  edition: 'zh',
+  lang: 'zh',
+  version: '',
+  folder: 'zh',
+  tag: 'zh-CN',
+  label: '中文',
+  prefix: '/zh',
+};
 const config = {
   themeConfig: {
     sidebar: {

@@ -15,7 +15,6 @@ export async function findRoutes(config: Config): Promise<RouteTable> {
     displayDir: toPosix(relative(config.project, config.docsDir)),
     exclude: config.route.exclude,
     locales: config.localeInfos,
-    hasLocaleFolders: config.locales.length > 0,
   });
   return createRouteTable(routes, config.localeInfos);
 }

@@ -7,22 +7,18 @@ export const PAGE_FILE = /\.mdx?$/;
  * The route of a source file (SPEC 2.1, B6): `zh/guide/index.mdx` is `/zh/guide/`.
  *
  * @param filePath path relative to the docs folder, with `/`
- * @param hasLocaleFolders whether each language has a folder of its own
- * @returns null for a file that lies in no language's folder
+ * @returns null for a file that lies in the folder of no language
  */
-export function routeOf(
-  filePath: string,
-  locales: readonly LocaleInfo[],
-  hasLocaleFolders: boolean,
-): Route | null {
-  const locale = hasLocaleFolders ? locales.find(({ lang }) => filePath.startsWith(`${lang}/`)) : locales[0];
+export function routeOf(filePath: string, locales: readonly LocaleInfo[]): Route | null {
+  const locale = locales.find(({ folder }) => isBelow(filePath, folder));
   if (!locale) return null;
-  const inLocale = hasLocaleFolders ? filePath.slice(locale.lang.length) : `/${filePath}`;
-  const path = locale.prefix + inLocale.replace(PAGE_FILE, '').replace(/\/index$/, '/');
-  return { path, lang: locale.lang, version: '', filePath };
+  const { folder, prefix, lang, version, edition } = locale;
+  const inLocale = folder === '' ? `/${filePath}` : filePath.slice(folder.length);
+  const path = prefix + inLocale.replace(PAGE_FILE, '').replace(/\/index$/, '/');
+  return { path, lang, version, edition, filePath };
 }
 
-/** The folder of a language relative to the docs folder: `zh`, or '' when the site has one language. */
-export function localeFolder(locale: LocaleInfo, hasLocaleFolders: boolean): string {
-  return hasLocaleFolders ? locale.lang : '';
+/** True for a path below a folder; everything is below the docs folder, which is ''. */
+export function isBelow(filePath: string, folder: string): boolean {
+  return folder === '' || filePath.startsWith(`${folder}/`);
 }

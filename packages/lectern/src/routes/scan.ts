@@ -11,7 +11,6 @@ export interface ScanOptions {
   /** Globs relative to the docs folder of files that are not pages. */
   exclude: readonly string[];
   locales: readonly LocaleInfo[];
-  hasLocaleFolders: boolean;
 }
 
 /**
@@ -25,7 +24,7 @@ export async function scanRoutes(options: ScanOptions): Promise<Route[]> {
     // A leading underscore keeps a file out of the site, as in Rspress, Starlight and Docusaurus.
     ignore: ['public/**', '**/node_modules/**', '**/_*', '**/_*/**', ...options.exclude],
   });
-  const routes = files.flatMap((file) => routeOf(file, options.locales, options.hasLocaleFolders) ?? []);
+  const routes = files.flatMap((file) => routeOf(file, options.locales) ?? []);
   if (routes.length === 0) throw noPages(options);
   assertUnique(routes, options.displayDir);
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -54,7 +53,7 @@ function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
   return groups;
 }
 
-function noPages({ displayDir, locales, hasLocaleFolders }: ScanOptions): DocsError {
-  const first = hasLocaleFolders ? `${displayDir}/${locales[0]?.lang}/index.md` : `${displayDir}/index.md`;
+function noPages({ displayDir, locales }: ScanOptions): DocsError {
+  const first = [displayDir, locales[0]?.folder, 'index.md'].filter(Boolean).join('/');
   return new DocsError(`There is no page in ${displayDir}.`, { hint: `Write the first one: ${first}` });
 }

@@ -6,10 +6,10 @@ export interface RouteTable {
   routes: readonly Route[];
   byPath(path: string): Route | undefined;
   byFile(filePath: string): Route | undefined;
-  /** Locale -> path for every locale that has this page, its own included. */
+  /** Edition -> path for every one that has this page, its own included. */
   alternates(route: Route): Record<string, string>;
-  /** Paths of one language: the table that the browser matches against (SPEC 2.1). */
-  pathsOf(lang: string): string[];
+  /** Paths of one edition: the table that the browser matches against (SPEC 2.1). */
+  pathsOf(edition: string): string[];
 }
 
 export function createRouteTable(routes: readonly Route[], locales: readonly LocaleInfo[]): RouteTable {
@@ -21,10 +21,10 @@ export function createRouteTable(routes: readonly Route[], locales: readonly Loc
     byFile: (filePath) => files.get(filePath),
     alternates(route) {
       const found = locales
-        .map((locale) => [locale.lang, swapLocale(route.path, locale, locales)] as const)
+        .map((locale) => [locale.edition, swapLocale(route.path, locale, locales)] as const)
         .filter(([, path]) => paths.has(path));
       return Object.fromEntries(found);
     },
-    pathsOf: (lang) => routes.filter((route) => route.lang === lang).map(({ path }) => path),
+    pathsOf: (edition) => routes.filter((route) => route.edition === edition).map(({ path }) => path),
   };
 }

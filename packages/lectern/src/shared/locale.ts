@@ -3,9 +3,10 @@ import { isExternal } from './url.ts';
 
 /** The locale a path belongs to: the one whose prefix it starts with, else the default one (empty prefix). */
 export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleInfo {
-  const found = locales.find(
-    ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
-  );
+  const [found] = locales
+    .filter(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)))
+    // `/v1/zh` before `/v1`.
+    .sort((a, b) => b.prefix.length - a.prefix.length);
   const result = found ?? locales.find(({ prefix }) => prefix === '') ?? locales[0];
   if (!result) throw new Error('A site has at least one locale.');
   return result;
@@ -17,7 +18,7 @@ export function withoutLocale(path: string, locales: readonly LocaleInfo[]): str
   return path.slice(prefix.length) || '/';
 }
 
-/** The same path in another language; the page there may not exist. */
+/** The same path in another language or version; the page there may not exist. */
 export function swapLocale(path: string, to: LocaleInfo, locales: readonly LocaleInfo[]): string {
   return to.prefix + withoutLocale(path, locales);
 }

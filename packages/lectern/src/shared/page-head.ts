@@ -7,5 +7,5 @@ export function documentTitle(page: PageData, site: SiteData): string {
 
 /** BCP 47 tag of a page's language, for `<html lang>`. */
 export function pageTag(page: PageData, site: SiteData): string {
-  return site.locales.find(({ lang }) => lang === page.lang)?.tag ?? page.lang;
+  return site.locales.find(({ edition }) => edition === page.edition)?.tag ?? page.lang;
 }

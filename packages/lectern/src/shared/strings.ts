@@ -14,6 +14,7 @@ export interface Labels {
   onThisPage: string;
   close: string;
   language: string;
+  version: string;
   appearance: string;
   switchToDark: string;
   switchToLight: string;
@@ -64,6 +65,7 @@ const en: Labels = {
   onThisPage: 'On this page',
   close: 'Close',
   language: 'Language',
+  version: 'Version',
   appearance: 'Appearance',
   switchToDark: 'Switch to dark theme',
   switchToLight: 'Switch to light theme',
@@ -112,6 +114,7 @@ const zh: Labels = {
   onThisPage: '本页目录',
   close: '关闭',
   language: '语言',
+  version: '版本',
   appearance: '外观',
   switchToDark: '切换到深色主题',
   switchToLight: '切换到浅色主题',

@@ -13,6 +13,8 @@ export interface Route {
   lang: string;
   /** Version of a multi-version site; empty when the site has none. */
   version: string;
+  /** Language and version together, a key of `LocaleInfo`s. */
+  edition: string;
   /** Source file relative to the docs folder, with `/`: `zh/guide/start/index.mdx`. */
   filePath: string;
 }
@@ -136,14 +138,21 @@ export interface Product {
   urlEn?: string;
 }
 
+/** One language of one version: what has folders, sidebars and site data of its own. */
 export interface LocaleInfo {
+  /** Key of its data: `zh`, `v1-zh` on a site with versions. */
+  edition: string;
+  /** Empty when the site has no versions. */
+  version: string;
+  /** Folder of its pages below the docs folder: `zh`, `v1/zh`; empty when it is the docs folder. */
+  folder: string;
   /** Key in URLs and folders: `zh`. */
   lang: string;
   /** BCP 47 tag for `<html lang>` and `hreflang`: `zh-CN`. */
   tag: string;
   /** Name in its own language: `简体中文`. */
   label: string;
-  /** Path prefix without trailing slash: empty for the default language, `/zh` for others. */
+  /** Path prefix without trailing slash: empty for the default language and version, else `/zh`, `/v1/zh`. */
   prefix: string;
 }
 
@@ -164,6 +173,11 @@ export interface ThemeSettings {
   labels: Labels;
 }
 
+export interface MultiVersion {
+  default: string;
+  versions: string[];
+}
+
 /** What the browser knows of the site, for one language; made in `config/site-data.ts` only. */
 export interface SiteData {
   title: string;
@@ -173,7 +187,10 @@ export interface SiteData {
   cleanUrls: boolean;
   lang: string;
   defaultLang: string;
+  /** Language and version together, as in `LocaleInfo`. */
+  edition: string;
   locales: LocaleInfo[];
+  multiVersion: MultiVersion | null;
   icon: string;
   /** Site paths or URLs; a small SVG is a data URL. */
   logo: { light: string; dark: string } | null;
@@ -212,13 +229,14 @@ export interface PageData {
   toc: TocItem[];
   lang: string;
   version: string;
+  edition: string;
   /** ISO 8601 date of the last commit that touched the source, or null when it is not known. */
   lastUpdatedTime: string | null;
   /** URL of the sidebar of this page's section, or null when the page has none. */
   sidebarUrl: string | null;
   prev: PageLinkRef | null;
   next: PageLinkRef | null;
-  /** Locale -> route path, for each locale that has this page (its own included). */
+  /** Edition -> route path, for each that has this page (its own included). */
   alternates: Record<string, string>;
 }
 

@@ -21,6 +21,7 @@ export { NavList } from './nav/NavList.tsx';
 export { Products } from './nav/Products.tsx';
 export { SiteTitle } from './nav/SiteTitle.tsx';
 export { SocialLinks } from './nav/SocialLinks.tsx';
+export { VersionMenu } from './nav/VersionMenu.tsx';
 export { Outline } from './outline/Outline.tsx';
 export { DocFooter } from './page/DocFooter.tsx';
 export { DocPage } from './page/DocPage.tsx';

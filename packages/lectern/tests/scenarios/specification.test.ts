@@ -122,6 +122,17 @@ describe('specification', () => {
   });
 });
 
+describe('versions', () => {
+  it('are refused when the default one is not among them', async () => {
+    const config = `export default { multiVersion: { default: 'v3', versions: ['v1', 'v2'] } };`;
+    writeFileSync(join(folder, 'wrong.config.mjs'), config);
+    await expect(build(folder, { config: 'wrong.config.mjs' })).rejects.toMatchObject({
+      message: 'multiVersion.default is "v3", which "versions" does not list.',
+      hint: 'Add it to "versions", or set it to one of: v1, v2.',
+    });
+  });
+});
+
 describe('docs-dev/spec-coverage.md', () => {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
   const rows = readFileSync(join(root, 'docs-dev/spec-coverage.md'), 'utf8')

@@ -8,6 +8,7 @@ import { Products } from './Products.tsx';
 import { SiteTitle } from './SiteTitle.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { useHiddenNavbar } from './use-hidden-navbar.ts';
+import { VersionMenu } from './VersionMenu.tsx';
 
 /**
  * The bar at the top. Its `<nav>` is a row on wide screens; on phones CSS makes the same element a
@@ -34,6 +35,7 @@ export function Nav() {
         </nav>
       )}
       <div className="header-tools">
+        <VersionMenu />
         <LanguageMenu />
         <AppearanceToggle />
         {hasEntries && (

@@ -8,9 +8,9 @@ import { isExternal, localizeLink, useHref, usePage, useSite } from '../../clien
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const toHref = useHref();
   const { locales, theme } = useSite();
-  const { lang } = usePage();
+  const { edition } = usePage();
   if (!isExternal(href)) {
-    const prefix = locales.find((locale) => locale.lang === lang)?.prefix ?? '';
+    const prefix = locales.find((locale) => locale.edition === edition)?.prefix ?? '';
     return (
       <a href={toHref(localizeLink(href, prefix))} {...rest}>
         {children}

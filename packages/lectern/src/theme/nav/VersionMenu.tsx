@@ -1,0 +1,24 @@
+import { usePage, useSite } from '../../client/index.ts';
+import { Popover } from '../ui/Popover.tsx';
+import { EditionList } from './EditionList.tsx';
+
+/** The same page in each version, or that version's home where it has no such page. */
+export function VersionMenu() {
+  const { locales, multiVersion, theme } = useSite();
+  const { version, lang } = usePage();
+  if (!multiVersion) return null;
+  const label = (
+    <>
+      {version}
+      <span className="icon icon-chevron" />
+    </>
+  );
+  return (
+    <Popover className="nav-link" name={`${theme.labels.version} ${version}`} label={label}>
+      <EditionList
+        editions={locales.filter((locale) => locale.lang === lang)}
+        textOf={(locale) => locale.version}
+      />
+    </Popover>
+  );
+}
