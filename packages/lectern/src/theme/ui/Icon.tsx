@@ -9,7 +9,7 @@ export function Icon({ icon }: { icon: string }) {
   const isImage = /^(?:\/|https?:)/.test(icon);
   return (
     <span className="card-icon" aria-hidden="true">
-      {isImage ? <img src={withBase(base, icon)} alt="" width={28} height={28} loading="lazy" /> : icon}
+      {isImage ? <img src={withBase(base, icon)} alt="" width={28} height={28} /> : icon}
     </span>
   );
 }
