@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A page comes alive within 0.1 s; on a machine that four builds share it may take seconds.
+  expect: { timeout: 15_000 },
   use: {
     baseURL: urlOf(SITES.docs),
     locale: 'en-US',

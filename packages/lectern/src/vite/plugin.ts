@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { themeOverrides } from './theme-overrides.ts';
@@ -31,7 +32,6 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       .join('\n'),
   };
   const own: Record<string, string> = {
-    '@theme': options.themeFile ?? `${sourceDir}theme/index.ts`,
     'lectern/theme': `${sourceDir}theme/index.ts`,
     'lectern/client': `${sourceDir}client/index.ts`,
     'lectern/island-server': `${sourceDir}client/island-server.tsx`,
@@ -46,6 +46,7 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       if (/^react(-dom)?(\/|$)/.test(id) && importer !== reactImporter) {
         return this.resolve(id, reactImporter, { skipSelf: true });
       }
+      if (id === '@theme') return themeFor(importer, options.themeFile) ?? own['lectern/theme'];
       return own[id] ?? overrides.resolveId(id, importer);
     },
     load(id) {
@@ -59,6 +60,11 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       return wrapExports(code, id, islandName(id, options.project));
     },
   };
+}
+
+/** `@theme` is the project's theme, but for that theme itself, which would import itself. */
+function themeFor(importer: string | undefined, themeFile: string | null): string | null {
+  return themeFile && !importer?.startsWith(dirname(themeFile)) ? themeFile : null;
 }
 
 function pageModulesCode(names: readonly string[]): string {
