@@ -19,12 +19,18 @@ const fixture = (name: string, offset: number, base = '/'): Site => ({
 export const SITES = {
   docs: { folder: '../site', port: FIRST_PORT, base: '/' },
   islands: fixture('islands', 1),
+  /** Every component and state of the theme. */
+  showcase: fixture('showcase', 2),
   /** A theme of its own, with a counter and a hotkey. */
   replay: fixture('replay', 3),
   /** View transitions on, clean URLs off, one language. */
   animated: fixture('animated', 4),
   /** Two languages under a base path, and a page that needs scrolling. */
   bilingual: fixture('bilingual', 5, '/docs/'),
+  /** Slots, replaced components and styles of a site. */
+  theming: fixture('theming', 6),
+  /** Two versions in two languages. */
+  versions: fixture('versions', 7),
 } satisfies Record<string, Site>;
 
 /** Where a site is served: the base URL of its tests. */

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { documentsOf, violations } from './axe.ts';
+import { SITES, urlOf } from './sites.ts';
 
-const showcase = `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 2}`;
+const showcase = urlOf(SITES.showcase);
 const PHONE = { width: 390, height: 800 };
 const DESKTOP = { width: 1280, height: 800 };
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
 
-test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 2}` });
+test.use({ baseURL: urlOf(SITES.showcase) });
 
 const PAGE = '/guide/components';
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4273);
-const showcase = `http://localhost:${port + 2}`;
+const showcase = urlOf(SITES.showcase);
 
 async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(300, 500);
@@ -148,7 +148,7 @@ test.describe('appearance', () => {
   }) => {
     await page.goto('/guide/code');
     const other = await context.newPage();
-    await other.goto(`${showcase}/guide/code`);
+    await other.goto(`${showcase}guide/code`);
     await page.getByRole('button', { name: 'Switch to dark theme' }).click();
     await expect(theme(page)).toHaveAttribute('data-theme', 'dark');
     await expect(theme(other)).toHaveAttribute('data-theme', 'dark');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
 
-test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 2}` });
+test.use({ baseURL: urlOf(SITES.showcase) });
 
 const PAGE = '/guide/code';
 const PHONE = { width: 390, height: 780 };
@@ -200,7 +201,9 @@ test.describe('article', () => {
     await page.getByRole('heading', { name: 'Diff' }).hover();
     await page.getByRole('link', { name: 'Permalink to “Diff”' }).click();
     await expect(page.getByRole('status')).toHaveText('Link copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PAGE}#diff`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL(`${PAGE}#diff`, baseURL).href,
+    );
   });
 
   test('images open large over the colour of the page, by click and by key, and give focus back', async ({

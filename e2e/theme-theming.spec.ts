@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
 
-test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 3}` });
+test.use({ baseURL: urlOf(SITES.theming) });
 
 test('a site fills slots, wraps a component of the shell and replaces one of its pages', async ({ page }) => {
   const errors: string[] = [];

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
 
-test.use({ baseURL: `http://localhost:${Number(process.env.E2E_PORT ?? 4273) + 4}` });
+test.use({ baseURL: urlOf(SITES.versions) });
 
 test('the default version is at the root, others under their name, languages below', async ({ page }) => {
   for (const [path, heading] of [

@@ -41,7 +41,9 @@ describe('loadConfig', () => {
       themeFile: null,
       configFile: null,
       configDeps: [],
-      localeInfos: [{ lang: 'en', tag: 'en', label: 'en', prefix: '' }],
+      localeInfos: [
+        { edition: 'en', lang: 'en', version: '', folder: '', tag: 'en', label: 'en', prefix: '' },
+      ],
     });
   });
 
@@ -80,7 +82,7 @@ describe('loadConfig', () => {
     const folder = withConfig(
       `{ lang: 'zh', locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }, { lang: 'pt', tag: 'pt-BR', label: 'P' }] }`,
     );
-    expect((await loadConfig(folder)).localeInfos).toEqual([
+    expect((await loadConfig(folder)).localeInfos).toMatchObject([
       { lang: 'zh', tag: 'zh-CN', label: 'Z', prefix: '' },
       { lang: 'en', tag: 'en', label: 'E', prefix: '/en' },
       { lang: 'pt', tag: 'pt-BR', label: 'P', prefix: '/pt' },

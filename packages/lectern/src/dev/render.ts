@@ -106,7 +106,14 @@ async function renderNotFound(
   const { renderPage } = await serverCode.load([]);
   const plan = site.plan();
   const shell = { page: plan.notFound(locale), site: plan.sites[locale.edition] as SiteData, sidebar: [] };
-  const { root } = renderPage({ source: '', ...shell, html: '', code: '', overview: null, islandUrl: () => '' });
+  const { root } = renderPage({
+    source: '',
+    ...shell,
+    html: '',
+    code: '',
+    overview: null,
+    islandUrl: () => '',
+  });
   return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
 }
 

@@ -61,14 +61,7 @@ export function planSite(
     plan.files[url] = content;
     return url;
   };
-  for (const locale of config.localeInfos) {
-    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project));
-    const { edition } = locale;
-    plan.sites[edition] = site;
-    plan.siteUrls[edition] = addFile(`site.${edition}`, site);
-    plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
-  }
-
+  addSites(plan, config, table, addFile);
   const findSection = createSections({
     config,
     table,
@@ -83,16 +76,8 @@ export function planSite(
   const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
-    return overviewGroups({
-      path: route.path,
-      sidebar: sectionOf(route)?.items ?? [],
-      paths: table.pathsOf(route.edition),
-      pageOf(path) {
-        const page = table.byPath(path);
-        return page && metaOf(page);
-      },
-      others: plan.sites[route.edition]?.theme.labels.others ?? '',
-    });
+    const others = plan.sites[route.edition]?.theme.labels.others ?? '';
+    return overviewOf(route, sectionOf(route)?.items ?? [], { table, metaOf, others });
   };
   const pageData = (route: Route): PageData => {
     const meta = metaOf(route);
@@ -106,6 +91,37 @@ export function planSite(
     };
   };
   return { ...plan, pageData, overview };
+}
+
+/** Site data and route table of every edition. */
+function addSites(
+  plan: Pick<SitePlan, 'sites' | 'siteUrls' | 'routesUrls'>,
+  config: Config,
+  table: RouteTable,
+  addFile: (name: string, content: unknown) => string,
+): void {
+  for (const locale of config.localeInfos) {
+    const { edition } = locale;
+    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project));
+    plan.sites[edition] = site;
+    plan.siteUrls[edition] = addFile(`site.${edition}`, site);
+    plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
+  }
+}
+
+interface OverviewContext {
+  table: RouteTable;
+  metaOf(route: Route): PageMeta | undefined;
+  others: string;
+}
+
+function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: OverviewContext) {
+  const { table, metaOf, others } = context;
+  const pageOf = (other: string) => {
+    const page = table.byPath(other);
+    return page && metaOf(page);
+  };
+  return overviewGroups({ path, sidebar, paths: table.pathsOf(edition), pageOf, others });
 }
 
 function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {

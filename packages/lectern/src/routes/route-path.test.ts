@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { LocaleInfo } from '../shared/types.ts';
-import { localeFolder, PAGE_FILE, routeOf } from './route-path.ts';
+import { isBelow, PAGE_FILE, routeOf } from './route-path.ts';
 
-const en: LocaleInfo = { lang: 'en', tag: 'en', label: 'English', prefix: '' };
-const zh: LocaleInfo = { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' };
+const en: LocaleInfo = {
+  edition: 'en',
+  lang: 'en',
+  version: '',
+  folder: 'en',
+  tag: 'en',
+  label: 'English',
+  prefix: '',
+};
+const zh: LocaleInfo = {
+  edition: 'zh',
+  lang: 'zh',
+  version: '',
+  folder: 'zh',
+  tag: 'zh-CN',
+  label: '简体中文',
+  prefix: '/zh',
+};
 
 describe('routeOf', () => {
   it.each([
@@ -18,11 +34,11 @@ describe('routeOf', () => {
     ['en/中 文.md', '/中 文', 'en'],
     ['en/a.md.md', '/a.md', 'en'],
   ])('%s, a folder for each language', (filePath, path, lang) => {
-    expect(routeOf(filePath, [en, zh], true)).toEqual({ path, lang, version: '', filePath });
+    expect(routeOf(filePath, [en, zh])).toEqual({ path, lang, version: '', edition: lang, filePath });
   });
 
   it.each(['README.md', 'fr/index.md', 'english/index.md'])('%s lies in no language’s folder', (filePath) =>
-    expect(routeOf(filePath, [en, zh], true)).toBeNull(),
+    expect(routeOf(filePath, [en, zh])).toBeNull(),
   );
 
   it.each([
@@ -30,7 +46,26 @@ describe('routeOf', () => {
     ['en/index.md', '/en/'],
     ['guide/a.mdx', '/guide/a'],
   ])('%s, one language', (filePath, path) => {
-    expect(routeOf(filePath, [en], false)).toEqual({ path, lang: 'en', version: '', filePath });
+    expect(routeOf(filePath, [{ ...en, folder: '' }])).toEqual({
+      path,
+      lang: 'en',
+      version: '',
+      edition: 'en',
+      filePath,
+    });
+  });
+});
+
+describe('routeOf a version', () => {
+  it('puts the version before the language', () => {
+    const old: LocaleInfo = { ...zh, edition: 'v1-zh', version: 'v1', folder: 'v1/zh', prefix: '/v1/zh' };
+    expect(routeOf('v1/zh/guide/index.md', [en, old])).toEqual({
+      path: '/v1/zh/guide/',
+      lang: 'zh',
+      version: 'v1',
+      edition: 'v1-zh',
+      filePath: 'v1/zh/guide/index.md',
+    });
   });
 });
 
@@ -44,9 +79,10 @@ describe('PAGE_FILE', () => {
   ])('%s', (file, expected) => expect(PAGE_FILE.test(file)).toBe(expected));
 });
 
-describe('localeFolder', () => {
-  it('is the language where each has one', () => {
-    expect(localeFolder(zh, true)).toBe('zh');
-    expect(localeFolder(zh, false)).toBe('');
+describe('isBelow', () => {
+  it('knows the docs folder, and no folder by the start of its name', () => {
+    expect(isBelow('zh/a.md', 'zh')).toBe(true);
+    expect(isBelow('zhang/a.md', 'zh')).toBe(false);
+    expect(isBelow('a.md', '')).toBe(true);
   });
 });

@@ -6,8 +6,24 @@ import { formatError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { type ScanOptions, scanRoutes } from './scan.ts';
 
-const en: LocaleInfo = { lang: 'en', tag: 'en', label: 'English', prefix: '' };
-const zh: LocaleInfo = { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' };
+const en: LocaleInfo = {
+  edition: 'en',
+  lang: 'en',
+  version: '',
+  folder: 'en',
+  tag: 'en',
+  label: 'English',
+  prefix: '',
+};
+const zh: LocaleInfo = {
+  edition: 'zh',
+  lang: 'zh',
+  version: '',
+  folder: 'zh',
+  tag: 'zh-CN',
+  label: '简体中文',
+  prefix: '/zh',
+};
 const folders: string[] = [];
 
 afterEach(() => {
@@ -30,7 +46,6 @@ function scan(docsDir: string, options: Partial<ScanOptions> = {}) {
     displayDir: 'docs',
     exclude: [],
     locales: [en, zh],
-    hasLocaleFolders: true,
     ...options,
   });
 }
@@ -60,7 +75,7 @@ describe('scanRoutes', () => {
       'shared/a.md',
       'guide/a.txt',
     );
-    const routes = await scan(folder, { locales: [en], hasLocaleFolders: false, exclude: ['shared/**'] });
+    const routes = await scan(folder, { locales: [{ ...en, folder: '' }], exclude: ['shared/**'] });
     expect(routes.map(({ path }) => path)).toEqual(['/']);
   });
 
@@ -81,7 +96,7 @@ describe('scanRoutes', () => {
     expect(await failure(scan(docs()))).toBe(
       'There is no page in docs.\n  Write the first one: docs/en/index.md',
     );
-    expect(await failure(scan(docs('public/a.md'), { locales: [en], hasLocaleFolders: false }))).toBe(
+    expect(await failure(scan(docs('public/a.md'), { locales: [{ ...en, folder: '' }] }))).toBe(
       'There is no page in docs.\n  Write the first one: docs/index.md',
     );
   });

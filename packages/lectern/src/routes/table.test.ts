@@ -3,13 +3,30 @@ import type { LocaleInfo, Route } from '../shared/types.ts';
 import { createRouteTable } from './table.ts';
 
 const locales: LocaleInfo[] = [
-  { lang: 'en', tag: 'en', label: 'English', prefix: '' },
-  { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' },
+  {
+    edition: 'en',
+    lang: 'en',
+    version: '',
+    folder: 'en',
+    tag: 'en',
+    label: 'English',
+    prefix: '',
+  },
+  {
+    edition: 'zh',
+    lang: 'zh',
+    version: '',
+    folder: 'zh',
+    tag: 'zh-CN',
+    label: '简体中文',
+    prefix: '/zh',
+  },
 ];
 const route = (path: string, lang: string, filePath: string): Route => ({
   path,
   lang,
   version: '',
+  edition: lang,
   filePath,
 });
 const guide = route('/guide', 'en', 'en/guide.md');

@@ -2,11 +2,34 @@ import { describe, expect, it } from 'vitest';
 import { localeOf, swapLocale, withoutLocale } from './locale.ts';
 import type { LocaleInfo } from './types.ts';
 
-const en: LocaleInfo = { lang: 'en', tag: 'en', label: 'English', prefix: '' };
-const zh: LocaleInfo = { lang: 'zh', tag: 'zh-CN', label: '简体中文', prefix: '/zh' };
+const en: LocaleInfo = {
+  edition: 'en',
+  lang: 'en',
+  version: '',
+  folder: 'en',
+  tag: 'en',
+  label: 'English',
+  prefix: '',
+};
+const zh: LocaleInfo = {
+  edition: 'zh',
+  lang: 'zh',
+  version: '',
+  folder: 'zh',
+  tag: 'zh-CN',
+  label: '简体中文',
+  prefix: '/zh',
+};
 const locales = [en, zh];
 
 describe('localeOf', () => {
+  it('takes the longest prefix', () => {
+    const old: LocaleInfo = { ...en, edition: 'v1-en', version: 'v1', prefix: '/v1' };
+    const oldZh: LocaleInfo = { ...zh, edition: 'v1-zh', version: 'v1', prefix: '/v1/zh' };
+    expect(localeOf('/v1/zh/a', [en, zh, old, oldZh])).toBe(oldZh);
+    expect(swapLocale('/v1/zh/a', en, [en, zh, old, oldZh])).toBe('/a');
+  });
+
   it.each([
     ['/', en],
     ['/guide/', en],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentTitle, pageTag } from './page-head.ts';
 import type { PageData, SiteData } from './types.ts';
 
-const site = { title: 'Tool', locales: [{ lang: 'zh', tag: 'zh-CN' }] } as SiteData;
+const site = { title: 'Tool', locales: [{ edition: 'zh', lang: 'zh', tag: 'zh-CN' }] } as SiteData;
 const page = (parts: Partial<PageData>) => parts as PageData;
 
 describe('documentTitle', () => {
@@ -15,7 +15,7 @@ describe('documentTitle', () => {
 
 describe('pageTag', () => {
   it('is the tag of the page’s locale, else its key', () => {
-    expect(pageTag(page({ lang: 'zh' }), site)).toBe('zh-CN');
-    expect(pageTag(page({ lang: 'fr' }), site)).toBe('fr');
+    expect(pageTag(page({ edition: 'zh', lang: 'zh' }), site)).toBe('zh-CN');
+    expect(pageTag(page({ edition: 'fr', lang: 'fr' }), site)).toBe('fr');
   });
 });

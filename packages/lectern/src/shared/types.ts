@@ -1,4 +1,7 @@
+import type { Product } from './extra-types.ts';
 import type { Labels } from './strings.ts';
+
+export type * from './extra-types.ts';
 
 /**
  * The vocabulary of Lectern: one word per thing, used in Node and in the browser alike.
@@ -123,21 +126,6 @@ export interface SocialLink {
   content: string;
 }
 
-/** A sibling of the documented tool, for the products popover (SPEC 3). */
-export interface Product {
-  name: string;
-  /** In Chinese. */
-  desc: string;
-  descEn: string;
-  /** Image, a path in the public folder or a URL. */
-  logo: string;
-  /** Evens out logos of different weight; 1 when absent. */
-  logoScale?: number;
-  url: string;
-  /** Address of the English site, where it is another. */
-  urlEn?: string;
-}
-
 /** One language of one version: what has folders, sidebars and site data of its own. */
 export interface LocaleInfo {
   /** Key of its data: `zh`, `v1-zh` on a site with versions. */
@@ -196,19 +184,6 @@ export interface SiteData {
   logo: { light: string; dark: string } | null;
   logoText: string;
   theme: ThemeSettings;
-}
-
-/** A page in the index of an overview page, with its level-2 headings. */
-export interface OverviewPage {
-  text: string;
-  link: string;
-  headings: { text: string; id: string }[];
-}
-
-export interface OverviewGroup {
-  text: string;
-  id: string;
-  pages: OverviewPage[];
 }
 
 /** A neighbour in the flat order of the sidebar. */

@@ -24,61 +24,78 @@ export interface Floating {
  * @returns a function that takes the listeners off
  */
 export function watchTriggers(floating: Floating): () => void {
-  const { selector, triggers, delay = DELAY, boxOf, isToggle } = floating;
+  const { boxOf, isToggle } = floating;
+  const shown = createShown(floating);
   const done = new AbortController();
-  let shown: HTMLElement | null = null;
-  let timer = 0;
-
-  function openerOf(target: EventTarget | null, trigger: string): HTMLElement | null {
-    if (!(target instanceof Element)) return null;
-    if (shown && boxOf(shown)?.contains(target)) return shown;
-    const opener = target.closest<HTMLElement>(selector);
-    return opener && (opener.dataset.trigger ?? triggers).includes(trigger) ? opener : null;
-  }
-
-  function set(opener: HTMLElement | null): void {
-    clearTimeout(timer);
-    if (opener === shown) return;
-    if (shown) floating.hide(shown);
-    shown = opener && floating.show(opener) ? opener : null;
-  }
-
-  function setLater(opener: HTMLElement | null): void {
-    clearTimeout(timer);
-    if (opener !== shown) timer = window.setTimeout(set, opener ? delay : DELAY, opener);
-  }
-
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
     document.addEventListener(type, listener, { signal: done.signal });
 
   on('pointerover', ({ target, pointerType }) => {
-    if (pointerType === 'mouse') setLater(openerOf(target, 'hover'));
+    if (pointerType === 'mouse') shown.setLater(shown.openerOf(target, 'hover'));
   });
   on('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) setLater(openerOf(target, 'focus'));
+    if ((target as Element).matches(':focus-visible')) shown.setLater(shown.openerOf(target, 'focus'));
   });
   on('focusout', ({ relatedTarget }) => {
-    if (shown && openerOf(relatedTarget, 'focus') !== shown) setLater(null);
+    if (shown.opener && shown.openerOf(relatedTarget, 'focus') !== shown.opener) shown.setLater(null);
   });
   on('click', (event) => {
-    const opener = openerOf(event.target, '');
-    if (isToggle && opener && opener === shown && opener.contains(event.target as Node)) {
+    const target = event.target as Element;
+    const opener = shown.openerOf(target, '');
+    if (isToggle && opener && opener === shown.opener && opener.contains(target)) {
       event.preventDefault();
-      shown = null;
+      shown.forget();
     }
-    if (isToggle || (opener && boxOf(opener)?.contains(event.target as Node))) return;
+    if (isToggle || (opener && boxOf(opener)?.contains(target))) return;
     const isTouch = (event as PointerEvent).pointerType === 'touch';
-    const answers = openerOf(event.target, 'click') ?? (isTouch ? openerOf(event.target, 'hover') : null);
-    set(answers === shown ? null : answers);
+    const answers = shown.openerOf(target, 'click') ?? (isTouch ? shown.openerOf(target, 'hover') : null);
+    shown.set(answers === shown.opener ? null : answers);
   });
   on('contextmenu', (event) => {
-    const opener = openerOf(event.target, 'contextmenu');
-    if (opener) event.preventDefault();
-    if (opener) set(opener === shown ? null : opener);
+    const opener = shown.openerOf(event.target, 'contextmenu');
+    if (!opener) return;
+    event.preventDefault();
+    shown.set(opener === shown.opener ? null : opener);
   });
   on('keydown', ({ key }) => {
-    if (key === 'Escape') set(null);
+    if (key === 'Escape') shown.set(null);
   });
-  document.documentElement.addEventListener('pointerleave', () => setLater(null), { signal: done.signal });
+  const leave = () => shown.setLater(null);
+  document.documentElement.addEventListener('pointerleave', leave, { signal: done.signal });
   return () => done.abort();
+}
+
+/** The one box of a kind that is shown, and the one that is about to be. */
+function createShown({ selector, triggers, delay = DELAY, boxOf, show, hide }: Floating) {
+  let opener: HTMLElement | null = null;
+  let timer = 0;
+
+  function set(next: HTMLElement | null): void {
+    clearTimeout(timer);
+    if (next === opener) return;
+    if (opener) hide(opener);
+    opener = next && show(next) ? next : null;
+  }
+
+  return {
+    get opener() {
+      return opener;
+    },
+    set,
+    setLater(next: HTMLElement | null): void {
+      clearTimeout(timer);
+      if (next !== opener) timer = window.setTimeout(set, next ? delay : DELAY, next);
+    },
+    /** Leaves the box to its opener. */
+    forget(): void {
+      opener = null;
+    },
+    /** The element that a target belongs to, itself or its box, if it answers to the trigger. */
+    openerOf(target: EventTarget | null, trigger: string): HTMLElement | null {
+      if (!(target instanceof Element)) return null;
+      if (opener && boxOf(opener)?.contains(target)) return opener;
+      const found = target.closest<HTMLElement>(selector);
+      return found && (found.dataset.trigger ?? triggers).includes(trigger) ? found : null;
+    },
+  };
 }

@@ -1,0 +1,29 @@
+/** What few pages have: the index of overview pages, the products popover. JSON, like everything in `types.ts`. */
+
+/** A page in the index of an overview page, with its level-2 headings. */
+export interface OverviewPage {
+  text: string;
+  link: string;
+  headings: { text: string; id: string }[];
+}
+
+export interface OverviewGroup {
+  text: string;
+  id: string;
+  pages: OverviewPage[];
+}
+
+/** A sibling of the documented tool, for the products popover (SPEC 3). */
+export interface Product {
+  name: string;
+  /** In Chinese. */
+  desc: string;
+  descEn: string;
+  /** Image, a path in the public folder or a URL. */
+  logo: string;
+  /** Evens out logos of different weight; 1 when absent. */
+  logoScale?: number;
+  url: string;
+  /** Address of the English site, where it is another. */
+  urlEn?: string;
+}
