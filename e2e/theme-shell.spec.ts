@@ -62,6 +62,20 @@ test.describe('navbar', () => {
     await expect(button).toBeFocused();
   });
 
+  test('a menu that is opened before the page is alive stays open', async ({ page }) => {
+    // The client comes late.
+    await page.route('**/assets/main*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 800));
+      await route.continue();
+    });
+    await page.goto(PAGE);
+    await page.getByRole('button', { name: 'Language' }).click();
+    await expect(page.locator('.menu:visible')).toHaveCount(1);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await page.waitForTimeout(300);
+    await expect(page.locator('.menu:visible')).toHaveCount(1);
+  });
+
   test('menus work without scripts', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();

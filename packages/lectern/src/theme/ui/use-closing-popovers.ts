@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePage } from '../../client/index.ts';
 
 /** From this width on a change of the window's size closes what is open (SPEC 4 and 9). */
@@ -8,7 +8,12 @@ const CLOSING_WIDTH = 768;
 export function useClosingPopovers(): void {
   const { routePath } = usePage();
 
-  useEffect(closePopovers, [routePath]);
+  // What the reader opened before the page came alive stays open.
+  const shown = useRef(routePath);
+  useEffect(() => {
+    if (shown.current !== routePath) closePopovers();
+    shown.current = routePath;
+  }, [routePath]);
 
   useEffect(() => {
     let width = innerWidth;
