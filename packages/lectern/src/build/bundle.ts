@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { lecternPlugin, sourceDir } from '../vite/plugin.ts';
 import { islandName } from '../vite/use-client.ts';
@@ -23,20 +22,25 @@ type Output = Rolldown.RolldownOutput['output'];
  * Bundles theme, client and islands, never the content (DESIGN decision 5).
  *
  * @param pageModules modules that pages import
- * @param stagingDir folder that becomes the output; the browser's files are written there
+ * @param folder gets the server's files in `server`, the browser's in `client`
+ * @returns the bundle, and every file that is a module of it, also those that were shaken out
  */
 export async function bundleSite(
   config: Config,
   pageModules: readonly string[],
-  stagingDir: string,
-): Promise<Bundle> {
+  folder: string,
+): Promise<{ bundle: Bundle; modules: Set<string> }> {
   const islands = new Set<string>();
-  const serverDir = join(config.cacheDir, 'server');
-  rmSync(serverDir, { recursive: true, force: true });
+  const modules = new Set<string>();
+  const serverDir = join(folder, 'server');
   const plugin = { project: config.project, themeFile: config.themeFile, pageModules };
   const server = await run({
     ...shared(config),
-    plugins: [lecternPlugin({ ...plugin, pageStyles: [], onIsland: (file) => islands.add(file) }), react()],
+    plugins: [
+      lecternPlugin({ ...plugin, pageStyles: [], onIsland: (file) => islands.add(file) }),
+      react(),
+      noteModules(modules),
+    ],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -54,10 +58,10 @@ export async function bundleSite(
   for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
   const client = await run({
     ...shared(config),
-    plugins: [lecternPlugin({ ...plugin, pageStyles }), react()],
+    plugins: [lecternPlugin({ ...plugin, pageStyles }), react(), noteModules(modules)],
     build: {
-      outDir: stagingDir,
-      emptyOutDir: false,
+      outDir: join(folder, 'client'),
+      emptyOutDir: true,
       copyPublicDir: false,
       cssCodeSplit: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
@@ -73,7 +77,20 @@ export async function bundleSite(
       },
     },
   });
-  return describeBundle(config, join(serverDir, 'entry.mjs'), client, islands);
+  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
+}
+
+/** Collects the files behind the modules of a graph; virtual ones have none. */
+function noteModules(modules: Set<string>): Plugin {
+  return {
+    name: 'lectern:modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const file = id.replace(/\?.*$/s, '');
+        if (isAbsolute(file)) modules.add(file);
+      }
+    },
+  };
 }
 
 function shared(config: Config): InlineConfig {
