@@ -16,6 +16,9 @@ export interface Bundle {
   islandUrls: Record<string, string>;
 }
 
+/** A slow machine is no mistake of a maintainer: no report of what took how long. */
+const QUIET = { checks: { bundlerTimings: false } };
+
 type Output = Rolldown.RolldownOutput['output'];
 
 /**
@@ -47,6 +50,7 @@ export async function bundleSite(
       outDir: serverDir,
       emptyOutDir: true,
       rolldownOptions: {
+        ...QUIET,
         input: join(sourceDir, 'client/entry-server.tsx'),
         // The project's package.json may not say that `.js` files are modules.
         output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
@@ -67,6 +71,7 @@ export async function bundleSite(
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       modulePreload: false,
       rolldownOptions: {
+        ...QUIET,
         input,
         preserveEntrySignatures: 'strict',
         output: {

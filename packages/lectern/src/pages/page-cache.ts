@@ -37,8 +37,10 @@ export function createPageCache(cacheDir: string): PageCache {
     },
     prune(routes) {
       const names = new Set(routes.map(nameOf));
-      for (const name of readdirSync(folder))
-        if (!names.has(name)) rmSync(join(folder, name), { force: true });
+      for (const name of readdirSync(folder)) {
+        // Not the drafts: a dev server may be about to rename one.
+        if (name.endsWith('.json') && !names.has(name)) rmSync(join(folder, name), { force: true });
+      }
     },
   };
 }
