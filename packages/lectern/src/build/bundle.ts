@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { lecternPlugin, sourceDir } from '../vite/plugin.ts';
 import { islandName } from '../vite/use-client.ts';
@@ -36,18 +36,42 @@ export async function bundleSite(
   const islands = new Set<string>();
   const modules = new Set<string>();
   const serverDir = join(folder, 'server');
-  const plugin = { project: config.project, themeFile: config.themeFile, pageModules };
-  const server = await run({
+  const server = await run(
+    serverConfig(
+      config,
+      [
+        lecternPlugin({
+          ...pluginOptions(config, pageModules, []),
+          onIsland: (file) => islands.add(file),
+        }),
+        react(),
+        noteModules(modules),
+      ],
+      serverDir,
+    ),
+  );
+  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  const plugins = [
+    lecternPlugin(pluginOptions(config, pageModules, pageStyles)),
+    react(),
+    noteModules(modules),
+  ];
+  const client = await run(clientConfig(config, plugins, islands, join(folder, 'client')));
+  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
+}
+
+function pluginOptions(config: Config, pageModules: readonly string[], pageStyles: readonly string[]) {
+  return { project: config.project, themeFile: config.themeFile, pageModules, pageStyles };
+}
+
+function serverConfig(config: Config, plugins: PluginOption[], outDir: string): InlineConfig {
+  return {
     ...shared(config),
-    plugins: [
-      lecternPlugin({ ...plugin, pageStyles: [], onIsland: (file) => islands.add(file) }),
-      react(),
-      noteModules(modules),
-    ],
+    plugins,
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: serverDir,
+      outDir,
       emptyOutDir: true,
       rolldownOptions: {
         ...QUIET,
@@ -56,15 +80,22 @@ export async function bundleSite(
         output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
       },
     },
-  });
-  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  };
+}
+
+function clientConfig(
+  config: Config,
+  plugins: PluginOption[],
+  islands: ReadonlySet<string>,
+  outDir: string,
+): InlineConfig {
   const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
   for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
-  const client = await run({
+  return {
     ...shared(config),
-    plugins: [lecternPlugin({ ...plugin, pageStyles }), react(), noteModules(modules)],
+    plugins,
     build: {
-      outDir: join(folder, 'client'),
+      outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       cssCodeSplit: false,
@@ -81,8 +112,7 @@ export async function bundleSite(
         },
       },
     },
-  });
-  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
+  };
 }
 
 /** Collects the files behind the modules of a graph; virtual ones have none. */
