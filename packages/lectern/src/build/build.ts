@@ -5,17 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
-import { checkLinks } from '../pages/check-links.ts';
-import type { PageMeta } from '../pages/compile-page.ts';
+import { assertLinks } from '../pages/check-links.ts';
+import { type PageMeta, sourceName } from '../pages/compile-page.ts';
 import { bootScript } from '../pages/html.ts';
+import { createPageCache } from '../pages/page-cache.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { assetPath } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
-import { type Bundle, bundleSite } from './bundle.ts';
-import type { Outcome, RenderContext, RenderTask } from './worker.ts';
+import type { Bundle } from './bundle.ts';
+import { bundleOnce } from './bundle-cache.ts';
+import { type Outcome, valuesOf } from './outcome.ts';
+import type { RenderContext, RenderTask } from './render-worker.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
@@ -43,28 +45,24 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   const config = await loadConfig(project, options);
   const table = await findRoutes(config);
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
-  const maxThreads = options.workers ?? availableParallelism();
-  const pool = new Tinypool({
-    filename: fileURLToPath(new URL('./worker.js', import.meta.url)),
-    workerData: { config },
-    minThreads: maxThreads,
-    maxThreads,
-    // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
-  });
+  const workers = options.workers ?? availableParallelism();
   try {
     mkdirSync(staging, { recursive: true });
-    const metas = await compileAll(pool, table.routes);
-    const errors = checkLinks(
+    createPageCache(config.cacheDir).prune(table.routes);
+    const metas = await withWorkers('compile-worker.js', config, workers, (pool) =>
+      compileAll(pool, table.routes),
+    );
+    assertLinks(
       [...metas].map(([path, meta]) => ({ path, ...meta })),
       table,
       config.publicDir,
     );
-    if (errors.length > 0) throw new DocsErrors(`${errors.length} links lead nowhere:`, errors);
     const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
-    const bundle = await bundleSite(config, modules, staging);
+    const bundle = await bundleOnce(config, modules, staging);
     const plan = planSite(config, table, (route) => metas.get(route.path));
-    await renderAll(pool, config, table, plan, bundle, staging);
+    await withWorkers('render-worker.js', config, workers, (pool) =>
+      renderAll(pool, config, table, plan, bundle, staging),
+    );
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);
     const warnings = [...metas.values()].flatMap((meta) =>
@@ -72,8 +70,29 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     );
     return { pages: table.routes.length, outDir: config.outDir, warnings };
   } finally {
-    await pool.destroy();
     rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** Each phase has threads of its own: their memory is free again before the bundler needs some. */
+async function withWorkers<T>(
+  file: string,
+  config: Config,
+  count: number,
+  work: (pool: Tinypool) => Promise<T>,
+): Promise<T> {
+  const pool = new Tinypool({
+    filename: fileURLToPath(new URL(`./${file}`, import.meta.url)),
+    workerData: { config },
+    minThreads: count,
+    maxThreads: count,
+    // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
+    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+  });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.destroy();
   }
 }
 
@@ -110,6 +129,7 @@ async function renderAll(
   const context: RenderContext = { stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
   const tasks: RenderTask[] = table.routes.map((route) => ({
     route,
+    source: sourceName(route, config),
     page: plan.pageData(route),
     overview: plan.overview(route),
   }));
@@ -136,18 +156,6 @@ function inBatches<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
-}
-
-/** The values of all outcomes, or one error with everything that went wrong. */
-function valuesOf<T>(outcomes: readonly Outcome<T>[]): T[] {
-  const failures = outcomes.flatMap((outcome) => ('failures' in outcome ? outcome.failures : []));
-  if (failures.length > 0) {
-    throw new DocsErrors(
-      `${failures.length === 1 ? 'A page' : 'Pages'} could not be built:`,
-      failures.map(({ text }) => new DocsError(text)),
-    );
-  }
-  return outcomes.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
 }
 
 function writeStaticFiles(

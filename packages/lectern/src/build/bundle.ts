@@ -1,7 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { lecternPlugin, sourceDir } from '../vite/plugin.ts';
 import { islandName } from '../vite/use-client.ts';
@@ -17,52 +16,93 @@ export interface Bundle {
   islandUrls: Record<string, string>;
 }
 
+/** A slow machine is no mistake of a maintainer: no report of what took how long. */
+const QUIET = { checks: { bundlerTimings: false } };
+
 type Output = Rolldown.RolldownOutput['output'];
 
 /**
  * Bundles theme, client and islands, never the content (DESIGN decision 5).
  *
  * @param pageModules modules that pages import
- * @param stagingDir folder that becomes the output; the browser's files are written there
+ * @param folder gets the server's files in `server`, the browser's in `client`
+ * @returns the bundle, and every file that is a module of it, also those that were shaken out
  */
 export async function bundleSite(
   config: Config,
   pageModules: readonly string[],
-  stagingDir: string,
-): Promise<Bundle> {
+  folder: string,
+): Promise<{ bundle: Bundle; modules: Set<string> }> {
   const islands = new Set<string>();
-  const serverDir = join(config.cacheDir, 'server');
-  rmSync(serverDir, { recursive: true, force: true });
-  const plugin = { project: config.project, themeFile: config.themeFile, pageModules };
-  const server = await run({
+  const modules = new Set<string>();
+  const serverDir = join(folder, 'server');
+  const server = await run(
+    serverConfig(
+      config,
+      [
+        lecternPlugin({
+          ...pluginOptions(config, pageModules, []),
+          onIsland: (file) => islands.add(file),
+        }),
+        react(),
+        noteModules(modules),
+      ],
+      serverDir,
+    ),
+  );
+  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  const plugins = [
+    lecternPlugin(pluginOptions(config, pageModules, pageStyles)),
+    react(),
+    noteModules(modules),
+  ];
+  const client = await run(clientConfig(config, plugins, islands, join(folder, 'client')));
+  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
+}
+
+function pluginOptions(config: Config, pageModules: readonly string[], pageStyles: readonly string[]) {
+  return { project: config.project, themeFile: config.themeFile, pageModules, pageStyles };
+}
+
+function serverConfig(config: Config, plugins: PluginOption[], outDir: string): InlineConfig {
+  return {
     ...shared(config),
-    plugins: [lecternPlugin({ ...plugin, pageStyles: [], onIsland: (file) => islands.add(file) }), react()],
+    plugins,
     ssr: { noExternal: true },
     build: {
       ssr: true,
-      outDir: serverDir,
+      outDir,
       emptyOutDir: true,
       rolldownOptions: {
+        ...QUIET,
         input: join(sourceDir, 'client/entry-server.tsx'),
         // The project's package.json may not say that `.js` files are modules.
         output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
       },
     },
-  });
-  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  };
+}
+
+function clientConfig(
+  config: Config,
+  plugins: PluginOption[],
+  islands: ReadonlySet<string>,
+  outDir: string,
+): InlineConfig {
   const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
   for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
-  const client = await run({
+  return {
     ...shared(config),
-    plugins: [lecternPlugin({ ...plugin, pageStyles }), react()],
+    plugins,
     build: {
-      outDir: stagingDir,
-      emptyOutDir: false,
+      outDir,
+      emptyOutDir: true,
       copyPublicDir: false,
       cssCodeSplit: false,
       cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       modulePreload: false,
       rolldownOptions: {
+        ...QUIET,
         input,
         preserveEntrySignatures: 'strict',
         output: {
@@ -72,8 +112,20 @@ export async function bundleSite(
         },
       },
     },
-  });
-  return describeBundle(config, join(serverDir, 'entry.mjs'), client, islands);
+  };
+}
+
+/** Collects the files behind the modules of a graph; virtual ones have none. */
+function noteModules(modules: Set<string>): Plugin {
+  return {
+    name: 'lectern:modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const file = id.replace(/\?.*$/s, '');
+        if (isAbsolute(file)) modules.add(file);
+      }
+    },
+  };
 }
 
 function shared(config: Config): InlineConfig {

@@ -14,7 +14,8 @@ export function createWarnings(print: (text: string) => void) {
   return {
     /** @param page the compiled page of the route */
     check(route: Route, page: CompiledPage, site: DevSite): void {
-      const own: LinkedPage = { path: route.path, links: page.links, anchors: page.anchors };
+      const { links, anchors, images } = page;
+      const own: LinkedPage = { path: route.path, links, anchors, images };
       const errors = checkLinks([own, ...targetsOf(page, route, site)], site.table(), site.config.publicDir);
       const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
       const text = [...errors.map(formatError), ...warnings].map((line) => `warning  ${line}`).join('\n');
@@ -32,9 +33,9 @@ function targetsOf(page: CompiledPage, { path }: Route, site: DevSite): LinkedPa
     const route = site.table().byPath(target);
     if (!route) return [];
     try {
-      return [{ path: target, links: [], anchors: site.page(route).anchors }];
+      return [{ path: target, links: [], images: [], anchors: site.page(route).anchors }];
     } catch {
-      return [{ path: target, links: [], anchors: hashesTo(target, page) }];
+      return [{ path: target, links: [], images: [], anchors: hashesTo(target, page) }];
     }
   });
 }

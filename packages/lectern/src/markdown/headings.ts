@@ -14,7 +14,8 @@ export function headings(source: SourceFile): MdastPluginInstance {
     heading(node, context) {
       const where = whereIs(source, lineOf(node));
       const full = prepared.clean(context.textContent(node, { includeImageAlt: false, includeHtml: false }));
-      const explicit = explicitId(node);
+      // Reading a child makes satteri copy the whole tree, so only a heading that shows an id is looked into.
+      const explicit = EXPLICIT_ID.test(full) ? explicitId(node) : null;
       const text = (explicit ? full.replace(EXPLICIT_ID, '') : full).replace(/\s+/g, ' ').trim();
       let id: string;
       if (explicit) {

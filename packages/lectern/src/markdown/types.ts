@@ -17,6 +17,8 @@ export interface ResolvedImage {
   src: string;
   /** Absolute file the image comes from; null for external and data URLs. */
   file: string | null;
+  /** There is no such file: told together with the dead links of the site, by `pages/check-links.ts`. */
+  missing?: true;
   /** Pixels, when known: they stop the page from jumping. */
   width?: number;
   height?: number;

@@ -1,16 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { CompiledPage, PageLink } from '../markdown/types.ts';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { CompiledPage, PageImage, PageLink } from '../markdown/types.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { DocsError, nearest } from '../shared/error.ts';
+import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
 
 /** What link checking knows of a page. */
-export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors'> & { path: string };
+export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { path: string };
 
 /**
- * Finds links that lead nowhere: to pages, anchors and public files that do not exist.
+ * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there.
  *
- * @returns one error a link, in the order of the pages; empty when all is well
+ * @returns one error each, in the order of the pages; empty when all is well
  */
 export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publicDir: string): DocsError[] {
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
@@ -37,7 +37,45 @@ export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publ
     });
   }
 
-  return pages.flatMap((page) => page.links.flatMap((link) => problem(link, page) ?? []));
+  return pages.flatMap((page) => [
+    ...page.links.flatMap((link) => problem(link, page) ?? []),
+    ...page.images.filter(({ missing }) => missing).map(deadImage),
+  ]);
+}
+
+/**
+ * The same for a build, which they fail.
+ *
+ * @throws DocsErrors with all of them
+ */
+export function assertLinks(...args: Parameters<typeof checkLinks>): void {
+  const errors = checkLinks(...args);
+  const [pages] = args;
+  const images = pages.flatMap((page) => page.images).filter(({ missing }) => missing).length;
+  const counts = [count(errors.length - images, 'link'), count(images, 'image')].filter(Boolean);
+  if (errors.length === 0) return;
+  throw new DocsErrors(`${counts.join(' and ')} ${errors.length === 1 ? 'leads' : 'lead'} nowhere:`, errors);
+}
+
+function count(number: number, noun: string): string {
+  if (number === 0) return '';
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function deadImage({ raw, where, file }: PageImage): DocsError {
+  const name = basename(file ?? '');
+  const suggestion = nearest(name, namesIn(dirname(file ?? '')));
+  const place = raw.startsWith('/')
+    ? 'Paths that start with "/" are looked up in the public folder.'
+    : 'The path is relative to the file it stands in.';
+  return new DocsError(`There is no image ${raw}.`, {
+    where,
+    hint: suggestion ? `Did you mean ${raw.slice(0, raw.lastIndexOf('/') + 1)}${suggestion}?` : place,
+  });
+}
+
+function namesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 function suggestPath(path: string, paths: readonly string[]): string | null {

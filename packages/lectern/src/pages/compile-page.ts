@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { labelsOf } from '../config/site-data.ts';
@@ -7,16 +7,9 @@ import { compile } from '../markdown/compile.ts';
 import type { CompiledPage, MarkdownStrings } from '../markdown/types.ts';
 import type { Labels } from '../shared/strings.ts';
 import type { Route } from '../shared/types.ts';
+import { engineId } from './engine-id.ts';
+import { type CacheEntry, createPageCache } from './page-cache.ts';
 import { createResolvers, localeOfFile, toPosix } from './resolvers.ts';
-
-/** Raise it when compiled pages change shape or look: old ones are then made anew. */
-const CACHE_FORMAT = 2;
-
-interface CacheEntry {
-  key: string;
-  deps: Record<string, string>;
-  page: CompiledPage;
-}
 
 /** What stays in memory of a compiled page: everything but its text. */
 export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
@@ -36,11 +29,11 @@ export interface PageCompiler {
  * Nothing stays in memory, so any number of pages can be gone through.
  */
 export function createPageCompiler(config: Config): PageCompiler {
-  const folder = join(config.cacheDir, 'pages');
-  mkdirSync(folder, { recursive: true });
+  const cache = createPageCache(config.cacheDir);
   const resolve = createResolvers(config);
   const context = JSON.stringify([
-    CACHE_FORMAT,
+    engineId(),
+    config.docsDir,
     config.base,
     config.route,
     config.markdown,
@@ -65,29 +58,19 @@ export function createPageCompiler(config: Config): PageCompiler {
     get(route) {
       const source = readFileSync(join(config.docsDir, route.filePath), 'utf8');
       const key = hashOf(context + route.filePath + source);
-      const cacheFile = join(folder, `${hashOf(route.filePath)}.json`);
-      const cached = readEntry(cacheFile);
-      if (cached?.key === key && isFresh(cached.deps)) return cached.page;
+      const cached = cache.read(route);
+      if (cached?.key === key && isFresh(cached)) return cached.page;
       const page = compileRoute(route, source);
       const deps = Object.fromEntries(page.deps.map((dep) => [dep, hashFile(dep)]));
-      writeFileSync(cacheFile, JSON.stringify({ key, deps, page } satisfies CacheEntry));
+      cache.write(route, { key, deps, page });
       return page;
     },
   };
 }
 
-function readEntry(file: string): CacheEntry | null {
-  if (!existsSync(file)) return null;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    // Half-written by a build that was stopped: as good as absent.
-    return null;
-  }
-}
-
-function isFresh(deps: Record<string, string>): boolean {
-  return Object.entries(deps).every(([file, hash]) => hashFile(file) === hash);
+function isFresh({ deps, page }: CacheEntry): boolean {
+  const areThere = page.modules.every((name) => !isAbsolute(name) || existsSync(name));
+  return areThere && Object.entries(deps).every(([file, hash]) => hashFile(file) === hash);
 }
 
 function hashFile(file: string): string {

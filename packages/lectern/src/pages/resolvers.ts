@@ -122,12 +122,7 @@ function resolveImage(src: string, fromFile: string, config: Config): ResolvedIm
   if (isExternal(src)) return { src, file: null };
   const [path = '', query = ''] = decode(src).split(/(?=[?#])/);
   const file = path.startsWith('/') ? join(config.publicDir, path) : resolve(dirname(fromFile), path);
-  if (!existsSync(file)) {
-    const hint = path.startsWith('/')
-      ? 'Paths that start with "/" are looked up in the public folder.'
-      : 'The path is relative to the file it stands in.';
-    throw new DocsError(`There is no image ${src}.`, { hint });
-  }
+  if (!existsSync(file)) return { src, file, missing: true };
   const content = readFileSync(file);
   const href = path.startsWith('/') ? path : `/${assetPath(file, content)}`;
   return { src: withBase(config.base, encodeURI(href)) + query, file, ...sizeOf(content) };

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { themeOverrides } from './theme-overrides.ts';
-import { islandName, isUseClient, wrapExports } from './use-client.ts';
+import { exportNames, islandName, isUseClient, wrapExports } from './use-client.ts';
 
 /** Folder of the sources that the bundler compiles: the client and the theme. */
 export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -24,12 +24,11 @@ export interface LecternPluginOptions {
 
 /** Resolves Lectern's own ids and turns `'use client'` files into islands on the server. */
 export function lecternPlugin(options: LecternPluginOptions): Plugin {
-  const virtual: Record<string, string> = {
-    'virtual:lectern/theme': `export * from ${JSON.stringify(options.themeFile ?? 'lectern/theme')};`,
-    'virtual:lectern/page-modules': pageModulesCode(options.pageModules),
-    'virtual:lectern/page-styles': options.pageStyles
-      .map((file) => `import ${JSON.stringify(file)};`)
-      .join('\n'),
+  const virtual: Record<string, () => string> = {
+    'virtual:lectern/theme': () => themeCode(options.themeFile),
+    'virtual:lectern/page-modules': () => pageModulesCode(options.pageModules),
+    'virtual:lectern/page-styles': () =>
+      options.pageStyles.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
   };
   const own: Record<string, string> = {
     'lectern/theme': `${sourceDir}theme/index.ts`,
@@ -50,16 +49,35 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       return own[id] ?? overrides.resolveId(id, importer);
     },
     load(id) {
-      if (id.startsWith('\0') && id.slice(1) in virtual) return virtual[id.slice(1)];
+      const code = id.startsWith('\0') ? virtual[id.slice(1)]?.() : undefined;
+      if (code !== undefined) {
+        if (options.themeFile) this.addWatchFile(options.themeFile);
+        return code;
+      }
       const override = overrides.load(id);
       if (override !== null) return override;
       if (this.environment.config.consumer !== 'server' || !/\.[jt]sx?$/.test(id)) return null;
-      const code = id.startsWith('\0') ? '' : readFileSync(id, 'utf8');
-      if (!isUseClient(code)) return null;
+      const source = id.startsWith('\0') ? '' : readFileSync(id, 'utf8');
+      if (!isUseClient(source)) return null;
       options.onIsland?.(id);
-      return wrapExports(code, id, islandName(id, options.project));
+      return wrapExports(source, id, islandName(id, options.project));
     },
   };
+}
+
+/** The theme: what the project's own exports, and everything of the default theme that it does not. */
+function themeCode(themeFile: string | null): string {
+  const source = themeFile ? readFileSync(themeFile, 'utf8') : '';
+  const own = exportNames(source).filter((name) => name !== 'default');
+  const from = JSON.stringify(themeFile);
+  return [
+    // A name that is written out wins over those that come with a star.
+    own.length > 0 && `export { ${own.join(', ')} } from ${from};`,
+    /^\s*export\s*\*\s*from\b/m.test(source) && `export * from ${from};`,
+    `export * from 'lectern/theme';`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** `@theme` is the project's theme, but for that theme itself, which would import itself. */

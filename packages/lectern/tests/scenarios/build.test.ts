@@ -1,40 +1,8 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it } from 'vitest';
-// The built engine, as a user runs it: `npm test` builds it first.
-import { build, formatError } from '../../dist/index.js';
-
-const fixtures = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function site(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
-function fixture(name: string): string {
-  const folder = site({});
-  cpSync(join(fixtures, name), folder, { recursive: true });
-  return folder;
-}
-
-async function failure(folder: string): Promise<string> {
-  return build(folder).then(
-    () => 'the build passed',
-    (error) => formatError(error),
-  );
-}
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { failure, fixture, site } from './testing.ts';
 
 const bilingual = {
   'lectern.config.mjs': `export default { base: '/docs/', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`,
@@ -75,37 +43,45 @@ describe('build', () => {
     expect(html).toContain('href="/sub/index.html"');
   });
 
-  it('gives the same bytes cold and warm, with one worker or two', async () => {
-    const folder = site(bilingual);
-    const payload = () =>
-      ['guide/start.html', 'zh/guide/start.json', 'index.html'].map((name) =>
-        readFileSync(join(folder, 'dist', name), 'utf8'),
-      );
-    await build(folder, { workers: 1 });
-    const cold = payload();
-    await build(folder, { workers: 2 });
-    expect(payload()).toEqual(cold);
-  });
-
-  it('names every dead link and anchor with file, line and the nearest match, and keeps the old output', async () => {
+  it('names every dead link, anchor and image with file, line and the nearest match, and keeps the old output', async () => {
     const folder = site({
       'docs/index.md': '# A\n\n[b](/guide)',
-      'docs/guide/index.md': '# G\n\n[x](#git) [y](/nope.pdf)\n\n## Gits',
+      'docs/guide/index.md': '# G\n\n[x](#git) [y](/nope.pdf) ![i](./logo.sgv) ![j](/photo.png)\n\n## Gits',
+      'docs/guide/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
     mkdirSync(join(folder, 'dist'));
     writeFileSync(join(folder, 'dist/old.html'), 'old');
     expect(await failure(folder)).toBe(
       [
-        '3 links lead nowhere:',
+        '3 links and 2 images lead nowhere:',
         '  docs/index.md:3  The link /guide leads to no page.',
         '    Did you mean /guide/?',
         '  docs/guide/index.md:3  The link #git names an anchor that /guide/ does not have.',
         '    Did you mean #gits?',
         '  docs/guide/index.md:3  The link /nope.pdf leads to no file.',
         '    Put the file at public/nope.pdf, or mend the link.',
+        '  docs/guide/index.md:3  There is no image ./logo.sgv.',
+        '    Did you mean ./logo.svg?',
+        '  docs/guide/index.md:3  There is no image /photo.png.',
+        '    Paths that start with "/" are looked up in the public folder.',
       ].join('\n'),
     );
     expect(readFileSync(join(folder, 'dist/old.html'), 'utf8')).toBe('old');
+  });
+
+  it.each([
+    ['[b](/b)', '1 link leads nowhere:'],
+    ['![b](./b.png)', '1 image leads nowhere:'],
+    ['[b](/b) ![b](./b.png)', '1 link and 1 image lead nowhere:'],
+  ])('counts what leads nowhere: %s', async (text, title) => {
+    expect((await failure(site({ 'docs/index.md': `# A\n\n${text}` }))).split('\n')[0]).toBe(title);
+  });
+
+  it('takes an image that came after the page was compiled', async () => {
+    const folder = site({ 'docs/index.md': '# A\n\n![b](./b.svg)' });
+    expect(await failure(folder)).toContain('There is no image ./b.svg.');
+    writeFileSync(join(folder, 'docs/b.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await failure(folder)).toBe('the build passed');
   });
 
   it('refuses two files for one route', async () => {

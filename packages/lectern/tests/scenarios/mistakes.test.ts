@@ -1,28 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-// The built engine, as a user runs it: `npm test` builds it first.
-import { build, formatError } from '../../dist/index.js';
-
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function site(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
-
-const failure = (folder: string): Promise<string> =>
-  build(folder).then(() => 'the build passed', formatError);
+import { describe, expect, it } from 'vitest';
+import { failure, site } from './testing.ts';
 
 describe('mistakes in a project', () => {
   it('names the page of a component that fails', async () => {

@@ -3,20 +3,15 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
 import type { Config } from '../config/load.ts';
-import { createPageCompiler, type PageMeta, sourceName } from '../pages/compile-page.ts';
+import type { CompiledPage } from '../markdown/types.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
+import { createPageCache } from '../pages/page-cache.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
-import { formatError, isDocsErrors } from '../shared/error.ts';
+import { DocsError } from '../shared/error.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
-
-/** An error in a form that survives the way between threads. */
-export interface Failure {
-  text: string;
-}
-
-export type Outcome<T> = { value: T } | { failures: Failure[] };
+import { attempt, type Outcome } from './outcome.ts';
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
@@ -31,23 +26,15 @@ export interface RenderContext {
 
 export interface RenderTask {
   route: Route;
+  /** How messages name the page's source. */
+  source: string;
   page: PageData;
   overview: OverviewGroup[] | null;
 }
 
 // Tinypool hands `[its own, ours]`; one worker serves one build.
 const { config } = (workerData as [unknown, { config: Config }])[1];
-const compiler = createPageCompiler(config);
-
-/** Phase 1 of a build: compiles pages, and answers with all of them but their text. */
-export function compileBatch(routes: Route[]): Outcome<PageMeta>[] {
-  return routes.map((route) =>
-    attempt(() => {
-      const { html: _html, code: _code, format: _format, ...meta } = compiler.get(route);
-      return meta;
-    }),
-  );
-}
+const cache = createPageCache(config.cacheDir);
 
 /** Phase 2 of a build: renders pages and writes their documents and payloads. */
 export async function renderBatch({
@@ -93,15 +80,15 @@ export async function renderNotFound({
 }
 
 function renderTask(
-  { route, page, overview }: RenderTask,
+  { route, source, page, overview }: RenderTask,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
 ) {
   const { stagingDir, bundle, sites, sidebars, data } = context;
   const site = sites[page.edition] as SiteData;
-  const { html, code } = compiler.get(route);
+  const { html, code } = compiledPage(route, source);
   const { article, root } = renderPage({
-    source: sourceName(route, config),
+    source,
     page,
     site,
     sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
@@ -113,6 +100,16 @@ function renderTask(
   const payload: PagePayload = { buildId: data.buildId, page, html: article };
   write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root }, context));
   write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
+}
+
+/** Phase 1 has just written it, so it is taken as it is. */
+function compiledPage(route: Route, source: string): CompiledPage {
+  const entry = cache.read(route);
+  if (entry) return entry.page;
+  throw new DocsError('The compiled page is gone.', {
+    where: source,
+    hint: `Something emptied ${config.cacheDir} during the build. Build again.`,
+  });
 }
 
 function toDocument(
@@ -135,13 +132,4 @@ function toDocument(
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-function attempt<T>(action: () => T): Outcome<T> {
-  try {
-    return { value: action() };
-  } catch (error) {
-    const errors = isDocsErrors(error) ? error.errors : [error];
-    return { failures: errors.map((item) => ({ text: formatError(item) })) };
-  }
 }

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { chromium } from '@playwright/test';
+import sirv from 'sirv';
+
+/** The one port in use; another lets two copies of the repository measure at once. */
+export const PORT = Number(process.env.BENCH_PORT ?? 4400);
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+
+export function chromiumPath() {
+  const path = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (file) => file && existsSync(file),
+  );
+  if (!path) throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH.');
+  return path;
+}
+
+export function openBrowser() {
+  return chromium.launch({ executablePath: chromiumPath(), args: ARGS });
+}
+
+/** A page of a reader who has not been here before. */
+export async function newPage(browser) {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  return context.newPage();
+}
+
+/** Serves a folder as static hosts do. */
+export async function serve(dir) {
+  const server = createServer(sirv(dir, { dev: true, extensions: ['html'] }));
+  await new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(PORT, 'localhost', resolve);
+  });
+  return {
+    url: `http://localhost:${PORT}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadConfig } from '../../packages/lectern/dist/config/load.js';
+import { planSite } from '../../packages/lectern/dist/pages/plan.js';
+import { findRoutes } from '../../packages/lectern/dist/pages/site-routes.js';
+import { titleOf } from './text.mjs';
+
+/**
+ * The content with its navigation, in words that each adapter translates into its engine's own.
+ *
+ * @returns `locales` with their navigation and the sidebar of each section, and `pages`
+ */
+export async function describeContent(dir) {
+  const config = await loadConfig(dir);
+  const table = await findRoutes(config);
+  const metaOf = ({ filePath }) => ({
+    title: titleOf(readFileSync(join(config.docsDir, filePath), 'utf8')),
+    frontmatter: {},
+    toc: [],
+  });
+  const plan = planSite(config, table, metaOf);
+  const pages = table.routes.map((route) => ({
+    path: route.path,
+    lang: route.lang,
+    file: route.filePath,
+    sidebarUrl: plan.pageData(route).sidebarUrl,
+  }));
+  const depth = config.locales.length > 0 ? 1 : 0;
+  const locales = config.localeInfos.map((locale) => ({
+    ...locale,
+    folder: depth === 1 ? locale.lang : '',
+    nav: plan.sites[locale.lang].theme.nav,
+    sidebars: Object.fromEntries(
+      pages
+        .filter(({ lang, sidebarUrl }) => lang === locale.lang && sidebarUrl)
+        .map(({ file, sidebarUrl }) => [file.split('/')[depth], plan.sidebars[sidebarUrl]]),
+    ),
+  }));
+  const { docsDir, title, description } = config;
+  return { dir, docsDir, title, description, locales, pages };
+}

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { loadConfig } from '../../packages/lectern/dist/config/load.js';
+import { createResolvers } from '../../packages/lectern/dist/pages/resolvers.js';
+import { findRoutes } from '../../packages/lectern/dist/pages/site-routes.js';
+import { routeOf } from '../../packages/lectern/dist/routes/route-path.js';
+import { describeContent } from './content.mjs';
+import { copySection, planCopies } from './copies.mjs';
+import { relinkText } from './relink.mjs';
+
+/**
+ * Makes the content that every engine builds: a docs folder, copied section by section until it has
+ * `pages` pages. Links are written out as absolute routes, for not every engine reads relative ones;
+ * inside a copy they point into that copy.
+ *
+ * @param docs a project, or a folder of Markdown
+ * @param pages how many pages; fewer than the docs folder has means all of them, once
+ * @param dir folder of the project that is made
+ * @returns what the adapters read (see `describeContent`)
+ */
+export async function makeCorpus(docs, pages, dir) {
+  rmSync(dir, { recursive: true, force: true });
+  mkdirSync(join(dir, 'docs'), { recursive: true });
+  const source = await openSource(resolve(docs), dir);
+  const table = await findRoutes(source);
+  const files = table.routes.map(({ filePath }) => filePath);
+  cpSync(source.docsDir, join(dir, 'docs'), { recursive: true });
+  writePages(Object.fromEntries(files.map((file) => [file, file])), source, table, dir);
+  for (const copy of planCopies(files, source, pages)) {
+    copySection(copy, source, dir);
+    writePages(copy.pages, source, table, dir);
+  }
+  writeConfig(source, dir);
+  return describeContent(dir);
+}
+
+/** The source's configuration; a folder that is no project becomes one. */
+async function openSource(docs, dir) {
+  if (isProject(docs)) return loadConfig(docs);
+  const parent = dirname(docs);
+  if (basename(docs) === 'docs' && isProject(parent)) return loadConfig(parent);
+  return { ...(await loadConfig(dir)), docsDir: docs, publicDir: join(docs, 'public') };
+}
+
+function isProject(folder) {
+  return (
+    existsSync(join(folder, 'docs')) || readdirSync(folder).some((name) => name.startsWith('lectern.config.'))
+  );
+}
+
+/** @param pages source file to target file, both relative to their docs folders */
+function writePages(pages, source, table, dir) {
+  const resolvers = createResolvers(source);
+  const hasLocaleFolders = source.locales.length > 0;
+  const moved = new Map(
+    Object.entries(pages).map(([from, to]) => [
+      table.byFile(from).path,
+      routeOf(to, source.localeInfos, hasLocaleFolders).path,
+    ]),
+  );
+  for (const [from, to] of Object.entries(pages)) {
+    const file = join(source.docsDir, from);
+    const text = relinkText(
+      readFileSync(file, 'utf8'),
+      file,
+      resolvers,
+      (route) => moved.get(route) ?? route,
+    );
+    mkdirSync(dirname(join(dir, 'docs', to)), { recursive: true });
+    writeFileSync(join(dir, 'docs', to), text);
+  }
+}
+
+function writeConfig({ title, description, lang, locales, route }, dir) {
+  const config = { title, description, lang, locales, route };
+  writeFileSync(join(dir, 'lectern.config.mjs'), `export default ${JSON.stringify(config, null, 2)};\n`);
+}

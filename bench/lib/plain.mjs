@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { joinFile, mapLines, splitFile } from './text.mjs';
+
+/**
+ * Makes a page of Lectern's a Markdown file that another engine reads with the same text in it.
+ *
+ * @param rules what the engine cannot read:
+ *   `containers` names each type of Lectern's in the engine's words (`note: 'info'`); `title` writes a
+ *   container's title; `headingIds: false` drops `{#id}`
+ */
+export function plainPage(source, file, rules) {
+  const { data, body } = splitFile(source);
+  const markdown = file.endsWith('.mdx') ? withoutMdx(body, file) : body;
+  const text = mapLines(markdown, (line) => {
+    if (/^#{1,6} /.test(line) && rules.headingIds === false) return line.replace(/\s*\\?\{#[^}]*\}\s*$/, '');
+    const container = /^(\s*:{3,}\s?)(\w+)[ \t]*(.*)$/.exec(line);
+    if (!container) return line;
+    const [, colons, type, title] = container;
+    return colons.trimEnd() + (rules.containers[type] ?? type) + (title ? rules.title(title) : '');
+  });
+  return joinFile({ data, body: text });
+}
+
+/** Imports are dropped, imported Markdown is put in, component tags go and what is between them stays. */
+function withoutMdx(text, file) {
+  const fragments = {};
+  const body = mapLines(text, (line) => {
+    const fragment = /^import\s+(\w+)\s+from\s+['"](.+\.mdx?)['"]/.exec(line);
+    if (fragment) fragments[fragment[1]] = readFragment(resolve(dirname(file), fragment[2]));
+    return /^(?:import|export)\s/.test(line) ? null : line;
+  });
+  return mapLines(body, (line) => {
+    const use = /^\s*<(\w+)[^>]*\/>\s*$/.exec(line)?.[1];
+    if (use && use in fragments) return fragments[use];
+    const command = /^\s*<PackageManagerTabs\s+command="([^"]+)"/.exec(line)?.[1];
+    if (command) return `\`\`\`bash\n${command}\n\`\`\``;
+    return line.replace(/<\/?[A-Z][^>]*>/g, '').replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+  });
+}
+
+function readFragment(file) {
+  if (!existsSync(file)) return '';
+  const { body } = splitFile(readFileSync(file, 'utf8'));
+  return file.endsWith('.mdx') ? withoutMdx(body, file) : body;
+}

@@ -1,0 +1,36 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Empties an engine's project folder and copies the public files of the content into it. */
+export function startProject(project, corpus, publicDir) {
+  rmSync(project, { recursive: true, force: true });
+  mkdirSync(project, { recursive: true });
+  const from = join(corpus.docsDir, 'public');
+  if (existsSync(from)) cpSync(from, join(project, publicDir), { recursive: true });
+}
+
+/** Writes every page with `translate`, at the place that `target` names. */
+export function writePages(corpus, target, translate) {
+  for (const page of corpus.pages) {
+    const from = join(corpus.docsDir, page.file);
+    const to = target(page);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, translate(readFileSync(from, 'utf8'), from, page));
+  }
+}
+
+/** `guide/start.mdx` becomes `guide/start.md`: what is left after translation is Markdown. */
+export function asMarkdown(file) {
+  return file.replace(/\.mdx$/, '.md');
+}
+
+/** Where a page lies when the default language has no folder of its own. */
+export function atRoot(page, corpus) {
+  const locale = corpus.locales.find(({ lang }) => lang === page.lang);
+  return locale.prefix === '' && locale.folder ? page.file.slice(locale.folder.length + 1) : page.file;
+}
+
+/** A config file that exports JSON. */
+export function jsonModule(value, before = '') {
+  return `${before}export default ${JSON.stringify(value, null, 2)};\n`;
+}

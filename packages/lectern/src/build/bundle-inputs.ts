@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
+import { hashOf } from '../config/hash.ts';
+import { PAGE_FILE } from '../routes/route-path.ts';
+
+/** What a bundle was made of: hashes by absolute path. */
+export interface BundleInputs {
+  /** Content of files; empty for one that was not there. */
+  files: Record<string, string>;
+  /** Names in the folders of modules. */
+  names: Record<string, string>;
+  /** Names of the settings in these folders and above them. */
+  settings: Record<string, string>;
+}
+
+/** Files beside or above a module that change how it is found or compiled. */
+const SETTINGS =
+  /^(?:package|package-lock|npm-shrinkwrap|[jt]sconfig.*)\.json$|^(?:pnpm-lock|yarn|bun)\b|^\.env/;
+/** With these, files go in that only their tools know of. */
+const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
+const PREPROCESSED = /\.(?:s[ac]ss|less|styl|stylus)$/;
+/** Files named in a style sheet or a module that the bundler reads without making modules of them. */
+const REFERENCE = /(?:@import\s+|url\(\s*|new URL\(\s*)['"]?([^'")\s]+)/g;
+
+/**
+ * All that a bundle depends on: the modules, what they refer to, the names in their folders (a new file may
+ * win over one that was found), and the settings, lock files and package files above them.
+ *
+ * @param project absolute folder of the project
+ * @param modules every module of the bundle's graphs: absolute files
+ * @returns null when it cannot be known: Sass, Less and PostCSS plugins read files of their own
+ */
+export function bundleInputs(project: string, modules: Iterable<string>): BundleInputs | null {
+  const files = withReferences(modules);
+  const beside = [...new Set([...files].map((file) => dirname(file)))];
+  const own = beside.filter((folder) => !isInstalled(folder));
+  const above = new Set([project, ...own].flatMap(ancestors));
+  if ([...files].some((file) => PREPROCESSED.test(file))) return null;
+  if ([...above].some((folder) => namesIn(folder).some((name) => POSTCSS.test(name)))) return null;
+  for (const folder of above) {
+    for (const name of namesIn(folder)) if (SETTINGS.test(name)) files.add(join(folder, name));
+    files.add(join(folder, 'node_modules', '.package-lock.json'));
+  }
+  for (const folder of beside.filter(isInstalled)) files.add(packageFile(folder));
+  return {
+    files: record(files, hashFile),
+    names: record(own, hashNames),
+    settings: record(above, hashSettings),
+  };
+}
+
+function record(paths: Iterable<string>, hash: (path: string) => string): Record<string, string> {
+  return Object.fromEntries([...paths].sort().map((path) => [path, hash(path)]));
+}
+
+/** True as long as every input is what it was. */
+export function areUnchanged({ files, names, settings }: BundleInputs): boolean {
+  const isSame = (hashes: Record<string, string>, hash: (path: string) => string) =>
+    Object.entries(hashes).every(([path, known]) => hash(path) === known);
+  return isSame(settings, hashSettings) && isSame(names, hashNames) && isSame(files, hashFile);
+}
+
+function withReferences(modules: Iterable<string>): Set<string> {
+  const files = new Set(modules);
+  for (const file of files) {
+    if (isInstalled(file) || !/\.(?:css|[cm]?[jt]sx?)$/.test(file)) continue;
+    for (const [, reference = ''] of read(file).matchAll(REFERENCE)) {
+      const target = resolve(dirname(file), reference.replace(/[?#].*$/, ''));
+      if (isFile(target)) files.add(target);
+    }
+  }
+  return files;
+}
+
+/** Names of a folder that modules may be found under; pages are none, and hidden files are settings or tools' own. */
+function hashNames(folder: string): string {
+  return hashOf(
+    namesIn(folder)
+      .filter((name) => /^[^.].*\.\w+$/.test(name) && !PAGE_FILE.test(name))
+      .join('\0'),
+  );
+}
+
+function hashSettings(folder: string): string {
+  return hashOf(
+    namesIn(folder)
+      .filter((name) => SETTINGS.test(name) || POSTCSS.test(name))
+      .join('\0'),
+  );
+}
+
+/** A folder and those above it. */
+function ancestors(folder: string): string[] {
+  const parent = dirname(folder);
+  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
+}
+
+/** The `package.json` of the installed package that a folder belongs to. */
+function packageFile(folder: string): string {
+  const end = folder.lastIndexOf(`${sep}node_modules${sep}`) + `${sep}node_modules${sep}`.length;
+  const [scope = '', name = ''] = folder.slice(end).split(sep);
+  return join(folder.slice(0, end), scope.startsWith('@') ? join(scope, name) : scope, 'package.json');
+}
+
+function isInstalled(path: string): boolean {
+  return path.includes(`${sep}node_modules${sep}`);
+}
+
+function hashFile(file: string): string {
+  return isFile(file) ? createHash('sha256').update(readFileSync(file)).digest('base64url') : '';
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function read(file: string): string {
+  return isFile(file) ? readFileSync(file, 'utf8') : '';
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
+  }
+}

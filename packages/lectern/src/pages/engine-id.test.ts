@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { engineId } from './engine-id.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  write('engine/package.json', '{ "dependencies": { "satteri": "^1.0.0" } }');
+  write('engine/dist/markdown/code.js', 'export const a = 1;');
+  write('node_modules/satteri/package.json', '{ "version": "1.0.0" }');
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+const id = () => engineId(join(folder, 'engine'), join(folder, 'engine/dist'));
+
+describe('engineId', () => {
+  it('stays as long as nothing changes, and looks at code only', () => {
+    const before = id();
+    write('engine/dist/markdown/code.d.ts', 'export declare const a: number;');
+    expect(id()).toBe(before);
+  });
+
+  it.each([
+    ['a compiled file is edited', 'engine/dist/markdown/code.js', 'export const a = 2;'],
+    ['a compiled file comes', 'engine/dist/pages/new.js', ''],
+    [
+      'another version of a dependency is installed',
+      'node_modules/satteri/package.json',
+      '{ "version": "1.0.1" }',
+    ],
+    [
+      'a dependency is installed nearer',
+      'engine/node_modules/satteri/package.json',
+      '{ "version": "2.0.0" }',
+    ],
+  ])('changes when %s', (_name, file, text) => {
+    const before = id();
+    write(file, text);
+    expect(id()).not.toBe(before);
+  });
+});

@@ -1,0 +1,121 @@
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { site, tree, write } from './testing.ts';
+
+/** A site with something of everything that a bundle is made of. */
+const files = {
+  'lectern.config.mjs': 'export default { base: "/docs/" };',
+  'docs/index.mdx': `import { Note } from '../components/Note';\nimport Counter from '../components/Counter.tsx';\n\n# Home\n\n![a](./a.svg)\n\n<Note />\n\n<Counter start={1} />\n\n[guide](/guide/start)\n`,
+  'docs/guide/start.md': '# Start\n\n:::tip\nText\n:::\n\n## Part {#own}\n\n```js\nlet a = 1;\n```\n',
+  'docs/guide/more.md': '# More\n\n[own](./start.md#own)\n',
+  'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
+  'components/Note.tsx': `import './note.css';\nimport { word } from './word';\nimport { unused } from './unused.js';\nexport function Note() { return <p className="note">{word} {unused.name && ''}</p>; }`,
+  'components/word.ts': `export const word = 'first';`,
+  'components/unused.js': `export const unused = { name: '' };`,
+  'components/note.css': `@import './base.css';\n.note { background: url('./bg.svg'); }`,
+  'components/base.css': '.base { color: red; }',
+  'components/bg.svg': '<svg xmlns="http://www.w3.org/2000/svg"><!-- old --></svg>',
+  'components/Counter.tsx': `'use client';\nimport { useState } from 'react';\nexport default function Counter({ start }: { start: number }) {\n  const [count] = useState(start);\n  return <button type="button" data-mode={import.meta.env.VITE_MODE}>{count}</button>;\n}`,
+  'theme/index.tsx': `import './theme.css';\nexport * from 'lectern/theme';`,
+  'theme/theme.css': ':root { --own: 1px; }',
+};
+
+const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text} --></svg>`;
+
+const edits: [name: string, Record<string, string>][] = [
+  ['image of a style sheet', { 'components/bg.svg': svg('new') }],
+  ['imported style sheet', { 'components/base.css': '.base { color: blue; }' }],
+  ['style sheet', { 'components/note.css': '.note { color: blue; }' }],
+  ['module of a component', { 'components/word.ts': `export const word = 'second';` }],
+  ['new file that is found first', { 'components/word.js': `export const word = 'third';` }],
+  ['setting in a new file', { 'tsconfig.json': '{ "compilerOptions": { "target": "es2022" } }' }],
+  ['new environment file', { '.env': 'VITE_MODE=fast' }],
+  ['setting: installed versions', { 'package.json': '{}', 'package-lock.json': '{ "lockfileVersion": 3 }' }],
+  [
+    'island',
+    { 'components/Counter.tsx': `'use client';\nexport default function Counter() { return <b>new</b>; }` },
+  ],
+  ['component', { 'components/Note.tsx': 'export function Note() { return <p>new</p>; }' }],
+  [
+    'component that becomes an island',
+    { 'components/Note.tsx': `'use client';\nexport function Note() { return <p>new</p>; }` },
+  ],
+  ['style sheet of the theme', { 'theme/theme.css': ':root { --own: 2px; }' }],
+  ['theme', { 'theme/index.tsx': `export { Layout } from 'lectern/theme';` }],
+  ['base', { 'lectern.config.mjs': 'export default { base: "/other/" };' }],
+];
+
+const output = (folder: string) => tree(join(folder, 'dist'));
+const bundles = (folder: string) => {
+  const root = join(folder, '.lectern/bundle');
+  return readdirSync(root).map((name) => statSync(join(root, name, 'bundle.json')).mtimeMs);
+};
+
+async function coldOutput(folder: string): Promise<Record<string, string>> {
+  rmSync(join(folder, '.lectern'), { recursive: true, force: true });
+  await build(folder);
+  return output(folder);
+}
+
+describe('a warm build', () => {
+  it('gives the same bytes as a cold one, with one worker or two', async () => {
+    const folder = site(files);
+    await build(folder, { workers: 1 });
+    const cold = output(folder);
+    const kept = bundles(folder);
+    expect(Object.keys(cold)).toContain('guide/start.html');
+    await build(folder, { workers: 2 });
+    expect(output(folder)).toEqual(cold);
+    expect(bundles(folder)).toEqual(kept);
+    rmSync(join(folder, '.lectern'), { recursive: true });
+    await build(folder, { workers: 2 });
+    expect(output(folder)).toEqual(cold);
+  });
+
+  it('keeps the bundle when only pages are edited, added and removed', async () => {
+    const folder = site(files);
+    await build(folder);
+    const kept = bundles(folder);
+    write(folder, { 'docs/guide/start.md': '# Other\n\n## Own {#own}\n', 'docs/guide/new.md': '# New' });
+    rmSync(join(folder, 'docs/guide/more.md'));
+    await build(folder);
+    expect(bundles(folder)).toEqual(kept);
+    expect(output(folder)).toEqual(await coldOutput(folder));
+  });
+
+  it('takes every edit of what the bundle is made of', async () => {
+    const folder = site(files);
+    await build(folder);
+    for (const [name, edit] of edits) {
+      const [before, kept] = [output(folder), bundles(folder)];
+      write(folder, edit);
+      await build(folder);
+      expect(bundles(folder), name).not.toEqual(kept);
+      if (!name.startsWith('setting')) expect(output(folder), name).not.toEqual(before);
+    }
+    expect(output(folder)).toEqual(await coldOutput(folder));
+  });
+
+  it('makes a bundle anew that PostCSS plugins may have added files to', async () => {
+    const folder = site(files);
+    write(folder, { 'postcss.config.mjs': 'export default { plugins: [] };' });
+    await build(folder);
+    const first = bundles(folder);
+    await build(folder);
+    expect(bundles(folder)).not.toEqual(first);
+  });
+
+  it('forgets pages that were removed, and survives a cache that was cut off', async () => {
+    const folder = site(files);
+    await build(folder);
+    const pages = () => readdirSync(join(folder, '.lectern/pages'));
+    expect(pages()).toHaveLength(3);
+    rmSync(join(folder, 'docs/guide/more.md'));
+    for (const name of pages()) writeFileSync(join(folder, '.lectern/pages', name), '{"key":');
+    await build(folder);
+    expect(pages()).toHaveLength(2);
+    expect(output(folder)).toEqual(await coldOutput(folder));
+  });
+});

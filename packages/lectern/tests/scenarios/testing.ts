@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach } from 'vitest';
+// The built engine, as a user runs it: `npm test` builds it first.
+import { build, formatError } from '../../dist/index.js';
+
+const fixtures = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A project in a folder of its own, gone after the test. */
+export function site(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  folders.push(folder);
+  write(folder, files);
+  return folder;
+}
+
+export function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** A copy of one of the sites in `fixtures/sites`. */
+export function fixture(name: string): string {
+  const folder = site({});
+  cpSync(join(fixtures, name), folder, { recursive: true });
+  return folder;
+}
+
+/** What a user reads when the build fails. */
+export function failure(folder: string): Promise<string> {
+  return build(folder).then(() => 'the build passed', formatError);
+}
+
+/** Every file below a folder with its content, by its path. */
+export function tree(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => statSync(join(folder, name)).isFile());
+  return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'base64')]));
+}
