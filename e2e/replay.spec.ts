@@ -29,7 +29,7 @@ async function expectOnce(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 
-test('a click, Ctrl+K and the theme toggle right after first paint are neither lost nor doubled', async ({
+test('a click, Ctrl+K and the theme toggle right after first paint are neither lost nor doubled @build', async ({
   page,
 }) => {
   const messages = watchConsole(page);
