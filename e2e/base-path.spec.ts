@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { getDocument, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 
 const { base } = SITES.bilingual;
 const origin = new URL(urlOf(SITES.bilingual)).origin;
@@ -23,7 +23,7 @@ test('every link and file of every page lies under the base, and is there', asyn
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue;
     seen.add(path);
-    const answer = await request.get(origin + path);
+    const answer = await getDocument(request, origin + path);
     expect(answer.status(), path).toBe(200);
     if (!answer.headers()['content-type']?.startsWith('text/html')) continue;
     await page.goto(origin + path);
@@ -76,13 +76,16 @@ test('a path without a page is the 404 page of its language', async ({ page }) =
   await expect(page.locator('h1')).toHaveText('Long page');
 });
 
-test('a link to a file loads the file', async ({ page }) => {
-  const messages = watchConsole(page);
+test('a link to a file loads the file, and asks for no page behind it', async ({ page }) => {
+  const payloads: string[] = [];
+  page.on('request', (request) => {
+    if (/notes.*\.json$/.test(request.url())) payloads.push(request.url());
+  });
   await page.goto('guide/');
   await hydrate(page);
   await page.getByRole('link', { name: 'file' }).click();
   await expect(page.locator('body')).toHaveText('Notes.');
-  expect(messages).toEqual([]);
+  expect(payloads).toEqual([]);
 });
 
 test('the language menu leads to the same page, or to the home page where there is none', async ({

@@ -173,6 +173,7 @@ test.describe('history', () => {
     await page.evaluate(() => scrollTo(0, 700));
     await page.locator('.sidebar a', { hasText: 'Only English' }).click();
     await expect(page.locator('h1')).toHaveText('Only English');
+    await expect(page).toHaveTitle('Only English | Bilingual');
     expect(await scrollY(page)).toBe(0);
     await expect(page.locator('main h1')).toBeFocused();
     await page.goBack();

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { getDocument, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 
 const QUICK_START = '/guide/start/quick-start';
 
-test('a page loads no script before a sign of intent, and hydrates after one', async ({ page }) => {
+test('a page loads no script before a sign of intent, and hydrates after one @build', async ({ page }) => {
   const messages = watchConsole(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -113,10 +113,10 @@ test('URLs resolve as the specification says', async ({ page, request }) => {
     QUICK_START,
     `${QUICK_START}.html`,
   ]) {
-    expect((await request.get(path)).status(), path).toBe(200);
+    expect((await getDocument(request, path)).status(), path).toBe(200);
   }
-  expect((await request.get('/nope')).status()).toBe(404);
-  expect((await request.get('/..%2f..%2fpackage.json')).status()).toBe(404);
+  expect((await getDocument(request, '/nope')).status()).toBe(404);
+  expect((await getDocument(request, '/..%2f..%2fpackage.json')).status()).toBe(404);
   await page.goto('/nope');
   await expect(page.locator('main')).toContainText('PAGE NOT FOUND');
   await page.goto('/zh/nope');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
 
 /** Makes the first move, and waits until the client has taken over. */
 export async function hydrate(page: Page): Promise<void> {
@@ -30,4 +30,9 @@ export async function isSameDocument(page: Page): Promise<boolean> {
 /** A reader who has been here: no page redirects to another language. */
 export async function visitedBefore(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('visited', '1'));
+}
+
+/** Asks for a document as a browser does; the dev server answers nothing else with one. */
+export async function getDocument(request: APIRequestContext, url: string): Promise<APIResponse> {
+  return request.get(url, { headers: { accept: 'text/html,*/*' } });
 }

@@ -169,13 +169,21 @@ function keepFlags(link: HTMLAnchorElement): void {
   link.href = url.href;
 }
 
+/** True for what React does not listen to yet: all of the page at first, then islands that have not been seen. */
+function isAsleep(target: EventTarget | null): boolean {
+  if (!isHydrated) return true;
+  // What stands in an island's slot is the article's, which is awake with the page.
+  const part = target instanceof Element ? target.closest('lectern-island, lectern-slot') : null;
+  return part?.localName === 'lectern-island' && !part.hasAttribute('data-hydrated');
+}
+
 function onClick(event: MouseEvent): void {
   const element = event.target as Element;
   const link = element.closest('a');
   if (link && hidden.length > 0) keepFlags(link);
   if (element.closest('[data-lectern-appearance]')) {
     setAppearance(root.dataset.theme === 'dark' ? 'light' : 'dark');
-  } else if (!isHydrated) {
+  } else if (isAsleep(element)) {
     const button = element.closest('button');
     // Popovers, forms and summaries work without us.
     if (button && !button.hasAttribute('popovertarget')) waiting.push(event);
@@ -192,6 +200,10 @@ function replay(): void {
   isHydrated = true;
   root.dataset.hydrated = '';
   for (const event of waiting.splice(0)) {
+    if (isAsleep(event.target)) {
+      waiting.push(event);
+      continue;
+    }
     const copy =
       event instanceof KeyboardEvent
         ? new KeyboardEvent(event.type, event)

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { StoreContext } from './hooks.ts';
 import { Slot } from './Slot.ts';
@@ -43,8 +43,17 @@ async function hydrateIsland(element: HTMLElement, store: Store): Promise<Root> 
   // Kept as it is by hydration; needed again if the component takes its children away and back.
   const children = element.querySelector('lectern-slot');
   const slot = children ? createElement(Slot, { html: children.innerHTML }) : undefined;
-  const content = createElement(component, JSON.parse(props), slot);
+  const content = createElement(Awake, { element }, createElement(component, JSON.parse(props), slot));
   return hydrateRoot(element, createElement(StoreContext, { value: store }, content), {
     identifierPrefix: prefix,
   });
+}
+
+/** Tells the boot script that the island listens now, and what was clicked before is played. */
+function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }) {
+  useEffect(() => {
+    element.dataset.hydrated = '';
+    window.lectern.replay();
+  }, [element]);
+  return children;
 }

@@ -23,7 +23,7 @@ export interface Boot {
   data: DocumentData;
   /** Answers that were asked for at the first sign of intent, by URL. */
   fetched: Map<string, Promise<unknown>>;
-  /** Plays clicks and keys that came before hydration, on the same elements. */
+  /** Plays clicks and keys that came before hydration, on the same elements; once for the page, once for each island. */
   replay(): void;
   /** Opens the remembered tabs of an article that was put into the page. */
   openTabs(root: ParentNode): void;

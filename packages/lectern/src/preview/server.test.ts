@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../config/load.ts';
+import { createPreviewServer } from './server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-preview-'));
+const outDir = join(folder, 'dist');
+const script = 'export const answer = 42;\n'.repeat(200);
+const html = `<h1>Start</h1>${'<p>Text.</p>'.repeat(200)}`;
+let server: Server;
+
+beforeAll(async () => {
+  mkdirSync(join(outDir, 'assets'), { recursive: true });
+  writeFileSync(join(outDir, 'assets/main.abc.js'), script);
+  writeFileSync(join(outDir, 'index.html'), html);
+  writeFileSync(join(outDir, '404.html'), 'nothing here');
+  writeFileSync(join(folder, 'secret.js'), 'secret');
+  server = createPreviewServer({ outDir, base: '/docs/' } as Config);
+  await new Promise<void>((done) => server.listen(0, 'localhost', done));
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The answer as it comes over the wire; `fetch` would unpack it and mend the path. */
+async function ask(path: string, encoding = ''): Promise<IncomingMessage & { body: Buffer }> {
+  const { port } = server.address() as AddressInfo;
+  const headers = { 'accept-encoding': encoding };
+  const answer = await new Promise<IncomingMessage>((done) =>
+    get({ host: 'localhost', port, path, headers }, done),
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk);
+  return Object.assign(answer, { body: Buffer.concat(chunks) });
+}
+
+describe('createPreviewServer', () => {
+  it('sends scripts compressed, the same text to every browser, to be kept for ever', async () => {
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+      ['', (body: Buffer) => body],
+    ] as const) {
+      const { headers, body } = await ask('/docs/assets/main.abc.js', encoding);
+      expect(headers['content-encoding'] ?? '').toBe(encoding);
+      expect(headers['content-type']).toMatch(/^text\/javascript/);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(unpack(body).toString()).toBe(script);
+    }
+  });
+
+  it('sends a script of a later build', async () => {
+    writeFileSync(join(outDir, 'assets/main.def.js'), script);
+    for (let time = 0; time < 3; time++) {
+      const { statusCode, body } = await ask('/docs/assets/main.def.js', 'br');
+      expect(statusCode).toBe(200);
+      expect(brotliDecompressSync(body).toString()).toBe(script);
+    }
+  });
+
+  it('sends pages compressed, to be asked for again', async () => {
+    const { headers, body } = await ask('/docs/', 'br');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(brotliDecompressSync(body).toString()).toBe(html);
+  });
+
+  it.each([
+    '/docs/nope',
+    '/docs/assets/nope.js',
+    '/docs/assets/../../secret.js',
+    '/docs/assets/..%2f..%2fsecret.js',
+    '/docs/assets/%2e%2e/%2e%2e/secret.js',
+    '/docs/..%5csecret.js',
+  ])('answers 404 for %s', async (path) => {
+    const { statusCode, body } = await ask(path);
+    expect(statusCode).toBe(404);
+    expect(body.toString()).toBe('nothing here');
+  });
+
+  it('leads to the base from outside of it', async () => {
+    const { statusCode, headers } = await ask('/other');
+    expect([statusCode, headers.location]).toEqual([302, '/docs/']);
+  });
+
+  it('says what to do where there is nothing to serve', () => {
+    const create = () => createPreviewServer({ outDir: join(folder, 'none'), base: '/' } as Config);
+    expect(create).toThrow(`There is no built site in ${join(folder, 'none')}.`);
+  });
+});
