@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+
+const TEXT = /\.(?:html|js|mjs|cjs|css|json|txt|map|svg|xml|md|d\.ts)$/;
+
+/**
+ * Reads what a run has written.
+ *
+ * @param wanted globs from the project's folder, besides `dist` and `build`
+ */
+export function readOutput(dir: string, wanted: readonly string[]): Record<string, string> {
+  if (!existsSync(dir)) return {};
+  const files = globSync(['dist/**', 'build/**', ...wanted], { cwd: dir, dot: true });
+  const texts = files.filter((file) => TEXT.test(file)).sort();
+  return Object.fromEntries(texts.map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+}
