@@ -34,7 +34,7 @@ export async function bundleSite(
   folder: string,
 ): Promise<{ bundle: Bundle; modules: Set<string> }> {
   const { project, themeFile } = config;
-  const islands = new Set<string>();
+  const found = new Set<string>();
   const modules = new Set<string>();
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
     lecternPlugin({ project, themeFile, pageModules, pageStyles: [], ...options }),
@@ -42,8 +42,10 @@ export async function bundleSite(
     noteModules(modules),
   ];
   const serverDir = join(folder, 'server');
-  const onIsland = (file: string) => islands.add(file);
+  const onIsland = (file: string) => found.add(file);
   const server = await bundleServer(config, pluginsFor({ onIsland }), serverDir);
+  // Modules are loaded in parallel: the order they were found in differs from build to build.
+  const islands = [...found].sort();
   const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
   const client = await bundleClient(config, pluginsFor({ pageStyles }), islands, join(folder, 'client'));
   return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
@@ -71,7 +73,7 @@ function bundleServer(config: Config, plugins: PluginOption[], outDir: string): 
 function bundleClient(
   config: Config,
   plugins: PluginOption[],
-  islands: ReadonlySet<string>,
+  islands: readonly string[],
   outDir: string,
 ): Promise<Output> {
   const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
@@ -143,7 +145,12 @@ function moduleIds(output: Output): string[] {
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-function describeBundle(config: Config, serverEntry: string, output: Output, islands: Set<string>): Bundle {
+function describeBundle(
+  config: Config,
+  serverEntry: string,
+  output: Output,
+  islands: readonly string[],
+): Bundle {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
   const main = chunkOf(join(sourceDir, 'client/entry-browser.tsx'));
@@ -157,7 +164,7 @@ function describeBundle(config: Config, serverEntry: string, output: Output, isl
       .filter(({ fileName }) => fileName.endsWith('.css'))
       .map(({ fileName }) => url(fileName)),
     islandUrls: Object.fromEntries(
-      [...islands].map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
+      islands.map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
     ),
   };
 }
