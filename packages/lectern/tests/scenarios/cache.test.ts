@@ -97,7 +97,8 @@ describe('a warm build', () => {
       if (!name.startsWith('setting')) expect(output(folder), name).not.toEqual(before);
     }
     expect(output(folder)).toEqual(await coldOutput(folder));
-  });
+    // Sixteen builds.
+  }, 240_000);
 
   it('does not depend on the order in which islands are found', async () => {
     const island = (name: string) =>
