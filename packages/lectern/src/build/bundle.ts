@@ -2,7 +2,7 @@ import { isAbsolute, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
-import { lecternPlugin, sourceDir } from '../vite/plugin.ts';
+import { type LecternPluginOptions, lecternPlugin, sourceDir } from '../vite/plugin.ts';
 import { islandName } from '../vite/use-client.ts';
 
 /** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
@@ -33,39 +33,26 @@ export async function bundleSite(
   pageModules: readonly string[],
   folder: string,
 ): Promise<{ bundle: Bundle; modules: Set<string> }> {
-  const islands = new Set<string>();
+  const { project, themeFile } = config;
+  const found = new Set<string>();
   const modules = new Set<string>();
-  const serverDir = join(folder, 'server');
-  const server = await run(
-    serverConfig(
-      config,
-      [
-        lecternPlugin({
-          ...pluginOptions(config, pageModules, []),
-          onIsland: (file) => islands.add(file),
-        }),
-        react(),
-        noteModules(modules),
-      ],
-      serverDir,
-    ),
-  );
-  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
-  const plugins = [
-    lecternPlugin(pluginOptions(config, pageModules, pageStyles)),
+  const pluginsFor = (options: Partial<LecternPluginOptions>) => [
+    lecternPlugin({ project, themeFile, pageModules, pageStyles: [], ...options }),
     react(),
     noteModules(modules),
   ];
-  const client = await run(clientConfig(config, plugins, islands, join(folder, 'client')));
+  const serverDir = join(folder, 'server');
+  const onIsland = (file: string) => found.add(file);
+  const server = await bundleServer(config, pluginsFor({ onIsland }), serverDir);
+  // Modules are loaded in parallel: the order they were found in differs from build to build.
+  const islands = [...found].sort();
+  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  const client = await bundleClient(config, pluginsFor({ pageStyles }), islands, join(folder, 'client'));
   return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
 }
 
-function pluginOptions(config: Config, pageModules: readonly string[], pageStyles: readonly string[]) {
-  return { project: config.project, themeFile: config.themeFile, pageModules, pageStyles };
-}
-
-function serverConfig(config: Config, plugins: PluginOption[], outDir: string): InlineConfig {
-  return {
+function bundleServer(config: Config, plugins: PluginOption[], outDir: string): Promise<Output> {
+  return run({
     ...shared(config),
     plugins,
     ssr: { noExternal: true },
@@ -80,18 +67,18 @@ function serverConfig(config: Config, plugins: PluginOption[], outDir: string): 
         output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
       },
     },
-  };
+  });
 }
 
-function clientConfig(
+function bundleClient(
   config: Config,
   plugins: PluginOption[],
-  islands: ReadonlySet<string>,
+  islands: readonly string[],
   outDir: string,
-): InlineConfig {
+): Promise<Output> {
   const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
   for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
-  return {
+  return run({
     ...shared(config),
     plugins,
     build: {
@@ -112,7 +99,7 @@ function clientConfig(
         },
       },
     },
-  };
+  });
 }
 
 /** Collects the files behind the modules of a graph; virtual ones have none. */
@@ -158,7 +145,12 @@ function moduleIds(output: Output): string[] {
   return output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-function describeBundle(config: Config, serverEntry: string, output: Output, islands: Set<string>): Bundle {
+function describeBundle(
+  config: Config,
+  serverEntry: string,
+  output: Output,
+  islands: readonly string[],
+): Bundle {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
   const main = chunkOf(join(sourceDir, 'client/entry-browser.tsx'));
@@ -172,7 +164,7 @@ function describeBundle(config: Config, serverEntry: string, output: Output, isl
       .filter(({ fileName }) => fileName.endsWith('.css'))
       .map(({ fileName }) => url(fileName)),
     islandUrls: Object.fromEntries(
-      [...islands].map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
+      islands.map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
@@ -48,10 +48,11 @@ const edits: [name: string, Record<string, string>][] = [
 ];
 
 const output = (folder: string) => tree(join(folder, 'dist'));
-const bundles = (folder: string) => {
+const keptBundles = (folder: string) => {
   const root = join(folder, '.lectern/bundle');
-  return readdirSync(root).map((name) => statSync(join(root, name, 'bundle.json')).mtimeMs);
+  return readdirSync(root).map((name) => join(root, name, 'bundle.json'));
 };
+const bundles = (folder: string) => keptBundles(folder).map((file) => statSync(file).mtimeMs);
 
 async function coldOutput(folder: string): Promise<Record<string, string>> {
   rmSync(join(folder, '.lectern'), { recursive: true, force: true });
@@ -96,6 +97,20 @@ describe('a warm build', () => {
       if (!name.startsWith('setting')) expect(output(folder), name).not.toEqual(before);
     }
     expect(output(folder)).toEqual(await coldOutput(folder));
+    // Sixteen builds.
+  }, 240_000);
+
+  it('does not depend on the order in which islands are found', async () => {
+    const island = (name: string) =>
+      `'use client';\nexport default function ${name}() { return <b>${name}</b>; }`;
+    const folder = site({
+      'docs/index.mdx': `import B from '../B.tsx';\nimport A from '../A.tsx';\n\n<B />\n\n<A />\n`,
+      'A.tsx': island('A'),
+      'B.tsx': island('B'),
+    });
+    await build(folder);
+    const [kept = ''] = keptBundles(folder);
+    expect(Object.keys(JSON.parse(readFileSync(kept, 'utf8')).bundle.islandUrls)).toEqual(['A.tsx', 'B.tsx']);
   });
 
   it('makes a bundle anew that PostCSS plugins may have added files to', async () => {
