@@ -14,11 +14,14 @@ const LINES = /\{\s*(\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*)\s*,?\s*\}
 const NUMBERS = /(?:^|\s)showLineNumbers(?:=["'{]?(true|false|\d+)["'}]?)?(?=\s|$)/;
 const WRAP = /(?:^|\s)wrapCode(?:=["'{]?(true|false)["'}]?)?(?=\s|$)/;
 
+/** Attributes for tools, such as `expect="{1}"`: what they hold asks nothing of us. */
+const OTHERS = /(?:^|\s)(?!showLineNumbers=|wrapCode=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
+
 /** Reads the meta of a fence: `title="a.ts" {1,3-4} showLineNumbers wrapCode=false`. */
 export function parseMeta(meta: string, defaults: { lineNumbers: boolean; wrap: boolean }): CodeMeta {
   const title = TITLE.exec(meta);
   // A title may hold braces and words of its own.
-  const rest = title ? meta.replace(title[0], ' ') : meta;
+  const rest = (title ? meta.replace(title[0], ' ') : meta).replace(OTHERS, ' ');
   const numbers = NUMBERS.exec(rest);
   const wrap = WRAP.exec(rest);
   return {

@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import type { MdastPluginInstance } from 'satteri';
 import { nearest } from '../shared/error.ts';
+import { shownCode } from './code-hidden.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { parseMeta } from './code-meta.ts';
 import { readNotation } from './code-notation.ts';
@@ -9,6 +10,7 @@ import { decodeEntities, escapeHtml } from './html.ts';
 import { grammarOf, languageNames } from './languages.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf, whereIs } from './page.ts';
+import type { Prepared } from './prepare.ts';
 
 /**
  * Fences and indented code become highlighted HTML:
@@ -29,7 +31,7 @@ function renderCode(node: Readonly<Code>, source: SourceFile, warned: Set<string
   const { page, prepared } = source;
   const { options } = page;
   const line = lineOf(node);
-  const written = prepared.restore(node.value, firstCodeLine(node));
+  const written = shownCode(writtenCode(node, prepared).code);
   const { lang, meta } = splitInfo(prepared.clean(node.lang ?? ''), prepared.clean(node.meta ?? ''));
   const settings = parseMeta(meta, { lineNumbers: options.showLineNumbers, wrap: options.defaultWrapCode });
   const grammar = grammarOf(lang);
@@ -49,6 +51,12 @@ function renderCode(node: Readonly<Code>, source: SourceFile, warned: Set<string
   });
 }
 
+/** The code of a block as its author spelt it, and the line it starts on. */
+export function writtenCode(node: Readonly<Code>, prepared: Prepared): { code: string; line: number } {
+  const line = firstCodeLine(node);
+  return { code: prepared.restore(node.value, line), line };
+}
+
 /** A fence has more lines than the code in it; indented code has not. */
 function firstCodeLine(node: Readonly<Code>): number {
   const line = lineOf(node);
@@ -57,7 +65,7 @@ function firstCodeLine(node: Readonly<Code>): number {
 }
 
 /** `js{1,3}` and `js:line` carry meta without a space. */
-function splitInfo(lang: string, meta: string): { lang: string; meta: string } {
+export function splitInfo(lang: string, meta: string): { lang: string; meta: string } {
   const [, name = '', rest = ''] = /^([^{:]*)(.*)$/s.exec(lang) ?? [];
   return { lang: name.toLowerCase(), meta: rest ? `${rest} ${meta}` : meta };
 }

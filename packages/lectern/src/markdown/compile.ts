@@ -2,7 +2,7 @@ import type { MarkdownToHtmlResult, MdxToJsResult } from 'satteri';
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
-import { readFrontmatter, splitFrontmatter } from './front-matter.ts';
+import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
 import { finishCode } from './mdx-code.ts';
 import { mdxError } from './mdx-error.ts';
 import type { Page, SourceFile } from './page.ts';
@@ -36,11 +36,6 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
 /** satteri gives the heading of the footnotes one id, whatever the prefix; a page must not hold it twice. */
 function ownFootnoteLabel(output: string, prefix: string): string {
   return output.replace(/((?:id|aria-describedby)=\\?")(footnote-label\\?")/g, `$1${prefix}$2`);
-}
-
-/** Line ends as the parser's positions count them; no byte order mark. */
-function normalize(source: string): string {
-  return source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 }
 
 /** Wrong front matter is noted like any other mistake, and the text still looked through. */

@@ -6,6 +6,11 @@ import { checkFrontmatter } from './front-matter-schema.ts';
 
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
+/** Line ends as the parser's positions count them; no byte order mark. */
+export function normalize(source: string): string {
+  return source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+}
+
 /** A source in two: the YAML between the dashes (null when there is none) and the text, on the lines it had. */
 export function splitFrontmatter(source: string): { yaml: string | null; text: string } {
   const match = source.startsWith('---') ? BLOCK.exec(source) : null;

@@ -1,0 +1,48 @@
+import type { Code } from 'mdast';
+import { markdownToHtml, mdxToJs } from 'satteri';
+import { splitInfo, writtenCode } from './code.ts';
+import { normalize, splitFrontmatter } from './front-matter.ts';
+import { usesDirectives } from './pipeline.ts';
+import { type Prepared, prepare } from './prepare.ts';
+
+/** A code block as its author wrote it, hidden lines included. */
+export interface Fence {
+  /** In lower case; empty when none is named. */
+  lang: string;
+  /** The words after the language. */
+  meta: string;
+  code: string;
+  /** Line of the first line of code in the file, from 1. */
+  line: number;
+}
+
+/**
+ * Finds the code blocks of a Markdown or MDX file, for tools that check samples: with the parser that renders
+ * the page, so that both see the same blocks.
+ *
+ * @throws the parser's error when MDX is broken
+ */
+export function readFences(source: string, format: 'md' | 'mdx'): Fence[] {
+  const prepared = prepare(splitFrontmatter(normalize(source)).text, format);
+  const fences: Fence[] = [];
+  const collect = {
+    name: 'lectern-fences',
+    options: { position: true },
+    code(node: Readonly<Code>) {
+      fences.push(toFence(node, prepared));
+    },
+  };
+  const options = {
+    features: { directive: usesDirectives(prepared.text), frontmatter: false },
+    mdastPlugins: [collect],
+  };
+  if (format === 'mdx') mdxToJs(prepared.text, options);
+  else markdownToHtml(prepared.text, options);
+  return fences;
+}
+
+function toFence(node: Readonly<Code>, prepared: Prepared): Fence {
+  const { clean } = prepared;
+  const { line, code } = writtenCode(node, prepared);
+  return { ...splitInfo(clean(node.lang ?? ''), clean(node.meta ?? '')), code, line };
+}
