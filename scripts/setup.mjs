@@ -34,6 +34,14 @@ export function buildEngine() {
   must('npm', ['run', '--silent', 'build', '-w', 'lectern']);
 }
 
+/** Installs the packages that the site's samples are checked against: an npm project of its own, with its own lock. */
+export function installSamplePackages() {
+  const cwd = `${root}/site/samples/packages`;
+  if (!existsSync(`${cwd}/node_modules/.package-lock.json`))
+    // Peer ranges of plugins outside 0.5 do not hold the documented core (site/samples/versions.json).
+    must('npm', ['install', '--no-save', '--legacy-peer-deps', '--no-audit', '--no-fund'], { cwd });
+}
+
 /** Path of a Chromium for the browser tests; installed from the system's packages where there is none. */
 export function chromiumPath() {
   const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].filter(Boolean);

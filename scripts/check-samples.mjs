@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { buildEngine, installPackages, installSamplePackages, must, root, run } from './setup.mjs';
+
+// Checks every code sample of the site (site/samples/README.md). Arguments go to the checker.
+installPackages();
+installSamplePackages();
+if (!existsSync(`${root}/packages/lectern/dist/index.js`)) buildEngine();
+must('npx', ['tsc', '-p', 'site/samples/tsconfig.json']);
+process.exit(run(process.execPath, ['site/samples/dist/main.js', ...process.argv.slice(2)]));

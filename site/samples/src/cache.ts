@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Results by the hash of all that went into them. What a run does not ask for is forgotten at its end. */
+export interface Cache {
+  get<T>(key: string): T | undefined;
+  set(key: string, value: unknown): void;
+  save(): void;
+}
+
+/** @param file absolute path; it need not exist */
+export function openCache(file: string): Cache {
+  const old = read(file);
+  const used: Record<string, unknown> = {};
+  return {
+    get<T>(key: string) {
+      if (!(key in old) && !(key in used)) return undefined;
+      used[key] = used[key] ?? old[key];
+      return used[key] as T;
+    },
+    set(key, value) {
+      used[key] = value;
+    },
+    save() {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(used));
+    },
+  };
+}
+
+function read(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,133 @@
+import { isConfigFile } from './config-type.js';
+import type { Page } from './extract.js';
+import type { Job, JobResult } from './run-job.js';
+import type { Finding, Sample } from './sample.js';
+import { stubFiles } from './stub-files.js';
+import type { VirtualProject } from './virtual-project.js';
+
+/** A run that a sample asks for, and the outputs shown after it on the page. */
+export interface Run {
+  /** Index of the sample on its page. */
+  index: number;
+  sample: Sample;
+  action: Job['action'];
+  /** Samples with `output`, by their index. */
+  outputs: Map<number, Sample>;
+  files: Record<string, string>;
+  file: string;
+}
+
+/** The runs of a page: its config files, and scripts that say what they print. */
+export function runsOf(page: Page, project: VirtualProject, fixture: ReadonlyMap<string, string>): Run[] {
+  const runs: Run[] = [];
+  for (const [index, sample] of page.samples.entries()) {
+    if ('output' in sample.attributes) {
+      runs.at(-1)?.outputs.set(index, sample);
+      continue;
+    }
+    const config = project.own(index).find(({ path }) => isConfigFile(path));
+    const isScript = !config && ('expect' in sample.attributes || 'run' in sample.attributes);
+    if ((!config && !isScript) || 'nocheck' in sample.attributes) continue;
+    const file = config?.path ?? project.own(index)[0]?.path ?? '';
+    runs.push({ index, sample, action: 'inspect', outputs: new Map(), files: {}, file });
+  }
+  for (const run of runs) {
+    run.action = actionOf(run);
+    run.files = filesOf(run, project, fixture);
+  }
+  return runs;
+}
+
+function actionOf({ sample, file, outputs }: Run): Job['action'] {
+  const { run, expect } = sample.attributes;
+  if (!isConfigFile(file)) return 'script';
+  if (run === 'dev' || run === 'build' || run === 'inspect') return run;
+  const hasPlugins = /\bplugins\s*:/.test(sample.code);
+  return hasPlugins || expect !== undefined || outputs.size > 0 ? 'build' : 'inspect';
+}
+
+/**
+ * The project to run in: the fixture, and what the page has beside the config. The page's files come in
+ * only when the run is about them, since a page about one option may show the files of several apps.
+ */
+function filesOf(run: Run, project: VirtualProject, fixture: ReadonlyMap<string, string>) {
+  const { sample, index, file } = run;
+  const isAboutFiles = 'expect' in sample.attributes || 'run' in sample.attributes || run.outputs.size > 0;
+  const own = new Set(project.own(index).map(({ path }) => path));
+  const files = new Map(fixture);
+  for (const [path, text] of project.named(index)) {
+    if (path !== file && isConfigFile(path)) continue;
+    const isWanted = own.has(path) || isAboutFiles || sample.code.includes(path.replace(/\.\w+$/, ''));
+    if (!isWanted) continue;
+    if (/^src\/index\.\w+$/.test(path))
+      for (const known of files.keys()) if (/^src\/index\.[cm]?[jt]sx?$/.test(known)) files.delete(known);
+    files.set(path, text);
+  }
+  for (const [name, code] of [...files].filter(([path]) => !fixture.has(path))) {
+    for (const [path, text] of stubFiles(name, code, (path) => files.has(path))) files.set(path, text);
+  }
+  return Object.fromEntries(files);
+}
+
+/** What a result says about the samples of a run: findings by the sample's index on the page. */
+export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
+  const findings = new Map<number, Finding[]>();
+  const shown = [...run.outputs.values()].map(({ code }) => squeeze(code)).join('\n');
+  const { expect } = run.sample.attributes;
+  const everything = [result.log, ...result.complaints, ...Object.values(result.output)];
+  // A mistake that the page shows on purpose is no finding.
+  const isShown = (complaint: string) =>
+    (expect !== undefined && complaint.includes(expect)) ||
+    shown.includes(squeeze(complaint.split('\n')[0] ?? ''));
+  const own = result.complaints.filter((complaint) => !isShown(complaint)).map((text) => finding(text));
+  if (expect !== undefined && !everything.some((text) => text.includes(expect))) {
+    own.push(finding(`expect="${expect}" is neither printed nor in the output.${excerpt(result)}`));
+  }
+  if (own.length > 0) findings.set(run.index, own);
+  for (const [index, sample] of run.outputs) {
+    const wrong = missingLines(sample, result);
+    if (wrong.length > 0) findings.set(index, wrong);
+  }
+  return findings;
+}
+
+/** Lines of a shown output that the run did not give, in the order shown. `...` stands for anything. */
+function missingLines({ code, attributes }: Sample, result: JobResult): Finding[] {
+  const name = attributes.output ?? '';
+  const texts = name ? Object.entries(result.output).filter(([file]) => matches(file, name)) : [];
+  const real = squeeze(
+    name ? texts.map(([, text]) => text).join('\n') : [result.log, ...result.complaints].join('\n'),
+  );
+  if (name && texts.length === 0) return [finding(`The run wrote no ${name}.${excerpt(result)}`)];
+  let at = 0;
+  for (const [index, text] of code.split('\n').entries()) {
+    const line = squeeze(text);
+    if (line === '' || /^(?:\/\/|#|<!--)?(?:\.\.\.|…)(?:-->)?$/.test(line)) continue;
+    const found = real.indexOf(line, at);
+    if (found === -1) {
+      const place = name ? `in ${texts.map(([file]) => file).join(', ')}` : 'in the log of the run';
+      return [{ ...finding(`This line is not ${place}.${excerpt(result)}`), line: index + 1 }];
+    }
+    at = found + line.length;
+  }
+  return [];
+}
+
+function matches(file: string, pattern: string): boolean {
+  const source = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
+  return new RegExp(`^${source}$`).test(file);
+}
+
+/** Output is compared without its spaces: a page may break a minified line. */
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+function finding(message: string): Finding {
+  return { line: 1, column: 1, message: message.replace(/\s*\n\s*/g, ' ').slice(0, 400), code: 'run' };
+}
+
+function excerpt({ log }: JobResult): string {
+  const text = log.replace(/\s+/g, ' ').trim();
+  return text ? ` It printed: ${text.slice(0, 200)}` : '';
+}

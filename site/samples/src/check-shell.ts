@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { type FileInput, found } from './context.js';
+import type { Finding } from './sample.js';
+
+/** Shell by Bash's own parser, and its commands by the help of the tools they call. */
+export function checkShell({ text, commands }: FileInput): Finding[] {
+  const prompt = text.split('\n').findIndex((line) => /^\s*[$>] /.test(line));
+  if (prompt !== -1) return [found('shell', 'Leave the prompt out: readers copy the line.', prompt + 1)];
+  const { stderr, status } = spawnSync('bash', ['-n'], { input: `${text}\n`, encoding: 'utf8' });
+  if (status !== 0) {
+    const [, line = '1', message = stderr] = /line (\d+): (.*)/.exec(stderr) ?? [];
+    return [found('bash', message, Number(line))];
+  }
+  return joinedLines(text).flatMap(({ line, script }) =>
+    commands.check(script).map((message) => found('shell', message, line)),
+  );
+}
+
+/** Lines with those that a backslash continues. */
+function joinedLines(text: string): { line: number; script: string }[] {
+  const lines: { line: number; script: string }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const last = lines.at(-1);
+    if (last?.script.endsWith('\\')) last.script = `${last.script}\n${line}`;
+    else lines.push({ line: index + 1, script: line });
+  }
+  return lines;
+}

@@ -1,0 +1,137 @@
+import type ts from 'typescript-5';
+import { jsxPragma, typeTheConfig } from './config-type.js';
+import type { Page } from './extract.js';
+import { type Edited, insert, positionAt } from './insertions.js';
+import { kindOf } from './kinds.js';
+import type { Packages } from './packages.js';
+import { type Compiler, openCompiler, type VirtualFiles } from './program.js';
+import type { Finding } from './sample.js';
+import type { VirtualProject } from './virtual-project.js';
+
+export interface TypedPage {
+  page: Page;
+  project: VirtualProject;
+}
+
+/** Findings of each sample of a page, by the sample's index. */
+export type PageFindings = Map<number, Finding[]>;
+
+/** What JavaScript cannot write is not asked of it: types of parameters and of empty values. */
+const IMPLICIT_ANY = new Set([
+  7005, 7006, 7008, 7009, 7010, 7011, 7015, 7016, 7017, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053,
+]);
+/** JavaScript has no `!` either: that `querySelector` may find nothing is not a sample's business. */
+const MAYBE_NULL = new Set([2531, 2532, 2533, 18047, 18048, 18049]);
+/** `.ts` in import paths is fine for a bundler. */
+const IGNORED = new Set([5097]);
+
+const CODE_FILE = /\.(?:[cm]?[jt]sx?|vue)$/;
+
+/** @param globals declaration files that every sample sees, by name */
+export function checkTypes(
+  pages: readonly TypedPage[],
+  packages: Packages,
+  globals: ReadonlyMap<string, string>,
+): PageFindings[] {
+  const compiler = openCompiler(packages);
+  // Global declarations would be seen by the other pages too: a page that makes some is checked on its own.
+  const alone = pages.filter(({ page }) => page.samples.some(declaresGlobals));
+  const batches = [pages.filter((page) => !alone.includes(page)), ...alone.map((page) => [page])];
+  const results = new Map<TypedPage, PageFindings>();
+  for (const batch of batches.filter(({ length }) => length > 0)) {
+    const found = checkBatch(batch, compiler, packages, globals);
+    for (const [index, page] of batch.entries()) results.set(page, found[index] ?? new Map());
+  }
+  return pages.map((page) => results.get(page) ?? new Map());
+}
+
+function declaresGlobals({ code, file }: { code: string; file: string }): boolean {
+  return (
+    file.endsWith('.d.ts') ||
+    /@filename:.*\.d\.ts$/m.test(code) ||
+    /^\s*declare (?:global|module)\b/m.test(code)
+  );
+}
+
+function checkBatch(
+  batch: readonly TypedPage[],
+  compiler: Compiler,
+  packages: Packages,
+  globals: ReadonlyMap<string, string>,
+): PageFindings[] {
+  const base = `${packages.dir}/.virtual/`;
+  const virtual: VirtualFiles = {
+    owns: (path) => path.startsWith(base),
+    read(path) {
+      const shared = globals.get(path.slice(`${base}shared/`.length));
+      if (shared !== undefined && path.startsWith(`${base}shared/`)) return shared;
+      const [, page, sample, file] = /^(\d+)\/(\d+)\/(.*)$/s.exec(path.slice(base.length)) ?? [];
+      return file === undefined ? undefined : batch[Number(page)]?.project.read(Number(sample), file);
+    },
+  };
+  const files = new Map<string, Edited>();
+  for (const [number, { page, project }] of batch.entries()) {
+    const pageText = page.samples.map(({ code }) => code).join('\n');
+    for (const [index, sample] of page.samples.entries()) {
+      if (kindOf(sample) !== 'types' || 'nocheck' in sample.attributes) continue;
+      for (const { path, text } of project.own(index)) {
+        if (!CODE_FILE.test(path)) continue;
+        const edits = [...jsxPragma(path, text, pageText), ...typeTheConfig(compiler.ts, path, text)];
+        files.set(`${base}${number}/${index}/${path}`, insert(text, edits));
+      }
+    }
+  }
+  const diagnostics = compiler.check(
+    files,
+    [...globals.keys()].map((name) => `${base}shared/${name}`),
+    virtual,
+  );
+  return batch.map(({ page }, number) => {
+    const findings: PageFindings = new Map();
+    for (const index of page.samples.keys()) {
+      const own = [...files].filter(([path]) => path.startsWith(`${base}${number}/${index}/`));
+      const found = own.flatMap(([path, file]) =>
+        toFindings(diagnostics.get(path) ?? [], path, file, compiler.ts),
+      );
+      if (found.length > 0) findings.set(index, found);
+    }
+    return findings;
+  });
+}
+
+function toFindings(
+  diagnostics: readonly ts.Diagnostic[],
+  path: string,
+  file: Edited,
+  typescript: typeof ts,
+): Finding[] {
+  const isJs = /\.[cm]?jsx?$/.test(path);
+  return diagnostics
+    .filter(({ code }) => !IGNORED.has(code))
+    .filter((diagnostic) => !isJs || !isTypeScriptOnly(diagnostic, typescript))
+    .map((diagnostic) => {
+      const start = file.originalOffset(diagnostic.start ?? 0);
+      const { message, code } = innermost(diagnostic, typescript);
+      return { ...positionAt(file.original, start), message, code: `ts${code}` };
+    });
+}
+
+function isTypeScriptOnly({ code, messageText }: ts.Diagnostic, typescript: typeof ts): boolean {
+  if (IMPLICIT_ANY.has(code) || MAYBE_NULL.has(code)) return true;
+  const text = typescript.flattenDiagnosticMessageText(messageText, '\n');
+  return /[Tt]ype '(?:[^']*\| )?(?:null|undefined)' is not assignable to/.test(text);
+}
+
+/** "No overload matches this call" says nothing; what the last overload says does. */
+function innermost({ messageText, code }: ts.Diagnostic, typescript: typeof ts) {
+  if (typeof messageText === 'string' || code !== 2769) {
+    return { message: flat(typescript.flattenDiagnosticMessageText(messageText, '\n')), code };
+  }
+  let chain = messageText;
+  for (let next = chain.next?.at(-1); next; next = next.next?.at(-1)) chain = next;
+  return { message: flat(chain.messageText), code: chain.code };
+}
+
+function flat(message: string): string {
+  return message.replace(/\s*\n\s*/g, ' ');
+}

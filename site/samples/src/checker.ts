@@ -1,0 +1,196 @@
+import { join } from 'node:path';
+import { type Cache, openCache } from './cache.js';
+import { checkData } from './check-data.js';
+import { checkMarkup } from './check-markup.js';
+import { judge, type Run, runsOf } from './check-run.js';
+import { checkShell } from './check-shell.js';
+import { checkStyles } from './check-styles.js';
+import { checkTypes, type PageFindings, type TypedPage } from './check-types.js';
+import type { CommandLines } from './cli-help.js';
+import { withoutComments } from './comments.js';
+import type { FileChecker } from './context.js';
+import type { Page } from './extract.js';
+import { type Kind, kindOf, languageOf } from './kinds.js';
+import { hashOf, type Packages, readFolder } from './packages.js';
+import { runJobs } from './run-pool.js';
+import { type Finding, type Problem, type Sample, toProblem } from './sample.js';
+import { createVirtualProject, type VirtualProject } from './virtual-project.js';
+
+export interface CheckInput {
+  pages: readonly Page[];
+  packages: Packages;
+  commands: CommandLines;
+  /** Absolute folder of the app that configs are run in. */
+  appDir: string;
+  /** Absolute folder of the type declarations written by us. */
+  declaredDir: string;
+  /** Packages that have declarations only. */
+  declared: readonly string[];
+  cacheFile: string;
+  /** Changes with the checker itself. */
+  version: string;
+  processes: number;
+}
+
+export interface Checked {
+  problems: Problem[];
+  counts: Map<Kind | 'run' | 'skipped', number>;
+  skipped: Sample[];
+}
+
+interface Context extends CheckInput {
+  cache: Cache;
+  fixture: ReadonlyMap<string, string>;
+  globals: ReadonlyMap<string, string>;
+  /** Goes into every key. */
+  base: string;
+}
+
+const FILE_CHECKERS: Partial<Record<Kind, FileChecker>> = {
+  styles: checkStyles,
+  data: checkData,
+  markup: checkMarkup,
+  shell: checkShell,
+};
+
+/** Checks every sample of every page; what is unchanged since the last run is not checked again. */
+export async function checkSamples(input: CheckInput): Promise<Checked> {
+  const fixture = readFolder(input.appDir);
+  const globals = readFolder(input.declaredDir);
+  const base = hashOf(input.version, input.packages.hash, ...[...globals, ...fixture].flat());
+  const context: Context = { ...input, cache: openCache(input.cacheFile), fixture, globals, base };
+  const typed = input.pages.map((page) => ({
+    page,
+    project: createVirtualProject(page, (path) => fixture.get(path)),
+  }));
+  const canRun = ({ sample }: Run) => !input.declared.some((name) => sample.code.includes(`'${name}'`));
+  const runs = typed.flatMap(({ page, project }) =>
+    runsOf(page, project, fixture)
+      .filter(canRun)
+      .map((run) => ({ run, page })),
+  );
+  // Two processes run configs while this one compiles.
+  const running = runAll(runs, context);
+  const files = await checkFiles(typed, context);
+  const types = checkAllTypes(typed, context);
+  const problems = [...files, ...types, ...(await running)];
+  context.cache.save();
+  return { problems, ...count(input.pages, runs.length) };
+}
+
+function count(pages: readonly Page[], runs: number) {
+  const counts: Checked['counts'] = new Map();
+  const skipped: Sample[] = [];
+  for (const sample of pages.flatMap(({ samples }) => samples)) {
+    const isSkipped = 'nocheck' in sample.attributes;
+    if (isSkipped) skipped.push(sample);
+    const kind = isSkipped ? 'skipped' : kindOf(sample);
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  counts.set('run', runs);
+  return { counts, skipped };
+}
+
+async function checkFiles(typed: readonly TypedPage[], context: Context): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { page, project } of typed) {
+    for (const [index, sample] of page.samples.entries()) {
+      if ('nocheck' in sample.attributes) continue;
+      for (const finding of await checkFile(sample, index, project, context)) {
+        problems.push(toProblem(sample, finding));
+      }
+    }
+  }
+  return problems;
+}
+
+async function checkFile(sample: Sample, index: number, project: VirtualProject, context: Context) {
+  const { cache, base, packages, commands } = context;
+  const kind = kindOf(sample);
+  const checker = kind ? FILE_CHECKERS[kind] : undefined;
+  if (!checker) return kind ? [] : [unknownLanguage(sample)];
+  const findings: Finding[] = [];
+  const seen = [...project.named(index)].flat();
+  for (const { path, text } of project.own(index)) {
+    const key = hashOf(base, 'file', languageOf(sample), path, text, ...(kind === 'styles' ? seen : []));
+    let found = cache.get<Finding[]>(key);
+    if (!found) {
+      const read = (other: string) => project.read(index, other);
+      found = await checker({ path, text, lang: languageOf(sample), read, packages, commands });
+      cache.set(key, found);
+    }
+    findings.push(...found);
+  }
+  return findings;
+}
+
+function unknownLanguage({ lang }: Sample): Finding {
+  const hint =
+    lang === 'diff' ? 'Say whose with title="src/a.ts" or lang="ts".' : 'Use "text" for plain text.';
+  return { line: 1, column: 1, message: `No checker knows the language "${lang}". ${hint}`, code: 'lang' };
+}
+
+function checkAllTypes(typed: readonly TypedPage[], context: Context): Problem[] {
+  const { cache, base, packages, globals } = context;
+  const keyOf = ({ page }: TypedPage) =>
+    hashOf(base, 'types', ...page.samples.flatMap(({ lang, meta, code }) => [lang, meta, code]));
+  const stale = typed.filter(
+    (page) => page.page.samples.some((sample) => kindOf(sample) === 'types') && !cache.get(keyOf(page)),
+  );
+  if (stale.length > 0) {
+    const found = checkTypes(stale, packages, globals);
+    for (const [index, page] of stale.entries()) cache.set(keyOf(page), [...(found[index] ?? new Map())]);
+  }
+  return typed.flatMap((page) => {
+    const findings: PageFindings = new Map(cache.get<[number, Finding[]][]>(keyOf(page)) ?? []);
+    return problemsOf(page.page, findings);
+  });
+}
+
+function problemsOf(page: Page, findings: PageFindings): Problem[] {
+  return [...findings].flatMap(([index, list]) => {
+    const sample = page.samples[index];
+    return sample ? list.map((finding) => toProblem(sample, finding)) : [];
+  });
+}
+
+async function runAll(runs: readonly { run: Run; page: Page }[], context: Context): Promise<Problem[]> {
+  const { cache, base, packages, processes } = context;
+  const keyed = runs.map((entry) => ({ ...entry, key: runKey(entry.run, base) }));
+  const stale = new Map(keyed.filter(({ key }) => !cache.get(key)).map((entry) => [entry.key, entry.run]));
+  const jobs = [...stale.values()].map((run, index) => ({
+    dir: join(packages.dir, '.run', String(index)),
+    files: run.files,
+    file: run.file,
+    action: run.action,
+    wanted: run.sample.attributes.in ?? '',
+  }));
+  const results = await runJobs(jobs, processes);
+  for (const [index, [key, run]] of [...stale].entries()) {
+    const result = results[index];
+    if (result) cache.set(key, positions(judge(run, result), run));
+  }
+  return keyed.flatMap(({ key, run, page }) => {
+    const found = cache.get<[number, Finding[]][]>(key) ?? [];
+    const order = [run.index, ...run.outputs.keys()];
+    return problemsOf(page, new Map(found.map(([place, list]) => [order[place] ?? run.index, list])));
+  });
+}
+
+/** A run is the same in both languages when its code is, so its findings are kept by the order of its samples. */
+function positions(findings: Map<number, Finding[]>, run: Run): [number, Finding[]][] {
+  const order = [run.index, ...run.outputs.keys()];
+  return [...findings].map(([index, list]) => [order.indexOf(index), list]);
+}
+
+function runKey({ files, file, action, sample, outputs }: Run, base: string): string {
+  const shown = [...outputs.values()].flatMap(({ code, attributes }) => [code, attributes.output ?? '']);
+  const { expect = '', in: wanted = '' } = sample.attributes;
+  const code = Object.entries(files).map(([path, text]) => `${path}\n${withoutComments(text, path)}`);
+  return hashOf(base, 'run', action, file, expect, wanted, ...shown, ...code);
+}
+
+/** Hash of the compiled checker: another checker, other results. */
+export function checkerVersion(dir: string): string {
+  return hashOf(...[...readFolder(dir)].flat());
+}

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parse as parseShell } from './shell-words.js';
+
+/** What the real command lines accept, read from their own help. */
+export interface CommandLines {
+  /** Messages about the commands in a line of shell: unknown commands and flags. */
+  check(script: string): string[];
+}
+
+/** Flags of each command of a tool: `dev` -> `--port`. */
+export type Help = Record<string, string[]>;
+
+const FLAG = /(?<![\w-])--?[a-zA-Z][\w-]*/g;
+
+/** Asks `rsbuild <command> --help` for every command that `rsbuild --help` lists. */
+export function readRsbuildHelp(packagesDir: string): Help {
+  const bin = join(packagesDir, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const ask = (args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' }).stdout;
+  const main = ask(['--help']);
+  const commands = [...main.matchAll(/^ {2}(\w+) \[/gm)].map(([, name = '']) => name);
+  const help: Help = { '': flagsIn(main) };
+  for (const command of commands) if (command !== 'help') help[command] = flagsIn(ask([command, '--help']));
+  return help;
+}
+
+function flagsIn(help: string): string[] {
+  return [...new Set(help.match(FLAG) ?? [])].sort();
+}
+
+/** Flags of `npm <command>`, those of the configuration included; null when npm has no such command. */
+function readNpmHelp(command: string): string[] | null {
+  const run = (args: string[]) => spawnSync('npm', args, { encoding: 'utf8' }).stdout;
+  const help = run([command, '--help']);
+  if (!help.includes('Usage:') || help.includes('npm <command>')) return null;
+  const settings = Object.keys(JSON.parse(run(['config', 'list', '--long', '--json']) || '{}'));
+  return [...flagsIn(help), ...settings.flatMap((name) => [`--${name}`, `--no-${name}`])];
+}
+
+/**
+ * @param rsbuild the help of Rsbuild's command line
+ * @param packageNames `@rsbuild/*` packages that exist
+ */
+export function createCommandLines(rsbuild: Help, packageNames: ReadonlySet<string>): CommandLines {
+  const npm = new Map<string, string[] | null>();
+  const npmHelp = (command: string) => {
+    if (!npm.has(command)) npm.set(command, readNpmHelp(command));
+    return npm.get(command) ?? null;
+  };
+
+  function checkCommand(words: readonly string[]): string[] {
+    const [tool = '', ...rest] = words;
+    const unknown = rest
+      .filter((word) => isUnknownPackage(word))
+      .map((word) => `There is no package ${word}.`);
+    if (tool === 'rsbuild') return checkRsbuild(rest);
+    if (tool === 'npx') return [...unknown, ...checkNpx(rest)];
+    if (tool === 'npm') return [...unknown, ...checkNpm(rest)];
+    return unknown;
+  }
+
+  function isUnknownPackage(word: string): boolean {
+    const [name] = /^@rsbuild\/[\w-]+/.exec(word) ?? [];
+    return name !== undefined && !packageNames.has(name);
+  }
+
+  function checkRsbuild([command = '', ...rest]: readonly string[]): string[] {
+    const isFlag = command.startsWith('-');
+    const known = rsbuild[isFlag ? '' : command];
+    if (!known) return [`rsbuild has no command "${command}". It has: ${listOf(Object.keys(rsbuild))}.`];
+    return unknownFlags(isFlag ? [command, ...rest] : rest, known, `rsbuild ${isFlag ? '' : command}`.trim());
+  }
+
+  function checkNpx(words: readonly string[]): string[] {
+    const at = words.findIndex((word) => !word.startsWith('-'));
+    const messages = unknownFlags(words.slice(0, at === -1 ? undefined : at), npmHelp('exec') ?? [], 'npx');
+    return at === -1 ? messages : [...messages, ...checkCommand(words.slice(at))];
+  }
+
+  function checkNpm([command = '', ...rest]: readonly string[]): string[] {
+    if (command === '' || command.startsWith('-')) return [];
+    const known = npmHelp(command);
+    return known ? unknownFlags(rest, known, `npm ${command}`) : [`npm has no command "${command}".`];
+  }
+
+  return { check: (script) => parseShell(script).flatMap(checkCommand) };
+}
+
+/** Flags after `--` belong to another program. */
+function unknownFlags(words: readonly string[], known: readonly string[], command: string): string[] {
+  const end = words.indexOf('--');
+  return words
+    .slice(0, end === -1 ? undefined : end)
+    .filter((word) => /^-/.test(word) && word !== '-')
+    .map((word) => word.split('=')[0] ?? word)
+    .filter((flag) => !known.includes(flag) && !['-h', '--help', '-V', '--version'].includes(flag))
+    .map((flag) => `${command} has no flag ${flag}. It has: ${listOf(known)}.`);
+}
+
+function listOf(names: readonly string[]): string {
+  const shown = names.filter(Boolean);
+  return shown.length > 20 ? `${shown.slice(0, 20).join(', ')}, …` : shown.join(', ');
+}

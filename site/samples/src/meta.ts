@@ -1,0 +1,36 @@
+/** Words that a fence's meta may hold; those of the page's look first, then those of the checker. */
+const WORDS = [
+  'title',
+  'showLineNumbers',
+  'wrapCode',
+  'nocheck',
+  'expect',
+  'in',
+  'run',
+  'output',
+  'lang',
+] as const;
+
+const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s{}"']+)))?/g;
+
+/**
+ * Reads the meta of a fence: `title="rsbuild.config.ts" {2} expect="text"`.
+ *
+ * @returns the attributes, and the words that mean nothing to anyone (most often a slip of the pen)
+ */
+export function readAttributes(meta: string): { attributes: Record<string, string>; unknown: string[] } {
+  const attributes: Record<string, string> = {};
+  const unknown: string[] = [];
+  const rest = meta.replace(/(^|\s)\{[\d\s,-]*\}/g, '$1');
+  for (const [, name = '', double, single, braces, bare] of rest.matchAll(ATTRIBUTE)) {
+    if ((WORDS as readonly string[]).includes(name))
+      attributes[name] = double ?? single ?? braces ?? bare ?? '';
+    else unknown.push(name);
+  }
+  return { attributes, unknown };
+}
+
+/** The hint that ends a message about a wrong word. */
+export function formatWords(): string {
+  return `Known words: ${WORDS.join(', ')}.`;
+}

@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import type ts from 'typescript-5';
+import type { Edited } from './insertions.js';
+import type { Packages } from './packages.js';
+
+type Typescript = typeof ts;
+
+/** A file system of which a part exists in memory only. */
+export interface VirtualFiles {
+  /** Whether a path lies in the virtual part. */
+  owns(path: string): boolean;
+  read(path: string): string | undefined;
+}
+
+export interface Compiler {
+  ts: Typescript;
+  /** Errors of each file, in its own offsets. */
+  check(
+    files: ReadonlyMap<string, Edited>,
+    shared: readonly string[],
+    virtual: VirtualFiles,
+  ): Map<string, ts.Diagnostic[]>;
+}
+
+/** TypeScript and Vue's language plugin as they were at the documented version, from the packages under check. */
+export function openCompiler({ dir, require }: Packages): Compiler {
+  const ts = require('typescript') as Typescript;
+  const volar = require('@volar/typescript/lib/node/proxyCreateProgram');
+  const vue = require('@vue/language-core');
+  const options = compilerOptions(ts, dir);
+  // The declarations of packages are parsed once, however many programs use them.
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+
+  return {
+    ts,
+    check(files, shared, virtual) {
+      const host = createHost({ ts, options, dir, parsed, files, virtual });
+      const createProgram = volar.proxyCreateProgram(ts, ts.createProgram, () => [
+        vue.createVueLanguagePlugin(
+          ts,
+          (id: string) => id,
+          true,
+          () => '',
+          () => [...files.keys()],
+          options,
+          vue.resolveVueCompilerOptions({}),
+        ),
+      ]);
+      const rootNames = [...files.keys(), ...shared];
+      const program: ts.Program = createProgram({ rootNames, options, host });
+      return new Map([...files.keys()].map((path) => [path, diagnosticsOf(program, path)]));
+    },
+  };
+}
+
+function diagnosticsOf(program: ts.Program, path: string): ts.Diagnostic[] {
+  const file = program.getSourceFile(path);
+  if (!file) throw new Error(`TypeScript did not take up ${path}.`);
+  const syntax = program.getSyntacticDiagnostics(file);
+  // Types of a file that does not parse are noise.
+  return syntax.length > 0 ? [...syntax] : [...program.getSemanticDiagnostics(file)];
+}
+
+function compilerOptions(ts: Typescript, dir: string): ts.CompilerOptions {
+  return {
+    target: ts.ScriptTarget.ESNext,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    lib: ['lib.esnext.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts', 'lib.webworker.importscripts.d.ts'],
+    types: ['node'],
+    typeRoots: [`${dir}/node_modules/@types`],
+    jsx: ts.JsxEmit.ReactJSX,
+    allowJs: true,
+    checkJs: true,
+    strict: true,
+    noEmit: true,
+    allowNonTsExtensions: true,
+    esModuleInterop: true,
+    resolveJsonModule: true,
+    experimentalDecorators: true,
+    // Declarations of packages are not asked about, so that this costs nothing; those of samples are.
+    skipLibCheck: false,
+  };
+}
+
+interface HostInput {
+  ts: Typescript;
+  options: ts.CompilerOptions;
+  dir: string;
+  parsed: Map<string, ts.SourceFile | undefined>;
+  files: ReadonlyMap<string, Edited>;
+  virtual: VirtualFiles;
+}
+
+function createHost({ ts, options, dir, parsed, files, virtual }: HostInput): ts.CompilerHost {
+  const host = ts.createCompilerHost(options, true);
+  const real = { ...host };
+  const read = (path: string) => files.get(path)?.text ?? virtual.read(path);
+  return {
+    ...host,
+    getCurrentDirectory: () => dir,
+    fileExists: (path) => (virtual.owns(path) ? read(path) !== undefined : real.fileExists(path)),
+    readFile: (path) => (virtual.owns(path) ? read(path) : real.readFile(path)),
+    directoryExists: (path) => (virtual.owns(path) ? !path.endsWith('/node_modules') : existsSync(path)),
+    getDirectories: (path) => (virtual.owns(path) ? [] : (real.getDirectories?.(path) ?? [])),
+    realpath: (path) => (virtual.owns(path) ? path : (real.realpath?.(path) ?? path)),
+    getSourceFile(path, languageVersion) {
+      if (virtual.owns(path)) {
+        const text = read(path);
+        return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true);
+      }
+      if (!parsed.has(path)) parsed.set(path, real.getSourceFile(path, languageVersion));
+      return parsed.get(path);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** A config to run, as the pool hands it to a process. */
+export interface Job {
+  /** Absolute folder of the project, made and removed by the process. */
+  dir: string;
+  files: Record<string, string>;
+  /** The config, or the script to run: `rsbuild.config.ts`. */
+  file: string;
+  /**
+   * `inspect`: both modes are inspected and their compiler is made; `build` also builds for production,
+   * `dev` also starts the dev server and waits for its first compilation, `script` runs a file.
+   */
+  action: 'inspect' | 'build' | 'dev' | 'script';
+  /** Output files whose text is wanted: a glob such as `dist/index.html`; all text files when empty. */
+  wanted: string;
+}
+
+export interface JobResult {
+  /** What the tool refused or warned about, each as one message. */
+  complaints: string[];
+  /** All that was printed, without colours. */
+  log: string;
+  /** Wanted output files with their text. */
+  output: Record<string, string>;
+}

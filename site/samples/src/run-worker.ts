@@ -1,0 +1,147 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type ts from 'typescript-5';
+import type { Job, JobResult } from './run-job.js';
+import { readOutput } from './run-output.js';
+import { useVirtualPorts } from './virtual-ports.js';
+
+/** A process of the pool: takes jobs one after another. Its packages are found from the folders of the jobs. */
+const printed: string[] = [];
+/** What the inspection printed: its warnings count, but it is not the log of the command that follows. */
+const inspected: string[] = [];
+for (const stream of [process.stdout, process.stderr]) {
+  stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+    printed.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+    const done = rest.find((part) => typeof part === 'function') as (() => void) | undefined;
+    done?.();
+    return true;
+  }) as typeof stream.write;
+}
+
+interface Rsbuild {
+  loadConfig(options: { cwd: string; path: string }): Promise<{ content: Record<string, unknown> }>;
+  createRsbuild(options: { cwd: string; rsbuildConfig: Record<string, unknown> }): Promise<RsbuildInstance>;
+}
+interface RsbuildInstance {
+  inspectConfig(options: { env: string }): Promise<unknown>;
+  createCompiler(): Promise<unknown>;
+  build(): Promise<void>;
+  onDevCompileDone(done: () => void): void;
+  startDevServer(): Promise<{ server: { close(): Promise<void> } }>;
+}
+
+useVirtualPorts();
+const environment = { ...process.env };
+const exit = process.exit;
+
+process.on('message', (job: Job) => {
+  void run(job).then((result) => process.send?.(result));
+});
+
+async function run(job: Job): Promise<JobResult> {
+  printed.length = 0;
+  inspected.length = 0;
+  const complaints: string[] = [];
+  const refuse = (error: unknown) => complaints.push(describe(error));
+  process.once('unhandledRejection', refuse);
+  process.exit = ((code?: number) => {
+    throw new Error(`The process was ended with code ${code ?? 0}.`);
+  }) as typeof process.exit;
+  prepare(job);
+  try {
+    await act(job);
+  } catch (error) {
+    refuse(error);
+  }
+  process.exit = exit;
+  process.off('unhandledRejection', refuse);
+  const log = stripVTControlCharacters(printed.join(''));
+  const all = stripVTControlCharacters(inspected.join('')) + log;
+  const output = readOutput(job.dir, job.wanted);
+  restore(job);
+  const warnings = warningsIn(all);
+  // "Rspack build failed!" repeats what has been printed at length.
+  const own = complaints.filter((text) => warnings.length === 0 || !/build failed!$/.test(text));
+  return {
+    complaints: [...own, ...warnings],
+    log: job.action === 'inspect' ? all : log,
+    output,
+  };
+}
+
+/** Lines that the tool marks as a warning or an error, each once, with what follows a mere headline. */
+function warningsIn(log: string): string[] {
+  const lines = log.split('\n').map((line) => line.trim());
+  const isMarked = (line: string) => /^(?:warn|error)\s/.test(line) || /Warning:/.test(line);
+  const found = lines.flatMap((line, index) => {
+    if (!isMarked(line)) return [];
+    const rest = line.endsWith(':') ? lines.slice(index + 1, index + 8).filter(Boolean) : [];
+    return [[line, ...rest].join(' ')];
+  });
+  return [...new Set(found)];
+}
+
+function prepare({ dir, files }: Job): void {
+  rmSync(dir, { recursive: true, force: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, path)), { recursive: true });
+    writeFileSync(join(dir, path), text);
+  }
+  process.chdir(dir);
+}
+
+function restore({ dir }: Job): void {
+  process.chdir(dirname(dir));
+  rmSync(dir, { recursive: true, force: true });
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+}
+
+async function act({ dir, file, action }: Job): Promise<void> {
+  const require = createRequire(join(dir, file));
+  if (action === 'script') return runScript(join(dir, file), require);
+  const { loadConfig, createRsbuild } = require('@rsbuild/core') as Rsbuild;
+  const open = async (mode: string) => {
+    process.env.NODE_ENV = mode;
+    process.argv = [process.execPath, 'rsbuild', mode === 'production' ? 'build' : 'dev'];
+    const { content } = await loadConfig({ cwd: dir, path: file });
+    return createRsbuild({ cwd: dir, rsbuildConfig: content });
+  };
+  if (action === 'dev') return runDevServer(await open('development'));
+  await inspect(await open('development'), 'development');
+  const rsbuild = await open('production');
+  if (action === 'inspect') return inspect(rsbuild, 'production');
+  inspected.push(...printed.splice(0));
+  await rsbuild.build();
+}
+
+async function runScript(path: string, require: NodeJS.Require): Promise<void> {
+  const typescript = require('typescript') as typeof ts;
+  const options = { module: typescript.ModuleKind.ESNext, target: typescript.ScriptTarget.ES2022 };
+  const { outputText } = typescript.transpileModule(readFileSync(path, 'utf8'), { compilerOptions: options });
+  writeFileSync(`${path}.mjs`, outputText);
+  await import(`${path}.mjs`);
+}
+
+async function inspect(rsbuild: RsbuildInstance, env: string): Promise<void> {
+  await rsbuild.inspectConfig({ env });
+  // Rspack checks its own options only here.
+  await rsbuild.createCompiler();
+}
+
+/** Waits for the first compilation, in which most logs are printed, and stops the server. */
+async function runDevServer(rsbuild: RsbuildInstance): Promise<void> {
+  const compiled = new Promise<void>((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+  const { server } = await rsbuild.startDevServer();
+  await compiled;
+  await server.close();
+}
+
+/** The message, with the places that a bundler's error lists. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const message = stripVTControlCharacters(error.message).trim() || error.name;
+  return message.replaceAll(`${process.cwd()}/`, '');
+}

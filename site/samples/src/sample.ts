@@ -1,0 +1,53 @@
+/** A fence of a page: what stands in it, where, and what its meta asks for. */
+export interface Sample {
+  /** `site/docs/en/guide/start/index.md` */
+  page: string;
+  lang: string;
+  /** The file the sample is, as its title names it: `src/App.vue`. Empty when the title is no file name. */
+  file: string;
+  title: string;
+  meta: string;
+  code: string;
+  /** Line of the first line of code on the page, from 1. */
+  line: number;
+  /** How far each line of code is indented on the page. */
+  indents: number[];
+  /** `expect="text"` -> text; a word without a value -> ''. */
+  attributes: Readonly<Record<string, string>>;
+}
+
+/** What is wrong with a sample, counted from 1 within its code. */
+export interface Finding {
+  line: number;
+  column: number;
+  message: string;
+  /** `ts2322`, `sass`: whose message it is. */
+  code: string;
+}
+
+/** What is wrong with a page. */
+export interface Problem {
+  page: string;
+  line: number;
+  column: number;
+  message: string;
+  code: string;
+}
+
+/** Carries a finding from the sample's own lines to the lines of its page. */
+export function toProblem(sample: Sample, finding: Finding): Problem {
+  const { page, line, indents } = sample;
+  const index = Math.min(Math.max(finding.line, 1), indents.length || 1) - 1;
+  return {
+    page,
+    line: line + index,
+    column: finding.column + (indents[index] ?? 0),
+    message: finding.message,
+    code: finding.code,
+  };
+}
+
+/** `a/b.mdx:24:7  Type 'string' is not assignable to type 'number'. (ts2322)` */
+export function formatProblem({ page, line, column, message, code }: Problem): string {
+  return `${page}:${line}:${column}  ${message} (${code})`;
+}

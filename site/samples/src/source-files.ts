@@ -1,0 +1,47 @@
+import type { Sample } from './sample.js';
+
+/** A file made of a sample. Its lines are the sample's lines: what belongs elsewhere is left empty. */
+export interface SourceFile {
+  /** Path in the virtual project: `src/index.ts`. */
+  path: string;
+  text: string;
+}
+
+const FILE_NAME = /^\s*\/\/\s*@filename:\s*(\S+)\s*$/;
+const REMOVED = /\[!code --(?::(\d+))?\]/;
+
+/**
+ * The files that a sample stands for: usually one, several with `// @filename:` lines. Lines marked as removed
+ * (`// [!code --]`, or `-` in a diff) are gone.
+ */
+export function sourceFiles(sample: Sample, fallback: string): SourceFile[] {
+  const lines = (sample.lang === 'diff' ? newSide(sample.code) : withoutRemoved(sample.code)).split('\n');
+  const starts = lines.flatMap((line, index) => (FILE_NAME.test(line) ? [index] : []));
+  if (starts.length === 0) return [{ path: sample.file || fallback, text: lines.join('\n') }];
+  return starts.map((start, part) => ({
+    path: FILE_NAME.exec(lines[start] ?? '')?.[1] ?? fallback,
+    text: '\n'.repeat(start) + lines.slice(start, starts[part + 1]).join('\n'),
+  }));
+}
+
+/** What a diff leaves behind. Signs become spaces, so that columns stay. */
+export function newSide(code: string): string {
+  return code
+    .split('\n')
+    .map((line) => (/^(?:-|\+\+\+ |@@|diff |index )/.test(line) ? '' : line.replace(/^\+/, ' ')))
+    .join('\n');
+}
+
+function withoutRemoved(code: string): string {
+  if (!code.includes('[!code --')) return code;
+  let more = 0;
+  return code
+    .split('\n')
+    .map((line) => {
+      const mark = REMOVED.exec(line);
+      const alone = mark !== null && /^\s*(?:\/\/|#|--|\/\*|<!--|\{\s*\/\*)\s*\[!code/.test(line);
+      if (mark) more = Number(mark[1] ?? 1) + (alone ? 1 : 0);
+      return more-- > 0 ? '' : line;
+    })
+    .join('\n');
+}

@@ -1,0 +1,95 @@
+import { codeAndStrings } from './comments.js';
+import type { Page } from './extract.js';
+import { languageOf } from './kinds.js';
+import type { Problem, Sample } from './sample.js';
+
+const CHINESE = /[\p{Script=Han}，。：；！？（）]/u;
+
+/**
+ * Samples of a page and its translation must say the same: only comments, and strings and texts that the
+ * translation writes in its own language, may differ.
+ */
+export function compareTranslations(pages: readonly Page[], from: string, to: string): Problem[] {
+  const originals = new Map(pages.filter(({ lang }) => lang === from).map((page) => [page.key, page]));
+  return pages
+    .filter(({ lang }) => lang === to)
+    .flatMap((page) => {
+      const original = originals.get(page.key);
+      return original ? comparePages(original, page) : [];
+    });
+}
+
+function comparePages(original: Page, translation: Page): Problem[] {
+  const count = Math.max(original.samples.length, translation.samples.length);
+  for (let index = 0; index < count; index++) {
+    const [one, other] = [original.samples[index], translation.samples[index]];
+    if (!one || !other) return [missing(original, translation, (one ?? other) as Sample)];
+    const difference = compareSamples(one, other);
+    if (difference)
+      return [problem(other, difference.line, `${difference.message} (${one.page}:${one.line})`)];
+  }
+  return [];
+}
+
+function missing(original: Page, translation: Page, sample: Sample): Problem {
+  const counts = `${translation.samples.length} samples, its original ${original.path} ${original.samples.length}`;
+  return {
+    ...problem(sample, 0, `${translation.path} has ${counts}: this one has no counterpart.`),
+  };
+}
+
+function problem(sample: Sample, line: number, message: string): Problem {
+  return { page: sample.page, line: sample.line + line, column: 1, message, code: 'translation' };
+}
+
+/** The first difference that matters, with its line in the translation (from 0). */
+export function compareSamples(one: Sample, other: Sample): { line: number; message: string } | null {
+  if (one.lang !== other.lang || neutral(one.meta) !== neutral(other.meta)) {
+    const names = `\`\`\`${other.lang} ${other.meta}`.trim();
+    return {
+      line: 0,
+      message: `This sample is ${names}, but its original is \`\`\`${one.lang} ${one.meta}`.trim(),
+    };
+  }
+  const language = languageOf(one);
+  const [left, right] = [codeAndStrings(one.code, language), codeAndStrings(other.code, language)];
+  const leftLines = left.code.split('\n');
+  const rightLines = right.code.split('\n');
+  for (let index = 0; index < Math.max(leftLines.length, rightLines.length); index++) {
+    const [expected = '', found = ''] = [leftLines[index], rightLines[index]];
+    if (expected !== found && !isTranslated(expected, found)) {
+      return { line: lineOf(other.code, found), message: differs(expected, found) };
+    }
+  }
+  for (const [index, expected] of left.strings.entries()) {
+    const found = right.strings[index] ?? '';
+    if (expected !== found && !CHINESE.test(found)) {
+      return { line: lineOf(other.code, found), message: differs(expected, found) };
+    }
+  }
+  return null;
+}
+
+/** Only a title with Chinese words, or a reason, may differ in the meta. */
+function neutral(meta: string): string {
+  const kept = meta.replace(/\bnocheck=("[^"]*"|'[^']*')/g, 'nocheck');
+  return kept.replace(/\b(title|expect)=("[^"]*"|'[^']*')/g, (all, name) =>
+    CHINESE.test(all) || !/\.\w+["']$/.test(all) ? name : all,
+  );
+}
+
+/** A line with Chinese words, in JSX, HTML or a plain text: its signs must be the same. */
+function isTranslated(expected: string, found: string): boolean {
+  if (!CHINESE.test(found)) return false;
+  const signs = (line: string) => line.replace(/[^<>{}[\]=/]/g, '');
+  return signs(expected) === signs(found);
+}
+
+function lineOf(code: string, text: string): number {
+  const index = code.split('\n').findIndex((line) => text.trim() !== '' && line.includes(text.trim()));
+  return Math.max(index, 0);
+}
+
+function differs(expected: string, found: string): string {
+  return `The original has ${expected.trim() || 'nothing'} where this has ${found.trim() || 'nothing'}`;
+}
