@@ -1,45 +1,99 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { openCache } from './cache.js';
 import { checkerVersion, checkSamples } from './checker.js';
-import { createCommandLines, readRsbuildHelp } from './cli-help.js';
-import { readPages } from './extract.js';
-import { openPackages } from './packages.js';
+import { changedClaims, readClaims, unknownClaims } from './claims.js';
+import { createCommandLines } from './cli-help.js';
+import { type Page, readPages } from './extract.js';
+import { compareFacts, type Facts } from './facts.js';
+import { checkOptionPages } from './option-pages.js';
+import { hashOf, openPackages } from './packages.js';
+import { probeFacts } from './probe.js';
 import { report } from './report.js';
+import type { Problem } from './sample.js';
 import { compareTranslations } from './translations.js';
+import { updateFacts } from './update.js';
 
 const samplesDir = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(samplesDir, '../..');
-
 const { values } = parseArgs({
   options: {
+    /** Docs folder with one folder per language. */
     docs: { type: 'string', default: join(root, 'site/docs') },
+    /** Folder of the installed packages. */
     packages: { type: 'string', default: join(samplesDir, 'packages') },
-    cache: { type: 'string', default: join(samplesDir, '.cache/results.json') },
+    cache: { type: 'string', default: join(samplesDir, '.cache') },
+    /** Writes facts.json anew. */
+    update: { type: 'boolean', default: false },
   },
 });
 
 const start = performance.now();
 const packages = openPackages(resolve(values.packages));
+const version = checkerVersion(join(samplesDir, 'dist'));
 const pages = await readPages(resolve(values.docs), root);
-const versions = JSON.parse(readFileSync(join(samplesDir, 'versions.json'), 'utf8'));
-const help = readRsbuildHelp(packages.dir);
+const versions = readJson<{ packages: Record<string, [string, string]> }>('versions.json');
+const facts = await cachedFacts();
+if (values.update) {
+  updateFacts({
+    factsFile: join(samplesDir, 'facts.json'),
+    facts,
+    exemptFile: join(samplesDir, 'without-page.json'),
+    exempt: readJson('without-page.json'),
+    pages,
+  });
+}
 const checked = await checkSamples({
   pages,
   packages,
-  commands: createCommandLines(help, new Set(Object.keys(versions.packages))),
+  commands: createCommandLines(facts.commands, new Set(Object.keys(versions.packages))),
   appDir: join(samplesDir, 'app'),
   declaredDir: join(samplesDir, 'declared'),
-  declared: Object.keys(versions.packages).filter((name) => versions.packages[name][1] === 'declared'),
-  cacheFile: resolve(values.cache),
-  version: checkerVersion(join(samplesDir, 'dist')),
+  declared: Object.keys(versions.packages).filter((name) => versions.packages[name]?.[1] === 'declared'),
+  cacheFile: join(resolve(values.cache), 'results.json'),
+  version,
   processes: 2,
 });
 const problems = [
   ...pages.flatMap((page) => page.problems),
   ...checked.problems,
   ...compareTranslations(pages, 'en', 'zh'),
+  ...checkFacts(facts),
 ];
 console.log(report({ pages, problems, checked, seconds: (performance.now() - start) / 1000 }));
+// Servers and watchers that packages started keep nothing alive.
 process.exit(problems.length > 0 ? 1 : 0);
+
+function readJson<T>(name: string): T {
+  const file = join(samplesDir, name);
+  return (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as T;
+}
+
+/** The probe loads the whole tool, so it is asked once per set of packages. */
+async function cachedFacts(): Promise<Facts> {
+  const cache = openCache(join(resolve(values.cache), 'facts.json'));
+  const key = hashOf(version, packages.hash);
+  const found = cache.get<Facts>(key) ?? (await probeFacts(packages));
+  cache.set(key, found);
+  cache.save();
+  return found;
+}
+
+function checkFacts(real: Facts): Problem[] {
+  const known = readJson<Facts>('facts.json');
+  const claims = pages.flatMap((page: Page) => readClaims(page));
+  const where = (name: string) => relative(root, join(samplesDir, name));
+  return [
+    ...unknownClaims(claims, known),
+    ...changedClaims(claims, compareFacts(known, real), where('facts.json')),
+    ...checkOptionPages({
+      facts: real,
+      pages,
+      claims,
+      exempt: readJson('without-page.json'),
+      exemptFile: where('without-page.json'),
+    }),
+  ];
+}

@@ -50,11 +50,14 @@ async function run(job: Job): Promise<JobResult> {
     throw new Error(`The process was ended with code ${code ?? 0}.`);
   }) as typeof process.exit;
   prepare(job);
+  // An error event that nobody listens to ends no process here, but the run.
+  const crashed = new Promise<never>((_resolve, reject) => process.once('uncaughtException', reject));
   try {
-    await act(job);
+    await Promise.race([act(job), crashed]);
   } catch (error) {
     refuse(error);
   }
+  process.removeAllListeners('uncaughtException');
   process.exit = exit;
   process.off('unhandledRejection', refuse);
   const log = stripVTControlCharacters(printed.join(''));

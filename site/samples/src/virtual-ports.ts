@@ -12,7 +12,8 @@ export function useVirtualPorts(): void {
   Server.prototype.listen = function (this: Server, ...input: unknown[]): Server {
     const args = input as [unknown, ...unknown[]];
     const wanted = portOf(args[0]);
-    if (!wanted) return Reflect.apply(listen, this, args) as Server;
+    // Node itself refuses what is no port.
+    if (!(wanted > 0 && wanted < 65_536)) return Reflect.apply(listen, this, args) as Server;
     if (taken.has(wanted)) {
       const error = Object.assign(new Error(`listen EADDRINUSE: address already in use :::${wanted}`), {
         code: 'EADDRINUSE',

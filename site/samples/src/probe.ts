@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type ts from 'typescript-5';
+import { readRsbuildHelp } from './cli-help.js';
+import { type Facts, type FactValue, type OptionFact, toFactValue } from './facts.js';
+import type { Packages } from './packages.js';
+
+/** Groups whose fields are options; the others are options themselves. */
+const NO_GROUPS = new Set(['plugins', 'provider']);
+const MAX_TYPE = 400;
+
+/** Asks the installed packages for their options, defaults, flags and constants. */
+export async function probeFacts(packages: Packages): Promise<Facts> {
+  const core = packages.require('@rsbuild/core');
+  const types = readOptionTypes(packages);
+  const production = await defaultsOf(core, packages.dir, 'production');
+  const development = await defaultsOf(core, packages.dir, 'development');
+  const options: Record<string, OptionFact> = {};
+  for (const [name, type] of types) {
+    const value = toFactValue(valueAt(production, name));
+    const inDevelopment = toFactValue(valueAt(development, name));
+    const differs = JSON.stringify(value) !== JSON.stringify(inDevelopment);
+    options[name] = {
+      type,
+      ...(value === undefined ? {} : { default: value }),
+      ...(differs && inDevelopment !== undefined ? { defaultInDevelopment: inDevelopment } : {}),
+    };
+  }
+  return {
+    version: core.version,
+    options,
+    commands: readRsbuildHelp(packages.dir),
+    constants: { ...constantsOf(packages.require('@rsbuild/shared')), ...constantsOf(core) },
+  };
+}
+
+interface Core {
+  createRsbuild(options: { cwd: string; rsbuildConfig: object }): Promise<{
+    initConfigs(): Promise<unknown>;
+    getNormalizedConfig(): Record<string, unknown>;
+  }>;
+}
+
+async function defaultsOf(core: Core, cwd: string, mode: string): Promise<Record<string, unknown>> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = mode;
+  try {
+    const rsbuild = await core.createRsbuild({ cwd: join(cwd, 'node_modules'), rsbuildConfig: {} });
+    await rsbuild.initConfigs();
+    return rsbuild.getNormalizedConfig();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
+}
+
+/** The value at a path with dots; undefined where there is none. */
+export function valueAt(root: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], root);
+}
+
+function constantsOf(module: Record<string, unknown>): Record<string, FactValue> {
+  const names = Object.keys(module).filter((name) => /^[A-Z][A-Z\d_]+$/.test(name));
+  return Object.fromEntries(names.sort().map((name) => [name, toFactValue(module[name]) ?? null]));
+}
+
+/** Names and types of all public fields of the config, two levels deep, in the order of the declarations. */
+function readOptionTypes({ dir, require }: Packages): Map<string, string> {
+  const typescript = require('typescript') as typeof ts;
+  const file = join(dir, 'node_modules/@rsbuild/core/dist/index.d.ts');
+  const options = {
+    module: typescript.ModuleKind.ESNext,
+    moduleResolution: typescript.ModuleResolutionKind.Bundler,
+    target: typescript.ScriptTarget.ESNext,
+    strict: true,
+    types: ['node'],
+    typeRoots: [`${dir}/node_modules/@types`],
+  };
+  const program = typescript.createProgram([file], options);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error(`There are no types in ${file}.`);
+  const exported = checker.getExportsOfModule(module).find(({ name }) => name === 'RsbuildConfig');
+  if (!exported) throw new Error(`${file} exports no RsbuildConfig.`);
+  const config = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported));
+  const found = new Map<string, string>();
+  for (const group of publicProperties(config, checker)) {
+    const type = checker.getNonNullableType(checker.getTypeOfSymbol(group));
+    if (NO_GROUPS.has(group.name)) found.set(group.name, typeText(group, checker, typescript));
+    else {
+      for (const field of publicProperties(type, checker)) {
+        found.set(`${group.name}.${field.name}`, typeText(field, checker, typescript));
+      }
+    }
+  }
+  return found;
+}
+
+function publicProperties(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
+  return checker
+    .getPropertiesOfType(type)
+    .filter(
+      (symbol) =>
+        !symbol.name.startsWith('_') && !symbol.getJsDocTags().some(({ name }) => name === 'private'),
+    );
+}
+
+/** The type with its own aliases written out, without the `undefined` of optional fields; a very long one by its name. */
+function typeText(symbol: ts.Symbol, checker: ts.TypeChecker, typescript: typeof ts): string {
+  const { NoTruncation, InTypeAlias } = typescript.TypeFormatFlags;
+  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+  const print = (part: ts.Type, flags: number) =>
+    checker
+      .typeToString(part, undefined, NoTruncation | flags)
+      .replace(/ \| undefined(?=[;,)\]}]|$)/g, '')
+      .replace(/import\("[^"]*"\)\./g, '')
+      .replaceAll('"', "'");
+  const parts = type.isUnion() ? type.types : [type];
+  const texts = parts.map((part) => {
+    const text = print(part, InTypeAlias);
+    return parts.length > 1 && part.getCallSignatures().length > 0 ? `(${text})` : text;
+  });
+  const written = [...new Set(texts)].join(' | ').replace(/\b(?:false \| true|true \| false)\b/, 'boolean');
+  return written.length > MAX_TYPE ? print(type, 0) : written;
+}
