@@ -2,6 +2,7 @@
 export const staticChecks = [
   ['types of the Node rooms', 'npx', ['tsc', '-p', 'packages/lectern/tsconfig.json']],
   ['types of the browser rooms', 'npx', ['tsc', '-p', 'packages/lectern/tsconfig.client.json']],
+  ['types of the site', 'npx', ['tsc', '-p', 'site/tsconfig.json']],
   ['samples of the site', process.execPath, ['scripts/check-samples.mjs']],
   ['lint and format', 'npx', ['biome', 'ci', '--reporter=summary']],
 ];

@@ -25,6 +25,16 @@ const MAYBE_NULL = new Set([2531, 2532, 2533, 18047, 18048, 18049]);
 /** `.ts` in import paths is fine for a bundler. */
 const IGNORED = new Set([5097]);
 
+/** The schema of `package.json`, as types: made into code, the file is checked like any other. */
+const PACKAGE_JSON = (text: string) => [
+  { at: 0, text: 'export default (' },
+  { at: text.length, text: ") satisfies import('@schemastore/package').JSONSchemaForNPMPackageJsonFiles" },
+];
+
+function isPackageJson(path: string, lang: string, text: string): boolean {
+  return lang === 'json' && /(?:^|\/)package\.json$/.test(path) && text.trimStart().startsWith('{');
+}
+
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|vue)$/;
 
 /** @param globals declaration files that every sample sees, by name */
@@ -73,11 +83,13 @@ function checkBatch(
   for (const [number, { page, project }] of batch.entries()) {
     const pageText = page.samples.map(({ code }) => code).join('\n');
     for (const [index, sample] of page.samples.entries()) {
-      if (kindOf(sample) !== 'types' || 'nocheck' in sample.attributes) continue;
+      if ('nocheck' in sample.attributes) continue;
       for (const { path, text } of project.own(index)) {
-        if (!CODE_FILE.test(path)) continue;
+        const at = `${base}${number}/${index}/${path}`;
+        if (isPackageJson(path, sample.lang, text)) files.set(`${at}.ts`, insert(text, PACKAGE_JSON(text)));
+        if (kindOf(sample) !== 'types' || !CODE_FILE.test(path)) continue;
         const edits = [...jsxPragma(path, text, pageText), ...typeTheConfig(compiler.ts, path, text)];
-        files.set(`${base}${number}/${index}/${path}`, insert(text, edits));
+        files.set(at, insert(text, edits));
       }
     }
   }

@@ -134,9 +134,7 @@ function checkAllTypes(typed: readonly TypedPage[], context: Context): Problem[]
   const { cache, base, packages, globals } = context;
   const keyOf = ({ page }: TypedPage) =>
     hashOf(base, 'types', ...page.samples.flatMap(({ lang, meta, code }) => [lang, meta, code]));
-  const stale = typed.filter(
-    (page) => page.page.samples.some((sample) => kindOf(sample) === 'types') && !cache.get(keyOf(page)),
-  );
+  const stale = typed.filter((page) => page.page.samples.some(hasTypes) && !cache.get(keyOf(page)));
   if (stale.length > 0) {
     const found = checkTypes(stale, packages, globals);
     for (const [index, page] of stale.entries()) cache.set(keyOf(page), [...(found[index] ?? new Map())]);
@@ -145,6 +143,10 @@ function checkAllTypes(typed: readonly TypedPage[], context: Context): Problem[]
     const findings: PageFindings = new Map(cache.get<[number, Finding[]][]>(keyOf(page)) ?? []);
     return problemsOf(page.page, findings);
   });
+}
+
+function hasTypes(sample: Sample): boolean {
+  return kindOf(sample) === 'types' || sample.lang === 'json';
 }
 
 function problemsOf(page: Page, findings: PageFindings): Problem[] {

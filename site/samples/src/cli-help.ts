@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse as parseShell } from './shell-words.js';
 
@@ -30,11 +31,17 @@ function flagsIn(help: string): string[] {
 
 /** Flags of `npm <command>`, those of the configuration included; null when npm has no such command. */
 function readNpmHelp(command: string): string[] | null {
-  const run = (args: string[]) => spawnSync('npm', args, { encoding: 'utf8' }).stdout;
-  const help = run([command, '--help']);
-  if (!help.includes('Usage:') || help.includes('npm <command>')) return null;
-  const settings = Object.keys(JSON.parse(run(['config', 'list', '--long', '--json']) || '{}'));
-  return [...flagsIn(help), ...settings.flatMap((name) => [`--${name}`, `--no-${name}`])];
+  const { stdout } = spawnSync('npm', [command, '--help'], { encoding: 'utf8' });
+  if (!stdout.includes('Usage:') || stdout.includes('npm <command>')) return null;
+  return [...flagsIn(stdout), ...npmSettings()];
+}
+
+/** Every setting of npm is a flag of its commands, and some have a letter; its help lists only a part. */
+function npmSettings(): string[] {
+  const bin = spawnSync('bash', ['-c', 'realpath "$(command -v npm)"'], { encoding: 'utf8' }).stdout.trim();
+  const { definitions, shorthands } = createRequire(bin)('@npmcli/config/lib/definitions');
+  const letters = Object.keys(shorthands).map((name) => `-${name}`);
+  return [...Object.keys(definitions).flatMap((name) => [`--${name}`, `--no-${name}`]), ...letters];
 }
 
 /**

@@ -10,7 +10,7 @@ const TRIES = 2;
 
 /**
  * Runs jobs in processes that are used again, since starting the tool costs more than a run. A job that ends or
- * blocks its process fails alone. Servers and scripts get a process of their own.
+ * blocks its process fails alone. Scripts get a process of their own.
  */
 export async function runJobs(jobs: readonly Job[], size: number): Promise<JobResult[]> {
   const results: JobResult[] = [];
@@ -29,7 +29,7 @@ async function work(queue: Turn[], results: JobResult[]): Promise<void> {
   let child: ChildProcess | null = null;
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { job, index } = next;
-    const isAlone = job.action === 'dev' || job.action === 'script';
+    const isAlone = job.action === 'script';
     if (child === null || child.killed || !child.connected || isAlone) {
       child?.kill('SIGKILL');
       child = start();

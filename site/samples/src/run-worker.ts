@@ -32,7 +32,9 @@ interface RsbuildInstance {
   startDevServer(): Promise<{ server: { close(): Promise<void> } }>;
 }
 
-useVirtualPorts();
+const closePorts = useVirtualPorts();
+// Every compiler of a job listens for the end of the process; that there are many is no leak of the sample's.
+process.setMaxListeners(0);
 const environment = { ...process.env };
 const exit = process.exit;
 
@@ -96,6 +98,7 @@ function prepare({ dir, files }: Job): void {
 }
 
 function restore({ dir }: Job): void {
+  closePorts();
   process.chdir(dirname(dir));
   rmSync(dir, { recursive: true, force: true });
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];

@@ -4,8 +4,10 @@ import { type AddressInfo, Server } from 'node:net';
  * Gives this process ports of its own: a server listens on a free port of the machine and believes it has the
  * one it asked for. So what a sample prints does not depend on what else runs, and a port is in use only when
  * the sample itself has taken it.
+ *
+ * @returns a function that closes what still listens
  */
-export function useVirtualPorts(): void {
+export function useVirtualPorts(): () => void {
   const taken = new Map<number, Server>();
   const { listen, address } = Server.prototype;
 
@@ -24,7 +26,7 @@ export function useVirtualPorts(): void {
       return this;
     }
     taken.set(wanted, this);
-    this.once('close', () => taken.delete(wanted));
+    this.once('close', () => taken.get(wanted) === this && taken.delete(wanted));
     const [first, ...rest] = args;
     const moved = typeof first === 'object' && first !== null ? { ...first, port: 0 } : 0;
     return Reflect.apply(listen, this, [moved, ...rest]) as Server;
@@ -34,6 +36,10 @@ export function useVirtualPorts(): void {
     const real = Reflect.apply(address, this, []) as AddressInfo | string | null;
     const wanted = [...taken].find(([, server]) => server === this)?.[0];
     return wanted && real && typeof real === 'object' ? { ...real, port: wanted } : real;
+  };
+  return () => {
+    for (const server of taken.values()) server.close();
+    taken.clear();
   };
 }
 

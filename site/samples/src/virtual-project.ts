@@ -25,11 +25,12 @@ export function createVirtualProject(page: Page, readFixture: ReadFixture): Virt
     const language = languageOf(sample);
     return sourceFiles(sample, `sample.${EXTENSIONS[language] ?? language}`);
   });
-  // A sample that is not checked still stands for its file, but a plain text does not.
+  // Nobody checks a plain text, so it is not the code that its title says.
   const isShared = (index: number, file: SourceFile) => {
     const sample = page.samples[index];
     const isNamed = sample?.file === file.path || (files[index]?.length ?? 0) > 1;
-    return isNamed && sample !== undefined && kindOf(sample) !== null;
+    const isPlain = sample && kindOf(sample) === 'text' && /\.(?:[cm]?[jt]sx?|vue)$/.test(file.path);
+    return isNamed && !isPlain;
   };
 
   function find(index: number, path: string): SourceFile | undefined {
