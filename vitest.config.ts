@@ -6,7 +6,7 @@ export default defineConfig({
       'packages/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
-      'site/samples/src/*.test.ts',
+      'site/samples/{src,tests}/*.test.ts',
     ],
     testTimeout: 60_000,
   },

@@ -8,3 +8,8 @@ type SampleConfig = Parameters<typeof import('@rsbuild/core').defineConfig>[0];
 declare module '*.svelte' {
   export { SvelteComponent as default } from 'svelte';
 }
+
+declare module '*.svg?react' {
+  const component: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement>>;
+  export default component;
+}

@@ -24,8 +24,8 @@ export interface CheckInput {
   appDir: string;
   /** Absolute folder of the type declarations written by us. */
   declaredDir: string;
-  /** Packages that have declarations only. */
-  declared: readonly string[];
+  /** Packages of which only the types are checked. */
+  notRun: readonly string[];
   cacheFile: string;
   /** Changes with the checker itself. */
   version: string;
@@ -34,7 +34,7 @@ export interface CheckInput {
 
 export interface Checked {
   problems: Problem[];
-  counts: Map<Kind | 'run' | 'skipped', number>;
+  counts: Map<Kind | 'run' | 'not run' | 'skipped', number>;
   skipped: Sample[];
 }
 
@@ -63,22 +63,21 @@ export async function checkSamples(input: CheckInput): Promise<Checked> {
     page,
     project: createVirtualProject(page, (path) => fixture.get(path)),
   }));
-  const canRun = ({ sample }: Run) => !input.declared.some((name) => sample.code.includes(`'${name}'`));
-  const runs = typed.flatMap(({ page, project }) =>
-    runsOf(page, project, fixture)
-      .filter(canRun)
-      .map((run) => ({ run, page })),
+  const canRun = ({ sample }: Run) => !input.notRun.some((name) => sample.code.includes(`'${name}'`));
+  const all = typed.flatMap(({ page, project }) =>
+    runsOf(page, project, fixture).map((run) => ({ run, page })),
   );
+  const runs = all.filter(({ run }) => canRun(run));
   // Two processes run configs while this one compiles.
   const running = runAll(runs, context);
   const files = await checkFiles(typed, context);
   const types = checkAllTypes(typed, context);
   const problems = [...files, ...types, ...(await running)];
   context.cache.save();
-  return { problems, ...count(input.pages, runs.length) };
+  return { problems, ...count(input.pages, runs.length, all.length - runs.length) };
 }
 
-function count(pages: readonly Page[], runs: number) {
+function count(pages: readonly Page[], runs: number, notRun: number) {
   const counts: Checked['counts'] = new Map();
   const skipped: Sample[] = [];
   for (const sample of pages.flatMap(({ samples }) => samples)) {
@@ -88,6 +87,7 @@ function count(pages: readonly Page[], runs: number) {
     if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   counts.set('run', runs);
+  counts.set('not run', notRun);
   return { counts, skipped };
 }
 

@@ -56,10 +56,17 @@ const JSX_SOURCES: [RegExp, string][] = [
   [/from ['"]react/, 'react'],
 ];
 
-/** The comment that gives JSX the types of its framework: that of the file's imports, else of the page's. */
+/**
+ * The comment that gives JSX the types of its framework: that of the file's imports, else of the page's when
+ * there is only one, else React.
+ */
 export function jsxPragma(path: string, text: string, pageText: string): Insertion[] {
   if (!/\.[jt]sx$/.test(path) || text.includes('@jsxImportSource')) return [];
-  const source = [text, pageText].flatMap((code) => JSX_SOURCES.find(([from]) => from.test(code)) ?? [])[1];
-  if (!source || source === 'react') return [];
+  const [source, other] = frameworks(text).length > 0 ? frameworks(text) : frameworks(pageText);
+  if (!source || other || source === 'react') return [];
   return [{ at: 0, text: `/** @jsxImportSource ${source} */` }];
+}
+
+function frameworks(text: string): string[] {
+  return JSX_SOURCES.filter(([from]) => from.test(text)).map(([, source]) => source);
 }

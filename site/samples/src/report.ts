@@ -37,6 +37,7 @@ export function report({ pages, problems, checked, seconds }: ReportInput): stri
     `${total} fences on ${pages.length} pages in ${seconds.toFixed(1)} s: ${problems.length} problems`,
     ...kinds.map(([label, number]) => `${String(number).padStart(6)} ${label}`),
     `${String(counts.get('run') ?? 0).padStart(6)} of them run`,
+    `${String(counts.get('not run') ?? 0).padStart(6)} of them not run: no version of their plugin fits (site/samples/versions.json)`,
     `${String(total - accounted).padStart(6)} unaccounted for`,
     ...skipped.map(({ page, line, attributes }) => `  opted out: ${page}:${line}  ${attributes.nocheck}`),
   ].join('\n');
