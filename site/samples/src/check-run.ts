@@ -69,19 +69,32 @@ function filesOf(run: Run, project: VirtualProject, fixture: ReadonlyMap<string,
   return Object.fromEntries(files);
 }
 
+/** Output files that the samples of a run speak of. */
+export function wantedOf({ sample, outputs }: Run): string[] {
+  const named = [...outputs.values()].map(({ attributes }) => attributes.output);
+  return [sample.attributes.in, ...named].flatMap((name) => name || []);
+}
+
 /** What a result says about the samples of a run: findings by the sample's index on the page. */
 export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
   const findings = new Map<number, Finding[]>();
   const shown = [...run.outputs.values()].map(({ code }) => squeeze(code)).join('\n');
   const { expect } = run.sample.attributes;
-  const everything = [result.log, ...result.complaints, ...Object.values(result.output)];
+  const pattern = run.sample.attributes.in;
+  const files = Object.entries(result.output).filter(([file]) => !pattern || matches(file, pattern));
+  const printed = pattern ? [] : [result.log, ...result.complaints];
+  const texts = [...printed, ...files.map(([, text]) => text)];
   // A mistake that the page shows on purpose is no finding.
   const isShown = (complaint: string) =>
     (expect !== undefined && complaint.includes(expect)) ||
     shown.includes(squeeze(complaint.split('\n')[0] ?? ''));
   const own = result.complaints.filter((complaint) => !isShown(complaint)).map((text) => finding(text));
-  if (expect !== undefined && !everything.some((text) => text.includes(expect))) {
-    own.push(finding(`expect="${expect}" is neither printed nor in the output.${excerpt(result)}`));
+  if (expect !== undefined && !texts.some((text) => text.includes(expect))) {
+    own.push(
+      finding(
+        `expect="${expect}" is ${pattern ? `not in ${pattern}` : 'neither printed nor in the output'}.${excerpt(result)}`,
+      ),
+    );
   }
   if (own.length > 0) findings.set(run.index, own);
   for (const [index, sample] of run.outputs) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Cache, openCache } from './cache.js';
 import { checkData } from './check-data.js';
 import { checkMarkup } from './check-markup.js';
-import { judge, type Run, runsOf } from './check-run.js';
+import { judge, type Run, runsOf, wantedOf } from './check-run.js';
 import { checkShell } from './check-shell.js';
 import { checkStyles } from './check-styles.js';
 import { checkTypes, type PageFindings, type TypedPage } from './check-types.js';
@@ -161,11 +161,11 @@ async function runAll(runs: readonly { run: Run; page: Page }[], context: Contex
   const keyed = runs.map((entry) => ({ ...entry, key: runKey(entry.run, base) }));
   const stale = new Map(keyed.filter(({ key }) => !cache.get(key)).map((entry) => [entry.key, entry.run]));
   const jobs = [...stale.values()].map((run, index) => ({
-    dir: join(packages.dir, '.run', String(index)),
+    dir: join(packages.dir, '.run', `${process.pid}-${index}`),
     files: run.files,
     file: run.file,
     action: run.action,
-    wanted: run.sample.attributes.in ?? '',
+    wanted: wantedOf(run),
   }));
   const results = await runJobs(jobs, processes);
   for (const [index, [key, run]] of [...stale].entries()) {

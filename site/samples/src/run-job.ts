@@ -10,8 +10,8 @@ export interface Job {
    * `dev` also starts the dev server and waits for its first compilation, `script` runs a file.
    */
   action: 'inspect' | 'build' | 'dev' | 'script';
-  /** Output files whose text is wanted: a glob such as `dist/index.html`; all text files when empty. */
-  wanted: string;
+  /** Globs of output files whose text is wanted, besides all text files of `dist` and `build`. */
+  wanted: string[];
 }
 
 export interface JobResult {

@@ -7,11 +7,11 @@ const TEXT = /\.(?:html|js|mjs|cjs|css|json|txt|map|svg|xml|md|d\.ts)$/;
 /**
  * Reads what a run has written.
  *
- * @param wanted glob from the project's folder: `dist/static/js/*.js`; empty for every text file of `dist`
+ * @param wanted globs from the project's folder, besides `dist` and `build`
  */
-export function readOutput(dir: string, wanted: string): Record<string, string> {
+export function readOutput(dir: string, wanted: readonly string[]): Record<string, string> {
   if (!existsSync(dir)) return {};
-  const patterns = wanted ? [wanted] : ['dist/**', 'build/**'];
-  const files = globSync(patterns, { cwd: dir, dot: true }).filter((file) => TEXT.test(file));
-  return Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
+  const files = globSync(['dist/**', 'build/**', ...wanted], { cwd: dir, dot: true });
+  const texts = files.filter((file) => TEXT.test(file)).sort();
+  return Object.fromEntries(texts.map((file) => [file, readFileSync(join(dir, file), 'utf8')]));
 }

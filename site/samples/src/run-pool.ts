@@ -50,7 +50,7 @@ function start(): ChildProcess {
   return fork(WORKER, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // A caller's settings must not change what samples do.
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', CI: '1' },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', CI: '1', JITI_CACHE: 'false' },
     execArgv: [],
   });
 }

@@ -44,7 +44,7 @@ function problem(sample: Sample, line: number, message: string): Problem {
 
 /** The first difference that matters, with its line in the translation (from 0). */
 export function compareSamples(one: Sample, other: Sample): { line: number; message: string } | null {
-  if (one.lang !== other.lang || neutral(one.meta) !== neutral(other.meta)) {
+  if (one.lang !== other.lang || !isSameMeta(one, other)) {
     const names = `\`\`\`${other.lang} ${other.meta}`.trim();
     return {
       line: 0,
@@ -70,12 +70,19 @@ export function compareSamples(one: Sample, other: Sample): { line: number; mess
   return null;
 }
 
-/** Only a title with Chinese words, or a reason, may differ in the meta. */
-function neutral(meta: string): string {
-  const kept = meta.replace(/\bnocheck=("[^"]*"|'[^']*')/g, 'nocheck');
-  return kept.replace(/\b(title|expect)=("[^"]*"|'[^']*')/g, (all, name) =>
-    CHINESE.test(all) || !/\.\w+["']$/.test(all) ? name : all,
-  );
+/** Words, highlighted lines and attributes are the same, but for reasons and for what is written in Chinese. */
+function isSameMeta(one: Sample, other: Sample): boolean {
+  const plain = (meta: string) =>
+    meta
+      .replace(/"[^"]*"|'[^']*'/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+  const names = Object.keys({ ...one.attributes, ...other.attributes });
+  const isSame = (name: string) => {
+    const [expected, found = ''] = [one.attributes[name], other.attributes[name]];
+    return expected === found || name === 'nocheck' || CHINESE.test(found);
+  };
+  return plain(one.meta) === plain(other.meta) && names.every(isSame);
 }
 
 /** A line with Chinese words, in JSX, HTML or a plain text: its signs must be the same. */
