@@ -5,7 +5,7 @@ import { checkMarkup } from './check-markup.js';
 import { judge, type Run, runsOf, wantedOf } from './check-run.js';
 import { checkShell } from './check-shell.js';
 import { checkStyles } from './check-styles.js';
-import { checkTypes, type PageFindings, type TypedPage } from './check-types.js';
+import type { PageFindings, TypedPage } from './check-types.js';
 import type { CommandLines } from './cli-help.js';
 import { withoutComments } from './comments.js';
 import type { FileChecker } from './context.js';
@@ -14,6 +14,7 @@ import { type Kind, kindOf, languageOf } from './kinds.js';
 import { hashOf, type Packages, readFolder } from './packages.js';
 import { runJobs } from './run-pool.js';
 import { type Finding, type Problem, type Sample, toProblem } from './sample.js';
+import { checkTypesInThread } from './types-thread.js';
 import { createVirtualProject, type VirtualProject } from './virtual-project.js';
 
 export interface CheckInput {
@@ -68,11 +69,12 @@ export async function checkSamples(input: CheckInput): Promise<Checked> {
     runsOf(page, project, fixture).map((run) => ({ run, page })),
   );
   const runs = all.filter(({ run }) => canRun(run));
-  // Two processes run configs while this one compiles.
-  const running = runAll(runs, context);
-  const files = await checkFiles(typed, context);
-  const types = checkAllTypes(typed, context);
-  const problems = [...files, ...types, ...(await running)];
+  const found = await Promise.all([
+    runAll(runs, context),
+    checkAllTypes(typed, context),
+    checkFiles(typed, context),
+  ]);
+  const problems = found.flat();
   context.cache.save();
   return { problems, ...count(input.pages, runs.length, all.length - runs.length) };
 }
@@ -130,13 +132,18 @@ function unknownLanguage({ lang }: Sample): Finding {
   return { line: 1, column: 1, message: `No checker knows the language "${lang}". ${hint}`, code: 'lang' };
 }
 
-function checkAllTypes(typed: readonly TypedPage[], context: Context): Problem[] {
-  const { cache, base, packages, globals } = context;
+async function checkAllTypes(typed: readonly TypedPage[], context: Context): Promise<Problem[]> {
+  const { cache, base, packages, fixture, globals } = context;
   const keyOf = ({ page }: TypedPage) =>
     hashOf(base, 'types', ...page.samples.flatMap(({ lang, meta, code }) => [lang, meta, code]));
   const stale = typed.filter((page) => page.page.samples.some(hasTypes) && !cache.get(keyOf(page)));
   if (stale.length > 0) {
-    const found = checkTypes(stale, packages, globals);
+    const found = await checkTypesInThread({
+      pages: stale.map(({ page }) => page),
+      packagesDir: packages.dir,
+      fixture,
+      globals,
+    });
     for (const [index, page] of stale.entries()) cache.set(keyOf(page), [...(found[index] ?? new Map())]);
   }
   return typed.flatMap((page) => {

@@ -1,0 +1,30 @@
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { checkTypes, type PageFindings } from './check-types.js';
+import type { Page } from './extract.js';
+import { openPackages } from './packages.js';
+import { createVirtualProject } from './virtual-project.js';
+
+interface TypesInput {
+  pages: readonly Page[];
+  packagesDir: string;
+  fixture: ReadonlyMap<string, string>;
+  globals: ReadonlyMap<string, string>;
+}
+
+/** Checks types in a thread of its own: the compiler never pauses, and the runs want to be handed out meanwhile. */
+export function checkTypesInThread(input: TypesInput): Promise<PageFindings[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: input });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+if (!isMainThread) {
+  const { pages, packagesDir, fixture, globals } = workerData as TypesInput;
+  const typed = pages.map((page) => ({
+    page,
+    project: createVirtualProject(page, (path) => fixture.get(path)),
+  }));
+  parentPort?.postMessage(checkTypes(typed, openPackages(packagesDir), globals));
+}
