@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge, runsOf } from './check-run.js';
+import { judge, runsOf, strayExpectations } from './check-run.js';
 import { readSamples } from './extract.js';
 import { createVirtualProject } from './virtual-project.js';
 
@@ -43,6 +43,17 @@ describe('runsOf', () => {
     expect(plain).toEqual({ 'src/index.js': 'fixture', 'rsbuild.config.ts': 'export default {};' });
     expect(named).toMatchObject({ 'src/index.ts': 'app' });
     expect(shown).toEqual({ 'src/index.ts': 'app', 'rsbuild.config.ts': 'export default {};' });
+  });
+});
+
+describe('strayExpectations', () => {
+  it('reports what is expected of nothing', () => {
+    const source = '```text output\nlog\n```\n\n```css expect="a"\n.a {}\n```\n';
+    const page = { path: 'a.md', lang: 'en', key: 'a', source, ...readSamples(source, 'a.md') };
+    expect(strayExpectations(page, []).map(({ line, message }) => [line, message])).toEqual([
+      [2, 'Nothing is run for "output": no checked config stands before it.'],
+      [6, 'Nothing is run for "expect": only configs and scripts in TypeScript or JavaScript are run.'],
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { isConfigFile } from './config-type.js';
 import type { Page } from './extract.js';
+import { kindOf } from './kinds.js';
 import type { Job, JobResult } from './run-job.js';
-import type { Finding, Sample } from './sample.js';
+import { type Finding, type Problem, type Sample, toProblem } from './sample.js';
 import { stubFiles } from './stub-files.js';
 import type { VirtualProject } from './virtual-project.js';
 
@@ -20,22 +21,46 @@ export interface Run {
 /** The runs of a page: its config files, and scripts that say what they print. */
 export function runsOf(page: Page, project: VirtualProject, fixture: ReadonlyMap<string, string>): Run[] {
   const runs: Run[] = [];
+  // What an output belongs to: nothing when the config above it is not checked.
+  let last: Run | undefined;
   for (const [index, sample] of page.samples.entries()) {
+    const isChecked = !('nocheck' in sample.attributes);
     if ('output' in sample.attributes) {
-      runs.at(-1)?.outputs.set(index, sample);
+      if (isChecked) last?.outputs.set(index, sample);
       continue;
     }
     const config = project.own(index).find(({ path }) => isConfigFile(path));
-    const isScript = !config && ('expect' in sample.attributes || 'run' in sample.attributes);
-    if ((!config && !isScript) || 'nocheck' in sample.attributes) continue;
-    const file = config?.path ?? project.own(index)[0]?.path ?? '';
-    runs.push({ index, sample, action: 'inspect', outputs: new Map(), files: {}, file });
+    const file = config?.path ?? (isScript(sample) ? project.own(index)[0]?.path : undefined);
+    if (!file) continue;
+    last = { index, sample, action: 'inspect', outputs: new Map(), files: {}, file };
+    if (isChecked) runs.push(last);
+    else last = undefined;
   }
   for (const run of runs) {
     run.action = actionOf(run);
     run.files = filesOf(run, project, fixture);
   }
   return runs;
+}
+
+function isScript(sample: Sample): boolean {
+  const asksForRun = 'expect' in sample.attributes || 'run' in sample.attributes;
+  return asksForRun && kindOf(sample) === 'types' && sample.lang !== 'vue';
+}
+
+/** Samples that speak of a run, though nothing is run for them. */
+export function strayExpectations(page: Page, runs: readonly Run[]): Problem[] {
+  const heard = new Set(runs.flatMap(({ index, outputs }) => [index, ...outputs.keys()]));
+  return page.samples.flatMap((sample, index) => {
+    const { attributes } = sample;
+    const name = ['output', 'expect', 'run', 'in'].find((word) => word in attributes);
+    if (!name || heard.has(index) || 'nocheck' in attributes) return [];
+    const hint =
+      name === 'output'
+        ? 'no checked config stands before it'
+        : 'only configs and scripts in TypeScript or JavaScript are run';
+    return [toProblem(sample, finding(`Nothing is run for "${name}": ${hint}.`))];
+  });
 }
 
 function actionOf({ sample, file, outputs }: Run): Job['action'] {
@@ -78,7 +103,9 @@ export function wantedOf({ sample, outputs }: Run): string[] {
 /** What a result says about the samples of a run: findings by the sample's index on the page. */
 export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
   const findings = new Map<number, Finding[]>();
-  const shown = [...run.outputs.values()].map(({ code }) => squeeze(code)).join('\n');
+  const shown = [...run.outputs.values()]
+    .flatMap(({ code }) => code.split('\n').map(squeeze))
+    .filter(Boolean);
   const { expect } = run.sample.attributes;
   const pattern = run.sample.attributes.in;
   const files = Object.entries(result.output).filter(([file]) => !pattern || matches(file, pattern));
@@ -87,14 +114,11 @@ export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
   // A mistake that the page shows on purpose is no finding.
   const isShown = (complaint: string) =>
     (expect !== undefined && complaint.includes(expect)) ||
-    shown.includes(squeeze(complaint.split('\n')[0] ?? ''));
+    shown.some((line) => squeeze(complaint).includes(line) || line.includes(squeeze(complaint)));
   const own = result.complaints.filter((complaint) => !isShown(complaint)).map((text) => finding(text));
   if (expect !== undefined && !texts.some((text) => text.includes(expect))) {
-    own.push(
-      finding(
-        `expect="${expect}" is ${pattern ? `not in ${pattern}` : 'neither printed nor in the output'}.${excerpt(result)}`,
-      ),
-    );
+    const where = pattern ? `not in ${pattern}` : 'neither printed nor in the output';
+    own.push(finding(`expect="${expect}" is ${where}.${excerpt(result)}`));
   }
   if (own.length > 0) findings.set(run.index, own);
   for (const [index, sample] of run.outputs) {

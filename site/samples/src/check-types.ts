@@ -26,10 +26,14 @@ const MAYBE_NULL = new Set([2531, 2532, 2533, 18047, 18048, 18049]);
 const IGNORED = new Set([5097]);
 
 /** The schema of `package.json`, as types: made into code, the file is checked like any other. */
-const PACKAGE_JSON = (text: string) => [
-  { at: 0, text: 'export default (' },
-  { at: text.length, text: ") satisfies import('@schemastore/package').JSONSchemaForNPMPackageJsonFiles" },
-];
+const PACKAGE_JSON_TYPE = "import('@schemastore/package').JSONSchemaForNPMPackageJsonFiles";
+
+function typePackageJson(text: string): Edited {
+  return insert(text, [
+    { at: 0, text: 'export default (' },
+    { at: text.length, text: `) satisfies ${PACKAGE_JSON_TYPE}` },
+  ]);
+}
 
 function isPackageJson(path: string, lang: string, text: string): boolean {
   return lang === 'json' && /(?:^|\/)package\.json$/.test(path) && text.trimStart().startsWith('{');
@@ -79,20 +83,7 @@ function checkBatch(
       return file === undefined ? undefined : batch[Number(page)]?.project.read(Number(sample), file);
     },
   };
-  const files = new Map<string, Edited>();
-  for (const [number, { page, project }] of batch.entries()) {
-    const pageText = page.samples.map(({ code }) => code).join('\n');
-    for (const [index, sample] of page.samples.entries()) {
-      if ('nocheck' in sample.attributes) continue;
-      for (const { path, text } of project.own(index)) {
-        const at = `${base}${number}/${index}/${path}`;
-        if (isPackageJson(path, sample.lang, text)) files.set(`${at}.ts`, insert(text, PACKAGE_JSON(text)));
-        if (kindOf(sample) !== 'types' || !CODE_FILE.test(path)) continue;
-        const edits = [...jsxPragma(path, text, pageText), ...typeTheConfig(compiler.ts, path, text)];
-        files.set(at, insert(text, edits));
-      }
-    }
-  }
+  const files = collectFiles(batch, base, compiler);
   const diagnostics = compiler.check(
     files,
     [...globals.keys()].map((name) => `${base}shared/${name}`),
@@ -109,6 +100,25 @@ function checkBatch(
     }
     return findings;
   });
+}
+
+/** The files to check, by their paths in the virtual part of the disk. */
+function collectFiles(batch: readonly TypedPage[], base: string, { ts }: Compiler): Map<string, Edited> {
+  const files = new Map<string, Edited>();
+  for (const [number, { page, project }] of batch.entries()) {
+    const pageText = page.samples.map(({ code }) => code).join('\n');
+    for (const [index, sample] of page.samples.entries()) {
+      if ('nocheck' in sample.attributes) continue;
+      for (const { path, text } of project.own(index)) {
+        const at = `${base}${number}/${index}/${path}`;
+        if (isPackageJson(path, sample.lang, text)) files.set(`${at}.ts`, typePackageJson(text));
+        if (kindOf(sample) !== 'types' || !CODE_FILE.test(path)) continue;
+        const edits = [...jsxPragma(path, text, pageText), ...typeTheConfig(ts, path, text)];
+        files.set(at, insert(text, edits));
+      }
+    }
+  }
+  return files;
 }
 
 function toFindings(

@@ -2,12 +2,11 @@ import { join } from 'node:path';
 import { type Cache, openCache } from './cache.js';
 import { checkData } from './check-data.js';
 import { checkMarkup } from './check-markup.js';
-import { judge, type Run, runsOf, wantedOf } from './check-run.js';
+import { judge, type Run, runsOf, strayExpectations, wantedOf } from './check-run.js';
 import { checkShell } from './check-shell.js';
 import { checkStyles } from './check-styles.js';
 import type { PageFindings, TypedPage } from './check-types.js';
 import type { CommandLines } from './cli-help.js';
-import { withoutComments } from './comments.js';
 import type { FileChecker } from './context.js';
 import type { Page } from './extract.js';
 import { type Kind, kindOf, languageOf } from './kinds.js';
@@ -68,13 +67,19 @@ export async function checkSamples(input: CheckInput): Promise<Checked> {
   const all = typed.flatMap(({ page, project }) =>
     runsOf(page, project, fixture).map((run) => ({ run, page })),
   );
+  const stray = input.pages.flatMap((page) =>
+    strayExpectations(
+      page,
+      all.filter((entry) => entry.page === page).map(({ run }) => run),
+    ),
+  );
   const runs = all.filter(({ run }) => canRun(run));
   const found = await Promise.all([
     runAll(runs, context),
     checkAllTypes(typed, context),
     checkFiles(typed, context),
   ]);
-  const problems = found.flat();
+  const problems = [...stray, ...found.flat()];
   context.cache.save();
   return { problems, ...count(input.pages, runs.length, all.length - runs.length) };
 }
@@ -192,10 +197,13 @@ function positions(findings: Map<number, Finding[]>, run: Run): [number, Finding
   return [...findings].map(([index, list]) => [order.indexOf(index), list]);
 }
 
+/** Lines of nothing but a comment are all that translations of a config differ in, as a rule. */
+const COMMENT_LINE = /^\s*\/\/(?!\s*@).*$/gm;
+
 function runKey({ files, file, action, sample, outputs }: Run, base: string): string {
   const shown = [...outputs.values()].flatMap(({ code, attributes }) => [code, attributes.output ?? '']);
   const { expect = '', in: wanted = '' } = sample.attributes;
-  const code = Object.entries(files).map(([path, text]) => `${path}\n${withoutComments(text, path)}`);
+  const code = Object.entries(files).map(([path, text]) => `${path}\n${text.replace(COMMENT_LINE, '')}`);
   return hashOf(base, 'run', action, file, expect, wanted, ...shown, ...code);
 }
 

@@ -26,18 +26,6 @@ function syntaxOf(language: string): Syntax {
   return C_LIKE;
 }
 
-/** @param path the file's name, or its language */
-export function withoutComments(text: string, path: string): string {
-  const { tokens } = syntaxOf(path.slice(path.lastIndexOf('.') + 1));
-  const kept = text.replace(tokens, (token, ...rest) =>
-    (rest.at(-1) as Groups).comment === undefined ? token : '',
-  );
-  return kept
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{2,}/g, '\n')
-    .trim();
-}
-
 type Groups = Record<string, string | undefined>;
 
 /** Code in three: what must be the same in every language, and the strings in their order. */

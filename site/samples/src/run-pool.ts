@@ -10,7 +10,7 @@ const TRIES = 2;
 
 /**
  * Runs jobs in processes that are used again, since starting the tool costs more than a run. A job that ends or
- * blocks its process fails alone. Scripts get a process of their own.
+ * blocks its process fails alone.
  */
 export async function runJobs(jobs: readonly Job[], size: number): Promise<JobResult[]> {
   const results: JobResult[] = [];
@@ -29,16 +29,14 @@ async function work(queue: Turn[], results: JobResult[]): Promise<void> {
   let child: ChildProcess | null = null;
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { job, index } = next;
-    const isAlone = job.action === 'script';
-    if (child === null || child.killed || !child.connected || isAlone) {
-      child?.kill('SIGKILL');
-      child = start();
-    }
+    if (child === null || child.killed || !child.connected) child = start();
     const result = await send(child, job);
     if (result) results[index] = result;
     else if (next.triesLeft > 1) queue.push({ ...next, triesLeft: next.triesLeft - 1 });
     else results[index] = failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`);
-    if (isAlone) {
+    // What a script has started nobody stops, nor the watcher of a server that has failed to start.
+    const hasFailed = !result || result.complaints.length > 0;
+    if (job.action === 'script' || (job.action === 'dev' && hasFailed)) {
       child.kill('SIGKILL');
       child = null;
     }

@@ -38,6 +38,11 @@ process.setMaxListeners(0);
 const environment = { ...process.env };
 const exit = process.exit;
 
+/** Errors that nobody caught belong to the job at hand; what comes after a job is nobody's. */
+let onStrayError: ((error: unknown) => void) | null = null;
+process.on('unhandledRejection', (error) => onStrayError?.(error));
+process.on('uncaughtException', (error) => onStrayError?.(error));
+
 process.on('message', (job: Job) => {
   void run(job).then((result) => process.send?.(result));
 });
@@ -47,21 +52,20 @@ async function run(job: Job): Promise<JobResult> {
   inspected.length = 0;
   const complaints: string[] = [];
   const refuse = (error: unknown) => complaints.push(describe(error));
-  process.once('unhandledRejection', refuse);
   process.exit = ((code?: number) => {
     throw new Error(`The process was ended with code ${code ?? 0}.`);
   }) as typeof process.exit;
   prepare(job);
-  // An error event that nobody listens to ends no process here, but the run.
-  const crashed = new Promise<never>((_resolve, reject) => process.once('uncaughtException', reject));
+  const crashed = new Promise<never>((_resolve, reject) => {
+    onStrayError = reject;
+  });
   try {
     await Promise.race([act(job), crashed]);
   } catch (error) {
     refuse(error);
   }
-  process.removeAllListeners('uncaughtException');
+  onStrayError = null;
   process.exit = exit;
-  process.off('unhandledRejection', refuse);
   const log = stripVTControlCharacters(printed.join(''));
   const all = stripVTControlCharacters(inspected.join('')) + log;
   const output = readOutput(job.dir, job.wanted);

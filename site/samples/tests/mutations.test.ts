@@ -48,9 +48,9 @@ beforeAll(() => {
   execFileSync('mkdir', ['-p', scratch]);
   // Hard links: a changed file is written anew, so that the original keeps its text.
   execFileSync('cp', ['-al', join(samples, 'packages'), scratch]);
-});
+}, 120_000);
 
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }), 120_000);
 
 describe('a changed package', { timeout: 300_000 }, () => {
   const packages = join(scratch, 'packages');
