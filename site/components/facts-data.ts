@@ -1,4 +1,4 @@
-import facts from '../samples/facts.json';
+import data from '../samples/facts.json';
 
 /** A value as `samples/src/facts.ts` writes it. */
 export type FactValue = unknown;
@@ -8,6 +8,9 @@ export interface OptionFact {
   default?: FactValue;
   defaultInDevelopment?: FactValue;
 }
+
+/** Pages are rendered at build; the theme's components go to the browser too, and the facts must not. */
+const facts = import.meta.env.SSR ? data : { version: '', options: {}, commands: {}, constants: {} };
 
 const options = facts.options as Record<string, OptionFact>;
 const commands = facts.commands as Record<string, string[]>;

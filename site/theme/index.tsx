@@ -1,0 +1,2 @@
+export * from 'lectern/theme';
+export { Cli, Constant, Default, OptionFacts } from '../components/facts.tsx';
