@@ -1,21 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { hold, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 
 test.use({ baseURL: urlOf(SITES.islands) });
 
-/** Keeps the island's own module back until the answer is called. */
-async function holdIsland(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/island-|\/Counter\b/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+/** The island's own module, in a build and in development. */
+const ISLAND = /\/island-|\/Counter\b/;
 
 test('a click before anything is hydrated reaches the island, once', async ({ page }) => {
   const messages = watchConsole(page);
@@ -31,7 +21,7 @@ test('a click before anything is hydrated reaches the island, once', async ({ pa
 });
 
 test('a click while the island alone is on its way reaches it, once', async ({ page }) => {
-  const release = await holdIsland(page);
+  const release = await hold(page, ISLAND);
   await page.goto('/guide/counter');
   await hydrate(page);
   await page.locator('.counter').click();
@@ -49,7 +39,7 @@ test('a click while the island alone is on its way reaches it, once', async ({ p
 
 test('an island works after client navigation', async ({ page }) => {
   const messages = watchConsole(page);
-  const release = await holdIsland(page);
+  const release = await hold(page, ISLAND);
   await page.goto('/');
   await hydrate(page);
   await markDocument(page);

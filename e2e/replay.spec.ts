@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
-import { watchConsole } from './support.ts';
+import { hold, watchConsole } from './support.ts';
 
 test.use({ baseURL: urlOf(SITES.replay) });
 
@@ -67,17 +67,14 @@ test('a click, Ctrl+K and the theme toggle right after first paint are neither l
 
 test('a real mouse and keyboard are heard while the client is on its way', async ({ page }) => {
   const messages = watchConsole(page);
-  await page.goto('/');
-  const isClient = (url: URL) => url.pathname.endsWith('.js') || url.pathname.includes('entry-browser');
-  await page.route(isClient, async (route) => {
-    await new Promise((done) => setTimeout(done, 1000));
-    await route.continue();
-  });
+  const release = await hold(page, /\.js$|\/entry-browser/);
+  await page.goto('/', { waitUntil: 'commit' });
   await page.locator('.clicks').click();
   await page.keyboard.press('Control+k');
   await page.locator('[data-lectern-appearance]:visible').click();
   expect(await page.locator('html').getAttribute('data-hydrated')).toBeNull();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  release();
   await expectOnce(page);
   expect(messages).toEqual([]);
 });

@@ -36,3 +36,16 @@ export async function visitedBefore(page: Page): Promise<void> {
 export async function getDocument(request: APIRequestContext, url: string): Promise<APIResponse> {
   return request.get(url, { headers: { accept: 'text/html,*/*' } });
 }
+
+/** Keeps what a pattern matches back until the answer is called. */
+export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
