@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
+import { elapsed, startStopwatch } from './stopwatch.ts';
 
 const showcase = urlOf(SITES.showcase);
 
@@ -177,10 +178,10 @@ test.describe('navigation', () => {
       await held;
       await route.continue();
     });
+    await startStopwatch(page);
     await components(page).click();
-    await page.waitForTimeout(100);
-    await expect(page.locator('.progress')).toHaveCount(0);
     await expect(page.locator('.progress')).toHaveCount(1);
+    expect(await elapsed(page, 'click', 'progress')).toBeGreaterThanOrEqual(195);
     await expect(page.locator('h1')).toHaveText('Code and images');
     release();
     await expect(page.locator('h1')).toHaveText('Components');

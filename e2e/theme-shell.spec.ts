@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
+import { elapsed, startStopwatch } from './stopwatch.ts';
 
 test.use({ baseURL: urlOf(SITES.showcase) });
 
@@ -181,6 +182,7 @@ test.describe('article', () => {
   test('copy shows its success for 2 s and says so', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
+    await startStopwatch(page);
     await page.locator('.code-block').nth(1).hover();
     const button = page.locator('.code-copy').nth(1);
     await button.click();
@@ -189,10 +191,10 @@ test.describe('article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
       'const kept = 1;\nconst old = 2;\nconst fresh = 2;',
     );
-    await page.waitForTimeout(1500);
-    await expect(button).toHaveAttribute('data-copied', '');
-    await page.waitForTimeout(800);
     await expect(button).not.toHaveAttribute('data-copied');
+    const shown = await elapsed(page, 'copied', 'restored');
+    expect(shown).toBeGreaterThanOrEqual(1990);
+    expect(shown).toBeLessThan(3500);
   });
 
   test('the wrap button switches wrapping on and off', async ({ page }) => {
@@ -241,10 +243,10 @@ test.describe('article', () => {
   test('a link shows title and first sentence of its page after a while', async ({ page }) => {
     await open(page);
     const link = page.locator('.prose').getByRole('link', { name: 'components' });
+    await startStopwatch(page);
     await link.hover();
-    await page.waitForTimeout(250);
-    await expect(page.locator('.hover-card')).toBeHidden();
     await expect(page.locator('.hover-card')).toHaveText(/^ComponentsAll components of the theme/);
+    expect(await elapsed(page, 'over', 'open')).toBeGreaterThanOrEqual(440);
     await page.locator('.hover-card').hover();
     await page.waitForTimeout(300);
     await expect(page.locator('.hover-card')).toBeVisible();
@@ -271,8 +273,10 @@ test.describe('tooltips', () => {
     await open(page, '/guide/components');
     const word = page.getByRole('button', { name: 'hard word' });
     await word.scrollIntoViewIfNeeded();
+    await startStopwatch(page);
     await word.hover();
     await expect(tooltip(page)).toContainText('Explains itself');
+    expect(await elapsed(page, 'over', 'open')).toBeGreaterThanOrEqual(95);
     const box = await tooltip(page).boundingBox();
     const at = await word.boundingBox();
     expect(box?.width).toBeLessThanOrEqual(250);

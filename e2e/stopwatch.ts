@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+
+interface Marks {
+  over: number;
+  click: number;
+  /** A popover was shown. */
+  open: number;
+  copied: number;
+  restored: number;
+  progress: number;
+}
+
+/** Notes in the page itself when things happen: seen from here, a busy machine would blur them. */
+export async function startStopwatch(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const marks: Partial<Marks> = {};
+    const mark = (name: keyof Marks) => {
+      marks[name] = performance.now();
+    };
+    Object.assign(window, { marks });
+    let under: EventTarget | null = null;
+    addEventListener('pointerover', ({ target }) => target !== under && mark('over'), true);
+    addEventListener('pointerover', ({ target }) => (under = target), true);
+    addEventListener('click', () => mark('click'), true);
+    addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && mark('open'), true);
+    new MutationObserver((records) => {
+      for (const { target, attributeName, addedNodes } of records) {
+        if (attributeName) mark((target as Element).hasAttribute(attributeName) ? 'copied' : 'restored');
+        for (const node of addedNodes) if ((node as Element).className === 'progress') mark('progress');
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-copied'] });
+  });
+}
+
+/** Milliseconds from one thing to another. */
+export async function elapsed(page: Page, from: keyof Marks, to: keyof Marks): Promise<number> {
+  const marks = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
+  return marks[to] - marks[from];
+}
