@@ -51,6 +51,9 @@ test('a link opens a tab by its group, its id or a heading in it', async ({ page
   await expect(page.getByRole('heading', { name: 'Cores' })).toBeInViewport();
   await page.goto(`${PAGE}#pears`);
   await expect(shownPanels(page).first()).toHaveText('Pears are not.');
+  // The address does not hold the reader back.
+  await tab(page, 'Apple').first().check();
+  await expect(shownPanels(page).first()).toContainText('Apples are round.');
 });
 
 test('a remembered tab is there at the first paint: nothing shifts', async ({ page }) => {

@@ -106,7 +106,10 @@ test.describe('navbar', () => {
     await open(page);
     await page.getByRole('button', { name: 'Products' }).hover();
     const products = page.locator('.product');
-    await expect(products).toHaveText(['AnvilForges things', 'BellowsBlows air']);
+    await expect(products).toHaveText([
+      'AnvilForges things (opens in a new tab)',
+      'BellowsBlows air (opens in a new tab)',
+    ]);
     await expect(products.first()).toHaveAttribute('href', 'https://example.com/en');
     await expect(products.nth(1)).toHaveAttribute('href', 'https://example.com/bellows');
     await expect(products.nth(1).locator('img')).toHaveCSS('scale', '0.8');
@@ -114,7 +117,7 @@ test.describe('navbar', () => {
     expect(title?.width).toBeGreaterThanOrEqual(177);
     await open(page, '/zh/guide/code');
     await page.getByRole('button', { name: '相关产品' }).hover();
-    await expect(products.first()).toHaveText('Anvil锻造工具');
+    await expect(products.first()).toHaveText('Anvil锻造工具 (在新标签页打开)');
     await expect(products.first()).toHaveAttribute('href', 'https://example.com/zh');
   });
 

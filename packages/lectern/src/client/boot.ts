@@ -106,12 +106,17 @@ function hashTarget(): Element | null {
   }
 }
 
-/** Opens the tabs that the query or the hash name, or that the reader chose before. */
-function openTabs(root: ParentNode): void {
+/** Opens the tabs that the query names, or that the reader chose before. */
+function openChosenTabs(root: ParentNode): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('.tabs[data-group] > .tab > input')) {
     const group = (input.closest('.tabs') as HTMLElement).dataset.group ?? '';
     if ((query.get(group) ?? tabs[group]) === input.value) input.checked = true;
   }
+}
+
+/** The same, and the tab that holds what the hash names. */
+function openTabs(root: ParentNode): void {
+  openChosenTabs(root);
   const tab = hashTarget()?.closest('.tab-panel')?.previousElementSibling?.querySelector('input');
   if (tab) tab.checked = true;
 }
@@ -131,7 +136,7 @@ document.addEventListener('change', ({ target }) => {
   query.delete(group);
   tabs[group] = input.value;
   storage('tabs', JSON.stringify(tabs));
-  openTabs(document);
+  openChosenTabs(document);
 });
 
 // --- First intent, and what happens before React ---------------------------------------------------

@@ -1,4 +1,5 @@
 import { type Product, usePage, useSite, withBase } from '../../client/index.ts';
+import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
 /** Sibling tools of the one documented (SPEC 1): Chinese where the path says so, else English. */
@@ -27,7 +28,7 @@ function ProductLink({ product, base, isChinese }: { product: Product; base: str
   const { name, desc, descEn, logo, logoScale = 1, url, urlEn = url } = product;
   return (
     <li>
-      <a className="product" href={isChinese ? url : urlEn} target="_blank" rel="noopener noreferrer">
+      <Link className="product" href={isChinese ? url : urlEn}>
         <img
           src={withBase(base, logo)}
           alt=""
@@ -38,7 +39,7 @@ function ProductLink({ product, base, isChinese }: { product: Product; base: str
         />
         <strong>{name}</strong>
         <span>{isChinese ? desc : descEn}</span>
-      </a>
+      </Link>
     </li>
   );
 }
