@@ -46,12 +46,14 @@ runTests(
 
 count(run('npm', ['run', '--silent', 'build', '-w', 'site']) === 0);
 
-runTests(
-  'browser tests on the build',
-  ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-  (report) => ({ CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
-  ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
-);
+for (const mode of ['build', 'dev']) {
+  runTests(
+    mode === 'dev' ? 'the same browser tests on the dev server' : 'browser tests on the build',
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    (report) => ({ CHROMIUM_PATH: chromiumPath(), E2E_MODE: mode, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+    ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
+  );
+}
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
