@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { loadConfig } from '../../packages/lectern/dist/config/load.js';
 import { createResolvers } from '../../packages/lectern/dist/pages/resolvers.js';
@@ -31,6 +40,8 @@ export async function makeCorpus(docs, pages, dir) {
     writePages(copy.pages, source, table, dir);
   }
   writeConfig(source, dir);
+  // MDX pages may use components that the project's theme provides.
+  if (source.themeFile) symlinkSync(dirname(source.themeFile), join(dir, 'theme'));
   return describeContent(dir);
 }
 

@@ -76,7 +76,7 @@ describe('plainPage', () => {
 
   it('leaves the text of MDX, with imported Markdown in its place', () => {
     const folder = folderOf({ 'part.mdx': 'Part' });
-    const source = `import Part from './part.mdx';\nimport { Tab } from 'x';\n\n<Tab>\nText\n</Tab>\n\n<Part />\n`;
-    expect(plainPage(source, join(folder, 'a.mdx'), rules)).toBe('\n\nText\n\n\nPart\n');
+    const source = `import Part from './part.mdx';\nimport { Tab } from 'x';\n\n<Tab>\nText\n</Tab>\n\n<Part />\n\nA <Cli flag="x" /> and \`<App />\`\n`;
+    expect(plainPage(source, join(folder, 'a.mdx'), rules)).toBe('\n\nText\n\n\nPart\n\nA  and `<App />`\n');
   });
 });

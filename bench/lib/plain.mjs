@@ -35,7 +35,10 @@ function withoutMdx(text, file) {
     if (use && use in fragments) return fragments[use];
     const command = /^\s*<PackageManagerTabs\s+command="([^"]+)"/.exec(line)?.[1];
     if (command) return `\`\`\`bash\n${command}\n\`\`\``;
-    return line.replace(/<\/?[A-Z][^>]*>/g, '').replace(/\{\/\*[\s\S]*?\*\/\}/g, '');
+    // Not in code spans.
+    return line.replace(/(`+).*?\1|<\/?[A-Z][^>]*>|\{\/\*.*?\*\/\}/g, (found) =>
+      found.startsWith('`') ? found : '',
+    );
   });
 }
 
