@@ -25,6 +25,20 @@ test('before a sign of intent a page loads HTML and CSS, and no more than 24 kB 
   expect(kB(html) + kB(css)).toBeLessThan(24);
 });
 
+test('scrolling that the browser does by itself is no sign of intent @build', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  // So low that the sidebar overflows and starts at the current page.
+  await page.setViewportSize({ width: 1280, height: 160 });
+  await page.goto('/guide/start/npm-packages');
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.waitForTimeout(500);
+  expect(await page.locator('.sidebar').evaluate((sidebar) => sidebar.scrollTop)).toBeGreaterThan(0);
+  expect(scripts).toEqual([]);
+});
+
 test('the first sign of intent fetches at most 78 kB of scripts @build', async ({ page }) => {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -221,7 +221,8 @@ function replay(): void {
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKeyDown, true);
 if (data.hydrate === 'load') addEventListener('DOMContentLoaded', start);
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin']) {
+// Not `scroll`: the browser scrolls by itself, to a hash, on the way back, and to the sidebar's current entry.
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
   addEventListener(type, start, { passive: true, capture: true });
 }
 

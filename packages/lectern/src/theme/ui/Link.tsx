@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { isExternal, localizeLink, useHref, usePage, useSite } from '../../client/index.ts';
+import { isExternal, localizeLink, useHref, useSite } from '../../client/index.ts';
 
 /**
  * A link by route path or URL. Paths are written without the language prefix, as in Markdown; a link that
@@ -7,8 +7,8 @@ import { isExternal, localizeLink, useHref, usePage, useSite } from '../../clien
  */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const toHref = useHref();
-  const { locales, theme } = useSite();
-  const { edition } = usePage();
+  // Of the site, not of the page: a page change then leaves all links alone.
+  const { edition, locales, theme } = useSite();
   if (!isExternal(href)) {
     const prefix = locales.find((locale) => locale.edition === edition)?.prefix ?? '';
     return (
