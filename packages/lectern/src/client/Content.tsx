@@ -12,7 +12,8 @@ export function Content({ className }: { className?: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!ref.current || !store) return;
-    window.lectern.openTabs(ref.current);
+    // Those of the document are open already, and the reader may have chosen others since.
+    if (html !== null) window.lectern.openTabs(ref.current);
     return hydrateIslands(ref.current, store);
   }, [html, store]);
   return (
