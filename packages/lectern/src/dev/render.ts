@@ -51,9 +51,11 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
   return {
     reload: code.reload,
     async page(route) {
+      const compiled = site().page(route);
       const page = await renderRoute(route, site(), ssr, code);
-      // After the answer: the pages it links to may have to be compiled for it.
-      setImmediate(() => warnings.check(route, site().page(route), site()));
+      // After the answer: the pages it links to may have to be compiled for it. With what was rendered: an
+      // edit may have broken the page since, and nobody would catch that here.
+      setImmediate(() => warnings.check(route, compiled, site()));
       return page;
     },
     notFound: (locale) => renderNotFound(locale, site(), ssr, code),
