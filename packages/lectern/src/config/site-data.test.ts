@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { en, zh } from '../../tests/locales.ts';
 import { localizeLink } from '../shared/locale.ts';
-import type { LocaleInfo } from '../shared/types.ts';
 import { checkConfig } from './check.ts';
 import type { Config } from './load.ts';
 import type { UserConfig } from './schema.ts';
 import { labelsOf, siteDataFor } from './site-data.ts';
-
-const en: LocaleInfo = {
-  edition: 'en',
-  lang: 'en',
-  version: '',
-  folder: 'en',
-  tag: 'en',
-  label: 'English',
-  prefix: '',
-};
-const zh: LocaleInfo = {
-  edition: 'zh',
-  lang: 'zh',
-  version: '',
-  folder: 'zh',
-  tag: 'zh-CN',
-  label: '简体中文',
-  prefix: '/zh',
-};
 
 function config(input: UserConfig = {}): Config {
   const values = checkConfig(input, 'lectern.config.ts');

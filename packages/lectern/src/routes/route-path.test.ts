@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { en, zh } from '../../tests/locales.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { isBelow, PAGE_FILE, routeOf } from './route-path.ts';
-
-const en: LocaleInfo = {
-  edition: 'en',
-  lang: 'en',
-  version: '',
-  folder: 'en',
-  tag: 'en',
-  label: 'English',
-  prefix: '',
-};
-const zh: LocaleInfo = {
-  edition: 'zh',
-  lang: 'zh',
-  version: '',
-  folder: 'zh',
-  tag: 'zh-CN',
-  label: '简体中文',
-  prefix: '/zh',
-};
 
 describe('routeOf', () => {
   it.each([

@@ -2,28 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { en, zh } from '../../tests/locales.ts';
 import { formatError } from '../shared/error.ts';
-import type { LocaleInfo } from '../shared/types.ts';
 import { type ScanOptions, scanRoutes } from './scan.ts';
 
-const en: LocaleInfo = {
-  edition: 'en',
-  lang: 'en',
-  version: '',
-  folder: 'en',
-  tag: 'en',
-  label: 'English',
-  prefix: '',
-};
-const zh: LocaleInfo = {
-  edition: 'zh',
-  lang: 'zh',
-  version: '',
-  folder: 'zh',
-  tag: 'zh-CN',
-  label: '简体中文',
-  prefix: '/zh',
-};
 const folders: string[] = [];
 
 afterEach(() => {

@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LocaleInfo, Route } from '../shared/types.ts';
+import { en, zh } from '../../tests/locales.ts';
+import type { Route } from '../shared/types.ts';
 import { createRouteTable } from './table.ts';
 
-const locales: LocaleInfo[] = [
-  {
-    edition: 'en',
-    lang: 'en',
-    version: '',
-    folder: 'en',
-    tag: 'en',
-    label: 'English',
-    prefix: '',
-  },
-  {
-    edition: 'zh',
-    lang: 'zh',
-    version: '',
-    folder: 'zh',
-    tag: 'zh-CN',
-    label: '简体中文',
-    prefix: '/zh',
-  },
-];
+const locales = [en, zh];
 const route = (path: string, lang: string, filePath: string): Route => ({
   path,
   lang,

@@ -1,25 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { en, zh } from '../../tests/locales.ts';
 import { localeOf, swapLocale, withoutLocale } from './locale.ts';
 import type { LocaleInfo } from './types.ts';
 
-const en: LocaleInfo = {
-  edition: 'en',
-  lang: 'en',
-  version: '',
-  folder: 'en',
-  tag: 'en',
-  label: 'English',
-  prefix: '',
-};
-const zh: LocaleInfo = {
-  edition: 'zh',
-  lang: 'zh',
-  version: '',
-  folder: 'zh',
-  tag: 'zh-CN',
-  label: '简体中文',
-  prefix: '/zh',
-};
 const locales = [en, zh];
 
 describe('localeOf', () => {
