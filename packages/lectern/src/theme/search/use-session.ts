@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
+import { preloadSearch, type SearchGroup, type SearchHit } from '../../client/search/index.ts';
+import { useSearch } from './use-search.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+/** SPEC 9; more on demand. */
+const LIMIT = 7;
+const MORE = 20;
+
+/** One opening of the search dialog: what is asked, the answers, and the chosen one. */
+export interface SearchSession {
+  groups: SearchGroup[];
+  hits: SearchHit[];
+  /** Place of the chosen hit in `hits`. */
+  active: number;
+  choose(place: number): void;
+  isFailed: boolean;
+  isLoading: boolean;
+  /** The query that had no answers, else empty; and one that has some. */
+  unanswered: string;
+  suggestion: string | null;
+  /** Number of hits for those who do not see them, once there is an answer. */
+  count: number | null;
+  hasMore: boolean;
+  isOtherSearched: boolean;
+  searchOther(isSearched: boolean): void;
+  /** `isComposing`: an input method is at work, and this is not what its user means yet. */
+  ask(text: string, isComposing?: boolean): void;
+  more(): void;
+  tryAgain(): void;
+}
+
+/**
+ * @param locale language and version of the page
+ * @param others further ones, for those who want to search them too
+ * @param text what the field shows, kept outside of the dialog
+ */
+export function useSession(
+  locale: LocaleInfo,
+  others: readonly LocaleInfo[],
+  text: string,
+  onText: (text: string) => void,
+): SearchSession {
+  const site = useSite();
+  const [query, setQuery] = useState({ text, limit: LIMIT, attempt: 0 });
+  const [active, choose] = useState(0);
+  const [isOtherSearched, searchOther] = useState(false);
+  const locales = isOtherSearched ? [locale, ...others] : [locale];
+  const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales });
+  const hits = groups.flatMap((group) => group.hits);
+  const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
+  const suggestion = useSuggestion(site, unanswered, locale);
+  const ask = (next: string, isComposing = false) => {
+    onText(next);
+    if (isComposing) return;
+    setQuery({ text: next, limit: LIMIT, attempt: 0 });
+    choose(0);
+  };
+  // Once: takes over what was typed before the dialog was there.
+  useEffect(() => {
+    preloadSearch(site, locale);
+    const typed = releaseKeys();
+    if (typed) ask(typed);
+  }, []);
+  return {
+    groups,
+    hits,
+    active,
+    choose,
+    isFailed: status === 'failed',
+    isLoading,
+    unanswered,
+    suggestion,
+    count: status === 'ready' ? hits.length : null,
+    hasMore: groups.some((group) => group.hits.length >= query.limit),
+    isOtherSearched,
+    searchOther,
+    ask,
+    more: () => setQuery({ ...query, limit: query.limit + MORE }),
+    tryAgain: () => setQuery({ ...query, attempt: query.attempt + 1 }),
+  };
+}
