@@ -31,6 +31,8 @@ export const SITES = {
   theming: fixture('theming', 6),
   /** Two versions in two languages. */
   versions: fixture('versions', 7),
+  /** Search by a service, with hooks before and after. */
+  remote: fixture('remote', 8),
 } satisfies Record<string, Site>;
 
 /** Where a site is served: the base URL of its tests. */

@@ -67,11 +67,13 @@ describe('architecture', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('opens the client to the theme by its index only', () => {
+  it('opens the client to the theme by its index, and that of search, only', () => {
     const wrong = files
       .filter((file) => room(file) === 'theme')
       .flatMap((file) =>
-        imports(file).filter((target) => room(target) === 'client' && target !== 'client/index.ts'),
+        imports(file).filter(
+          (target) => room(target) === 'client' && !/^client\/(?:search\/)?index\.ts$/.test(target),
+        ),
       );
     expect(wrong).toEqual([]);
   });

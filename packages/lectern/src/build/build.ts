@@ -11,6 +11,7 @@ import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { assetPath } from '../pages/resolvers.ts';
+import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Route } from '../shared/types.ts';
@@ -18,6 +19,7 @@ import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
+import { type IndexedPage, writeSearchFiles } from './search-files.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
@@ -59,10 +61,13 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     );
     const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
     const bundle = await bundleOnce(config, modules, staging);
-    const plan = planSite(config, table, (route) => metas.get(route.path));
-    await withWorkers('render-worker.js', config, workers, (pool) =>
-      renderAll(pool, config, table, plan, bundle, staging),
+    const metaOf = (route: Route) => metas.get(route.path);
+    const plan = planSite(config, table, metaOf);
+    const search = searchPages(config, table, metaOf);
+    const indexed = await withWorkers('render-worker.js', config, workers, (pool) =>
+      renderAll(pool, config, toTasks(config, table, plan, search), plan, bundle, staging),
     );
+    writeSearchFiles(search, indexed, staging);
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);
     const warnings = [...metas.values()].flatMap((meta) =>
@@ -105,14 +110,32 @@ async function compileAll(pool: Tinypool, routes: readonly Route[]): Promise<Map
   return new Map(routes.map((route, index) => [route.path, metas[index] as PageMeta]));
 }
 
-async function renderAll(
-  pool: Tinypool,
+function toTasks(
   config: Config,
   table: RouteTable,
   plan: SitePlan,
+  search: readonly SearchPages[],
+): RenderTask[] {
+  const places = new Map(
+    search.flatMap(({ edition, routes }) => routes.map((route, number) => [route, { edition, number }])),
+  );
+  return table.routes.map((route) => ({
+    route,
+    source: sourceName(route, config),
+    page: plan.pageData(route),
+    overview: plan.overview(route),
+    place: places.get(route) ?? null,
+  }));
+}
+
+async function renderAll(
+  pool: Tinypool,
+  config: Config,
+  tasks: readonly RenderTask[],
+  plan: SitePlan,
   bundle: Bundle,
   stagingDir: string,
-) {
+): Promise<IndexedPage[]> {
   const { sites, sidebars, siteUrls, routesUrls } = plan;
   const data: RenderContext['data'] = {
     // Pages are left out: an edit of one shall not send every open tab back to the server.
@@ -127,12 +150,6 @@ async function renderAll(
     hydrate: config.hydrate,
   };
   const context: RenderContext = { stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
-  const tasks: RenderTask[] = table.routes.map((route) => ({
-    route,
-    source: sourceName(route, config),
-    page: plan.pageData(route),
-    overview: plan.overview(route),
-  }));
   await pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' });
   const outcomes = await Promise.all(
     inBatches(tasks).map(
@@ -140,10 +157,10 @@ async function renderAll(
         pool.run(
           { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, sidebars) } },
           { name: 'renderBatch' },
-        ) as Promise<Outcome<null>[]>,
+        ) as Promise<Outcome<IndexedPage | null>[]>,
     ),
   );
-  valuesOf(outcomes.flat());
+  return valuesOf(outcomes.flat()).filter((page) => page !== null);
 }
 
 /** A batch is sent to another thread, so it takes only the sidebars it shows. */

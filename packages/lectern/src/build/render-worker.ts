@@ -2,16 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workerData } from 'node:worker_threads';
+import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
+import { indexPage } from '../search/build-index.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
+import { withoutLocale } from '../shared/locale.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, type Outcome } from './outcome.ts';
+import { draftFile, type IndexedPage, type SearchPlace } from './search-files.ts';
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
@@ -30,25 +34,27 @@ export interface RenderTask {
   source: string;
   page: PageData;
   overview: OverviewGroup[] | null;
+  /** Null for a page that search does not find. */
+  place: SearchPlace | null;
 }
 
 // Tinypool hands `[its own, ours]`; one worker serves one build.
 const { config } = (workerData as [unknown, { config: Config }])[1];
 const cache = createPageCache(config.cacheDir);
 
-/** Phase 2 of a build: renders pages and writes their documents and payloads. */
+/** Phase 2 of a build: renders pages, writes their documents and payloads, and reads them for the search index. */
 export async function renderBatch({
   tasks,
   context,
 }: {
   tasks: RenderTask[];
   context: RenderContext;
-}): Promise<Outcome<null>[]> {
+}): Promise<Outcome<IndexedPage | null>[]> {
   const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
   return tasks.map((task) =>
     attempt(() => {
-      renderTask(task, context, server.renderPage);
-      return null;
+      const article = renderTask(task, context, server.renderPage);
+      return task.place && indexTask(task.page, task.place, article, context.stagingDir);
     }),
   );
 }
@@ -79,11 +85,12 @@ export async function renderNotFound({
   if (first) write(join(context.stagingDir, '404.html'), toDocument(first, context, variants));
 }
 
+/** @returns HTML of the article */
 function renderTask(
   { route, source, page, overview }: RenderTask,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
-) {
+): string {
   const { stagingDir, bundle, sites, sidebars, data } = context;
   const site = sites[page.edition] as SiteData;
   const { html, code } = compiledPage(route, source);
@@ -100,6 +107,16 @@ function renderTask(
   const payload: PagePayload = { buildId: data.buildId, page, html: article };
   write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root }, context));
   write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
+  return article;
+}
+
+function indexTask(page: PageData, place: SearchPlace, article: string, stagingDir: string): IndexedPage {
+  const { routePath: route, title } = page;
+  const path = withoutLocale(route, config.localeInfos);
+  const { index, text } = indexPage(article, { route, title, path });
+  const json = JSON.stringify(text);
+  write(draftFile(stagingDir, place), json);
+  return { place, index, textHash: hashOf(json) };
 }
 
 /** Phase 1 has just written it, so it is taken as it is. */

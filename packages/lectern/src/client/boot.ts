@@ -1,25 +1,17 @@
 import type { LocaleInfo } from '../shared/types.ts';
+import { hasSearch, holdKey, holdKeys, opensSearch, releaseKeys } from './boot-keys.ts';
+import { storage } from './boot-storage.ts';
+import { openTabs } from './boot-tabs.ts';
 import type { Appearance, Boot, DocumentData } from './types.ts';
 
 /**
- * The boot script: inline in every document, before the body. It may import types only, and does what
+ * The boot script: inline in every document, before the body. It imports nothing but its own parts, and does what
  * cannot wait for React: colours, hide flags, the first-visit and 404 redirects, and catching the
  * reader's first moves (DESIGN decision 6). Its budget is 3 kB gzip; `bench` and a test hold it.
  */
 const root = document.documentElement;
 const data: DocumentData = JSON.parse(document.getElementById('lectern-data')?.textContent ?? '{}');
 const { base, page } = data;
-
-/** Storage may be blocked or full, and then throws on every touch (SPEC B2). */
-function storage(key: string, value?: string): string | null {
-  try {
-    if (value === undefined) return localStorage.getItem(key);
-    localStorage.setItem(key, value);
-    return value;
-  } catch {
-    return null;
-  }
-}
 
 // --- Colours -------------------------------------------------------------------------------------
 
@@ -89,56 +81,6 @@ function redirectTarget(): string | null {
 const target = redirectTarget();
 if (target) location.replace(target + location.search + location.hash);
 
-// --- Tabs: radio buttons that work by themselves; remembered here, and opened by links -----------------
-
-const tabs: Record<string, string> = {};
-try {
-  Object.assign(tabs, JSON.parse(storage('tabs') ?? '{}'));
-} catch {
-  // Not ours, or cut off: the tabs stay as they are written.
-}
-
-function hashTarget(): Element | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  } catch {
-    return null;
-  }
-}
-
-/** Opens the tabs that the query names, or that the reader chose before. */
-function openChosenTabs(root: ParentNode): void {
-  for (const input of root.querySelectorAll<HTMLInputElement>('.tabs[data-group] > .tab > input')) {
-    const group = (input.closest('.tabs') as HTMLElement).dataset.group ?? '';
-    if ((query.get(group) ?? tabs[group]) === input.value) input.checked = true;
-  }
-}
-
-/** The same, and the tab that holds what the hash names. */
-function openTabs(root: ParentNode): void {
-  openChosenTabs(root);
-  const tab = hashTarget()?.closest('.tab-panel')?.previousElementSibling?.querySelector('input');
-  if (tab) tab.checked = true;
-}
-
-// While the document arrives, so that no other tab is painted first.
-const arriving = new MutationObserver(() => openTabs(document));
-arriving.observe(root, { childList: true, subtree: true });
-addEventListener('DOMContentLoaded', () => {
-  arriving.disconnect();
-  openTabs(document);
-});
-addEventListener('hashchange', () => openTabs(document));
-document.addEventListener('change', ({ target }) => {
-  const input = target as HTMLInputElement;
-  const group = input.closest<HTMLElement>('.tabs')?.dataset.group;
-  if (!group) return;
-  query.delete(group);
-  tabs[group] = input.value;
-  storage('tabs', JSON.stringify(tabs));
-  openChosenTabs(document);
-});
-
 // --- First intent, and what happens before React ---------------------------------------------------
 
 const fetched: Boot['fetched'] = new Map();
@@ -162,6 +104,7 @@ function start(): void {
   // A failed start leaves a page that works natively; the next sign of intent tries again.
   import(/* @vite-ignore */ data.entryUrl).catch((error) => {
     isStarted = false;
+    releaseKeys();
     console.error(error);
   });
 }
@@ -192,13 +135,15 @@ function onClick(event: MouseEvent): void {
     const button = element.closest('button');
     // Popovers, forms and summaries work without us.
     if (button && !button.hasAttribute('popovertarget')) waiting.push(event);
+    if (button?.hasAttribute('data-lectern-search')) holdKeys();
   }
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (isHydrated || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return;
+  if (holdKey(event) || isHydrated || !opensSearch(event)) return;
   event.preventDefault();
   waiting.push(event);
+  if (hasSearch()) holdKeys();
 }
 
 function replay(): void {
@@ -220,10 +165,19 @@ function replay(): void {
 
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKeyDown, true);
-if (data.hydrate === 'load') addEventListener('DOMContentLoaded', start);
+if (data.hydrate === 'load' || query.has('q')) addEventListener('DOMContentLoaded', start);
 // Not `scroll`: the browser scrolls by itself, to a hash, on the way back, and to the sidebar's current entry.
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
   addEventListener(type, start, { passive: true, capture: true });
 }
 
-window.lectern = { data, fetched, replay, openTabs, appearance: () => chosen, setAppearance };
+window.lectern = {
+  data,
+  fetched,
+  replay,
+  openTabs,
+  holdKeys,
+  releaseKeys,
+  appearance: () => chosen,
+  setAppearance,
+};

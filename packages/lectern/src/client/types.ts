@@ -27,6 +27,10 @@ export interface Boot {
   replay(): void;
   /** Opens the remembered tabs of an article that was put into the page. */
   openTabs(root: ParentNode): void;
+  /** Keeps what is typed from now on, for a field that is on its way. */
+  holdKeys(): void;
+  /** Ends that. @returns what was typed */
+  releaseKeys(): string;
   /** Set once the client runs. */
   loader?: PageLoader;
   appearance(): Appearance;

@@ -91,6 +91,18 @@ const themeEntries = {
 
 const themeLocale = v.strictObject({ lang: text, ...themeEntries });
 
+const search = v.union([
+  v.literal(false),
+  v.strictObject({ mode: v.literal('local') }),
+  v.strictObject({
+    mode: v.literal('remote'),
+    /** Asked as SPEC 7 says: `GET {apiUrl}?keyword=…&limit=…&searchIndexes=a,b&lang=…`. */
+    apiUrl: text,
+    /** Names of the indexes that the service knows. */
+    searchIndexes: v.array(text),
+  }),
+]);
+
 const themeConfig = v.strictObject({
   ...themeEntries,
   socialLinks: v.optional(v.array(socialLink), []),
@@ -105,6 +117,8 @@ const themeConfig = v.strictObject({
   enableScrollToTop: flag(true),
   /** Animate content changes with a view transition. */
   enableContentAnimation: flag(false),
+  /** Where answers come from: an index that is built with the site, or a service; `false` for no search. */
+  search: v.optional(search, { mode: 'local' }),
   /** Settings of one language, laid over those above. */
   locales: v.optional(v.array(themeLocale), []),
 });

@@ -43,6 +43,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
       outline: theme.outline,
       enableScrollToTop: theme.enableScrollToTop,
       enableContentAnimation: theme.enableContentAnimation,
+      search: theme.search,
       labels: labelsOf({ ...theme, ...own }, locale),
     },
   };

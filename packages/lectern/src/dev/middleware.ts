@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import type { Connect } from 'vite';
+import { INDEX } from '../search/format.ts';
 import { formatError } from '../shared/error.ts';
 import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
 import type { DevRenderer } from './render.ts';
+import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -20,9 +22,10 @@ type Answer = [status: number, type: string, body: string | Uint8Array] | null;
  * behind Vite's own middlewares, which have taken the base off and served modules and public files.
  */
 export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Connect.NextHandleFunction {
+  const search = createDevSearch(site, renderer);
   return async (request, response, next) => {
     try {
-      const answer = await answerTo(request, site(), renderer);
+      const answer = await answerTo(request, site(), renderer, search);
       if (!answer) return next();
       const [status, type, body] = answer;
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
@@ -37,18 +40,21 @@ async function answerTo(
   request: Connect.IncomingMessage,
   site: DevSite,
   renderer: DevRenderer,
+  search: DevSearch,
 ): Promise<Answer> {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '');
   const url = withBase(site.config.base, path);
   const image = site.imageFile(url);
   if (image) return [200, lookup(image) ?? 'application/octet-stream', readFileSync(image)];
-  if (path.startsWith('/assets/')) {
-    const content = site.dataFile(url);
-    return content === undefined ? null : [200, JSON_TYPE, JSON.stringify(content)];
-  }
+  if (path.startsWith('/assets/')) return json(site.dataFile(url));
+  if (path.startsWith(`/${INDEX}.`)) return json(await search.file(path.slice(1)));
   if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
   if (!request.headers.accept?.includes('text/html')) return null;
   return document(path, site, renderer);
+}
+
+function json(content: unknown): Answer {
+  return content === undefined ? null : [200, JSON_TYPE, JSON.stringify(content)];
 }
 
 /** As on a static host: `/guide` also finds `/guide/`. */

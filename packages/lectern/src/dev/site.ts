@@ -16,6 +16,8 @@ export interface DevSite {
   plan(): SitePlan;
   /** @throws DocsError or DocsErrors for a page that cannot be compiled */
   page(route: Route): CompiledPage;
+  /** The same, or undefined: a broken page must not take others with it, it is reported where it is shown. */
+  compiled(route: Route): CompiledPage | undefined;
   /** The file behind a hashed image URL of a page that was compiled; undefined for other URLs. */
   imageFile(url: string): string | undefined;
   /** Content of a data file: site, routes or sidebar. Those of before an edit stay, for tabs that name them. */
@@ -28,12 +30,43 @@ export interface DevSite {
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
-  const compiler = createPageCompiler(config);
-  const pages = new Map<string, CompiledPage>();
-  const images = new Map<string, string>();
+  const { page, compiled, imageFile, forget } = createPages(config);
   let table = await findRoutes(config);
   let plan: SitePlan | null = null;
   const oldFiles: SitePlan['files'] = {};
+
+  function forgetPlan(): void {
+    Object.assign(oldFiles, plan?.files);
+    plan = null;
+  }
+
+  return {
+    config,
+    page,
+    compiled,
+    table: () => table,
+    plan: () => {
+      plan ??= planSite(config, table, compiled);
+      return plan;
+    },
+    imageFile,
+    dataFile: (url) => plan?.files[url] ?? oldFiles[url],
+    forget(file) {
+      forgetPlan();
+      forget(file);
+    },
+    async rescan() {
+      table = await findRoutes(config);
+      forgetPlan();
+    },
+  };
+}
+
+/** The compiled pages of a site, in memory. */
+function createPages(config: Config): Pick<DevSite, 'page' | 'compiled' | 'imageFile' | 'forget'> {
+  const compiler = createPageCompiler(config);
+  const pages = new Map<string, CompiledPage>();
+  const images = new Map<string, string>();
 
   function page(route: Route): CompiledPage {
     const known = pages.get(route.filePath);
@@ -44,38 +77,21 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     return compiled;
   }
 
-  function forgetPlan(): void {
-    Object.assign(oldFiles, plan?.files);
-    plan = null;
+  function compiled(route: Route): CompiledPage | undefined {
+    try {
+      return page(route);
+    } catch {
+      return undefined;
+    }
   }
 
   return {
-    config,
     page,
-    table: () => table,
-    plan: () => {
-      plan ??= planSite(config, table, (route) => attempt(() => page(route)));
-      return plan;
-    },
+    compiled,
     imageFile: (url) => images.get(url),
-    dataFile: (url) => plan?.files[url] ?? oldFiles[url],
     forget(file) {
-      forgetPlan();
       const path = toPosix(relative(config.docsDir, file));
       for (const [key, { deps }] of pages) if (key === path || deps.includes(file)) pages.delete(key);
     },
-    async rescan() {
-      table = await findRoutes(config);
-      forgetPlan();
-    },
   };
-}
-
-/** A broken page must not take its section's sidebar with it: it is reported where it is shown. */
-function attempt<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
 }

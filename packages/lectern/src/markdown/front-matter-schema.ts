@@ -31,6 +31,7 @@ const SHAPE: Shape = {
     sidebar: 'boolean',
     navbar: 'boolean',
     globalUIComponents: 'boolean',
+    search: 'boolean',
     hero: {
       map: {
         name: 'text',

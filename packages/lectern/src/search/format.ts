@@ -9,6 +9,9 @@
 
 export const FORMAT = 1;
 
+/** Start of all file names; `<INDEX>.json` names the index of each language. */
+export const INDEX = 'search_index';
+
 /** Weights are kept in so many steps. */
 export const LEVELS = 15;
 

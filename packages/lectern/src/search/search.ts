@@ -1,4 +1,4 @@
-import type { PageTitles } from './format.ts';
+import { INDEX, type PageTitles } from './format.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
@@ -105,7 +105,7 @@ export function openSearch({ lang, load, name }: SearchOptions): Search {
 
 async function indexName(lang: string, load: LoadFile, name: string | undefined): Promise<string> {
   if (name !== undefined) return name;
-  const names = (await load('search_index.json')) as Record<string, string>;
+  const names = (await load(`${INDEX}.json`)) as Record<string, string>;
   const found = names[lang];
   if (found === undefined)
     throw new Error(`There is no search index for "${lang}", only for ${Object.keys(names).join(', ')}.`);

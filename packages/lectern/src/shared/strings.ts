@@ -6,6 +6,8 @@ export interface Labels {
   lastUpdated: string;
   source: string;
   searchPlaceholder: string;
+  /** Its code could not be loaded. */
+  searchFailed: string;
   skipToContent: string;
   mainNavigation: string;
   sidebarNavigation: string;
@@ -57,6 +59,7 @@ const en: Labels = {
   lastUpdated: 'Last Updated',
   source: 'Source',
   searchPlaceholder: 'Search Docs',
+  searchFailed: 'Search could not be loaded. Try again.',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   sidebarNavigation: 'Section pages',
@@ -106,6 +109,7 @@ const zh: Labels = {
   lastUpdated: '最后更新',
   source: '源码',
   searchPlaceholder: '搜索文档',
+  searchFailed: '搜索加载失败，请重试。',
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   sidebarNavigation: '本栏目页面',

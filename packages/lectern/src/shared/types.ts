@@ -69,6 +69,8 @@ export interface Frontmatter {
   sidebar?: boolean;
   navbar?: boolean;
   globalUIComponents?: boolean;
+  /** `false` keeps a page out of the search index. */
+  search?: boolean;
   hero?: Hero;
   features?: Feature[];
   [key: string]: unknown;
@@ -157,9 +159,16 @@ export interface ThemeSettings {
   outline: boolean;
   enableScrollToTop: boolean;
   enableContentAnimation: boolean;
+  search: SearchSettings;
   /** Every word the theme shows: `shared/strings.ts` with the site's own laid over. */
   labels: Labels;
 }
+
+/** Where answers come from (SPEC 2.2, 7); `searchIndexes` are names that the remote service knows. */
+export type SearchSettings =
+  | false
+  | { mode: 'local' }
+  | { mode: 'remote'; apiUrl: string; searchIndexes: string[] };
 
 export interface MultiVersion {
   default: string;

@@ -1,2 +1,6 @@
 /** Styles are imported for their effect; the bundler takes them. */
 declare module '*.css';
+declare module '*.css?inline' {
+  const css: string;
+  export default css;
+}

@@ -2,6 +2,7 @@
 
 import './styles/index.css';
 import type { ComponentType } from 'react';
+import type { SearchHooks } from '../client/index.ts';
 
 export { Layout } from './Layout.tsx';
 export { Badge } from './mdx/Badge.tsx';
@@ -32,6 +33,7 @@ export { NotFoundPage } from './page/NotFoundPage.tsx';
 export { PlainPage } from './page/PlainPage.tsx';
 export { SiteFooter } from './page/SiteFooter.tsx';
 export { type LayoutSlot, type LayoutSlots, Slot } from './Slot.tsx';
+export { SearchButton } from './search/SearchButton.tsx';
 export { Sidebar } from './sidebar/Sidebar.tsx';
 export { Floating } from './ui/Floating.tsx';
 export { Icon } from './ui/Icon.tsx';
@@ -47,3 +49,6 @@ export { Tooltip } from './ui/Tooltip.tsx';
 
 /** Components on every page, beside the layout: a site's theme exports its own list under this name. */
 export const globalUIComponents: ComponentType[] = [];
+
+/** Hooks before and after a search, and where answers come from: a site's theme exports its own under this name. */
+export const search: SearchHooks = {};

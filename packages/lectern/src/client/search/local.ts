@@ -1,26 +1,31 @@
 import { openSearch, type Search } from '../../search/search.ts';
+import type { LocaleInfo } from '../../shared/types.ts';
 import type { SearchProvider } from './provider.ts';
 
 /**
  * Answers from the site's own index files.
  *
  * @param base path of the site, with slashes at both ends
- * @param nameOf name of the group of a language
  */
-export function localProvider(base: string, nameOf: (lang: string) => string): SearchProvider {
+export function localProvider(base: string): SearchProvider {
   const searches = new Map<string, Search>();
-  const searchOf = (lang: string): Search => {
-    const known = searches.get(lang) ?? openSearch({ lang, load: (file) => loadFile(base + file) });
-    searches.set(lang, known);
+  const searchOf = ({ edition }: LocaleInfo): Search => {
+    const known =
+      searches.get(edition) ?? openSearch({ lang: edition, load: (file) => loadFile(base + file) });
+    searches.set(edition, known);
     return known;
   };
   return {
-    preload: (lang) => searchOf(lang).preload(),
-    async search({ text, lang, limit }) {
-      const hits = await searchOf(lang).query(text, { limit });
-      return hits.length === 0 ? [] : [{ index: nameOf(lang), hits }];
+    preload(locale) {
+      // Pages may have been edited since.
+      if (import.meta.hot) searches.clear();
+      searchOf(locale).preload();
     },
-    suggest: ({ text, lang }) => searchOf(lang).suggest(text),
+    async search({ text, locale, limit }) {
+      const hits = await searchOf(locale).query(text, { limit });
+      return hits.length === 0 ? [] : [{ index: locale.label, hits }];
+    },
+    suggest: ({ text, locale }) => searchOf(locale).suggest(text),
   };
 }
 

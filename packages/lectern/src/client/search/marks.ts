@@ -1,3 +1,5 @@
+import type { SearchHit } from './provider.ts';
+
 /** Name of the highlight, for `::highlight(lectern-search)` in styles. */
 const NAME = 'lectern-search';
 
@@ -5,14 +7,33 @@ const NAME = 'lectern-search';
 const MAX_MARKS = 200;
 
 /**
- * Marks words in an element without touching its DOM (CSS Custom Highlight API); does nothing where a
- * browser lacks it.
- *
- * @param words as they stand in the text, any case
+ * Marks the words of a hit in the article that is opened next, until the reader moves on: without touching
+ * its DOM (CSS Custom Highlight API). Does nothing where a browser lacks that or the Navigation API.
  */
-export function markWords(root: Element, words: readonly string[]): void {
-  clearMarks();
-  if (words.length === 0 || !('highlights' in CSS)) return;
+export function markAfterNavigation(hit: SearchHit): void {
+  const { navigation } = window;
+  const words = wordsOf(hit);
+  if (!navigation || !('highlights' in CSS) || words.length === 0) return;
+  const onSuccess = () => {
+    mark(document.querySelector('main') ?? document.body, words);
+    navigation.addEventListener('navigate', () => CSS.highlights.delete(NAME), { once: true });
+  };
+  // A hit on the page that is open may lead to where the reader is already: that counts, too.
+  navigation.addEventListener('navigatesuccess', onSuccess, { once: true });
+}
+
+/** Each word that was found, as it stands in the texts; longer ones first, for they hold shorter ones. */
+function wordsOf(hit: SearchHit): string[] {
+  const { title, header, statement, titleHighlights, headerHighlights, highlightInfoList } = hit;
+  const found = [
+    ...titleHighlights.map(([start, end]) => title.slice(start, end)),
+    ...headerHighlights.map(([start, end]) => header.slice(start, end)),
+    ...highlightInfoList.map(([start, end]) => statement.slice(start, end)),
+  ];
+  return [...new Set(found)].sort((a, b) => b.length - a.length);
+}
+
+function mark(root: Element, words: readonly string[]): void {
   const pattern = new RegExp(words.map(escapePattern).join('|'), 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -25,10 +46,6 @@ export function markWords(root: Element, words: readonly string[]): void {
     }
   }
   CSS.highlights.set(NAME, new Highlight(...ranges));
-}
-
-export function clearMarks(): void {
-  if ('highlights' in CSS) CSS.highlights.delete(NAME);
 }
 
 function escapePattern(text: string): string {

@@ -1,4 +1,5 @@
 import type { SearchHit } from '../../search/search.ts';
+import type { LocaleInfo } from '../../shared/types.ts';
 
 export type { SearchHit };
 
@@ -9,8 +10,10 @@ export interface SearchGroup {
 }
 
 export interface SearchQuery {
+  /** Never empty. */
   text: string;
-  lang: string;
+  /** Language and version to search in. */
+  locale: LocaleInfo;
   /** Hits at most, of each index. */
   limit: number;
 }
@@ -18,7 +21,7 @@ export interface SearchQuery {
 /** Where answers come from: the site's own index, a remote service, or what a site plugs in. */
 export interface SearchProvider {
   /** Gets ready before the first query: called when the reader shows that one may come. */
-  preload?(lang: string): void;
+  preload?(locale: LocaleInfo): void;
   /** @throws when there can be no answer now: the dialog says so and offers to try again */
   search(query: SearchQuery): Promise<SearchGroup[]>;
   /** A query that would have had answers, for one that had none. */
@@ -27,6 +30,7 @@ export interface SearchProvider {
 
 /** What a site's theme may export as `search`. */
 export interface SearchHooks {
+  /** Takes the place of the index and of `themeConfig.search`. */
   provider?: SearchProvider;
   /** Changes a query before it is asked; an empty text asks nothing. */
   beforeSearch?(query: SearchQuery): SearchQuery | Promise<SearchQuery>;

@@ -1,22 +1,37 @@
-import type { SearchGroup, SearchProvider } from './provider.ts';
+import type { SearchSettings } from '../../shared/types.ts';
+import type { SearchHit, SearchProvider } from './provider.ts';
 
-export interface RemoteSearch {
-  apiUrl: string;
-  /** Indexes asked for, comma-joined in the request (SPEC 7). */
-  searchIndexes: string[];
+type Ranges = Pick<SearchHit, 'highlightInfoList' | 'titleHighlights' | 'headerHighlights'>;
+
+/** A service may mark words in some texts only. */
+const NO_RANGES: Ranges = { highlightInfoList: [], titleHighlights: [], headerHighlights: [] };
+
+interface RemoteGroup {
+  index: string;
+  hits: (Omit<SearchHit, keyof Ranges> & Partial<Ranges>)[];
 }
 
+type RemoteSettings = Extract<SearchSettings, { mode: 'remote' }>;
+
 /** Asks a service by the call of SPEC 7. A failure is logged and gives an empty list (SPEC B12). */
-export function remoteProvider({ apiUrl, searchIndexes }: RemoteSearch): SearchProvider {
+export function remoteProvider({ apiUrl, searchIndexes }: RemoteSettings): SearchProvider {
   return {
-    async search({ text, lang, limit }) {
+    async search({ text, locale, limit }) {
       const url = new URL(apiUrl, location.href);
-      const query = { keyword: text, limit: String(limit), searchIndexes: searchIndexes.join(','), lang };
+      const query = {
+        keyword: text,
+        limit: String(limit),
+        searchIndexes: searchIndexes.join(','),
+        lang: locale.lang,
+      };
       for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
       try {
         const answer = await fetch(url);
         if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-        return ((await answer.json()) as SearchGroup[]).filter(({ hits }) => hits.length > 0);
+        const groups = (await answer.json()) as RemoteGroup[];
+        return groups
+          .filter(({ hits }) => hits.length > 0)
+          .map(({ index, hits }) => ({ index, hits: hits.map((hit) => ({ ...NO_RANGES, ...hit })) }));
       } catch (error) {
         console.error(error);
         return [];

@@ -1,5 +1,6 @@
 import { useSite } from '../../client/index.ts';
 import { Slot } from '../Slot.tsx';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { DrawerClose } from '../ui/DrawerClose.tsx';
 import { AppearanceToggle } from './AppearanceToggle.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -35,6 +36,7 @@ export function Nav() {
         </nav>
       )}
       <div className="header-tools">
+        <SearchButton />
         <VersionMenu />
         <LanguageMenu />
         <AppearanceToggle />

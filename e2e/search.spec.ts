@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { SITES, urlOf } from './sites.ts';
+import { hold, hydrate, visitedBefore, watchConsole } from './support.ts';
+
+const START = '/guide/start/';
+
+test.beforeEach(async ({ page }) => visitedBefore(page));
+
+const field = (page: Page) => page.getByRole('combobox');
+const hits = (page: Page) => page.getByRole('option');
+const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await field(page).fill(text);
+}
+
+const markCount = (page: Page) => page.evaluate(() => CSS.highlights.get('lectern-search')?.size ?? 0);
+
+test('nothing of search is loaded with a page @build', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto(START);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
+  expect(urls.filter((url) => /search/i.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Search Docs' }).hover();
+  await expect.poll(() => urls.filter((url) => /search/i.test(url)).length).toBeGreaterThan(2);
+});
+
+test('keys open it, move through the hits and follow one', async ({ page }) => {
+  await page.goto(START);
+  await search(page, 'port is in use');
+  await expect(hits(page).first()).toBeVisible();
+  const names = await hits(page).allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  await expect(page.getByRole('status').filter({ hasText: 'results' })).toHaveText(`${names.length} results`);
+  for (const [key, place] of [
+    ['ArrowDown', 1],
+    ['ArrowUp', 0],
+    ['ArrowUp', names.length - 1],
+    ['Home', 0],
+    ['End', names.length - 1],
+    ['ArrowDown', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(active(page)).toHaveText(names[place] ?? '');
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', `lectern-search-${place}`);
+  }
+  const target = new URL((await active(page).getAttribute('href')) ?? '', page.url());
+  expect(target.hash).not.toBe('');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target.href);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator(target.hash)).toBeInViewport();
+  await expect.poll(() => markCount(page)).toBeGreaterThan(0);
+  // The reader moves on, and the marks are gone.
+  await page.locator('main a[href^="/guide/"]').first().click();
+  await expect.poll(() => markCount(page)).toBe(0);
+});
+
+test('Escape and a click beside it close it, the focus goes back, and the query stays', async ({ page }) => {
+  await page.goto(START);
+  await hydrate(page);
+  const button = page.getByRole('button', { name: 'Search Docs' });
+  await button.click();
+  await field(page).fill('plugin');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field(page)).toHaveValue('plugin');
+  await expect(hits(page).first()).toBeVisible();
+  // The kept query is selected: typing replaces it.
+  await page.keyboard.type('css');
+  await expect(field(page)).toHaveValue('css');
+  await page.mouse.click(5, 300);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what is typed while search is on its way is in the field', async ({ page }) => {
+  const messages = watchConsole(page);
+  const release = await hold(page, /\/assets\/.*\.js$|entry-browser/);
+  await page.goto(START, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('portz');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(field(page)).toHaveValue('port');
+  await expect(hits(page).first()).toBeVisible();
+  expect(messages).toEqual([]);
+});
+
+test('a slash opens it before the page is alive, and is a letter in a field', async ({ page }) => {
+  const release = await hold(page, /\/assets\/.*\.js$|entry-browser/);
+  await page.goto(START, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('css');
+  release();
+  await expect(field(page)).toHaveValue('css');
+  await page.keyboard.type('/x');
+  await expect(field(page)).toHaveValue('css/x');
+});
+
+test('?q= opens it with the answers', async ({ page }) => {
+  await page.goto(`${START}?q=rspack`);
+  await expect(field(page)).toHaveValue('rspack');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('without a hit it says so, and names a near word', async ({ page }) => {
+  await page.goto(START);
+  await search(page, 'qqqqzzzz');
+  await expect(page.getByText('No results for "qqqqzzzz".')).toBeVisible();
+  await expect(page.getByText('Please try again with a different keyword.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Also search in 简体中文' }).check();
+  await expect(page.getByText('No results found', { exact: true })).toBeVisible();
+});
+
+test('the other language shows its hits in a group of its own', async ({ page }) => {
+  await page.goto(START);
+  await search(page, 'rspack');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
+  await page.getByRole('checkbox', { name: 'Also search in 简体中文' }).check();
+  const chinese = page.getByRole('group', { name: '简体中文' });
+  await expect(chinese.getByRole('option').first()).toHaveAttribute('href', /^\/zh\//);
+  await expect(page.getByRole('group', { name: 'English' }).getByRole('option').first()).toBeVisible();
+});
+
+test('searches that led somewhere are offered again, and can be removed', async ({ page }) => {
+  await page.goto(START);
+  await search(page, 'polyfill');
+  await hits(page).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await search(page, '');
+  const recent = page.getByRole('region', { name: 'Recent searches' });
+  await recent.getByRole('button', { name: 'polyfill', exact: true }).click();
+  await expect(field(page)).toHaveValue('polyfill');
+  await expect(hits(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await recent.getByRole('button', { name: 'Remove “polyfill” from recent searches' }).click();
+  await expect(recent).toHaveCount(0);
+});
+
+test('an input method searches what it commits, never half-typed letters', async ({ page }) => {
+  await page.goto(`/zh${START}`);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  const ime = await page.context().newCDPSession(page);
+  await ime.send('Input.imeSetComposition', { text: 'chajian', selectionStart: 7, selectionEnd: 7 });
+  await expect(field(page)).toHaveValue('chajian');
+  // Longer than the pause after the last key (SPEC 9).
+  await page.waitForTimeout(500);
+  await expect(page.locator('.search-body')).toBeEmpty();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await ime.send('Input.insertText', { text: '插件' });
+  await expect(field(page)).toHaveValue('插件');
+  await expect(hits(page).first()).toContainText('插件');
+});
+
+test('a part of the index that cannot be had: a message, and a second try that works', async ({ page }) => {
+  await page.goto(START);
+  await page.route(/search_index\.en\..*\.t\d+\.json/, (route) => route.abort());
+  await search(page, 'rspack');
+  await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('search that cannot be loaded says so, and the keys are the page’s again @build', async ({ page }) => {
+  await page.goto(START);
+  await hydrate(page);
+  await page.route(/SearchDialog/, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('alert')).toHaveText('Search could not be loaded. Try again.');
+  await page.unrouteAll();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('css');
+  await expect(field(page)).toHaveValue('css');
+});
+
+test('a slow network: a sign after 150 ms, for 1 s at least, and never instead of results', async ({
+  page,
+}) => {
+  await page.goto(START);
+  await search(page, '');
+  const release = await hold(page, /search_index\.en\..*\.t\d+\.json/);
+  await field(page).fill('rspack');
+  await expect(page.locator('.search-busy')).toBeVisible();
+  const shown = Date.now();
+  release();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.search-busy')).toHaveCount(0);
+  expect(Date.now() - shown).toBeGreaterThan(800);
+});
+
+test('Ctrl+Enter opens a new tab, and search stays open', async ({ page, context }) => {
+  await page.goto(START);
+  await search(page, 'rspack');
+  await expect(hits(page).first()).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  const tab = await opened;
+  await expect(tab.locator('h1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [name, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 800 }],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('axe finds nothing in the open dialog', async ({ page }) => {
+        await page.goto(START);
+        await search(page, 'rspack');
+        await expect(hits(page).first()).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        await field(page).fill('qqqqzzzz');
+        await expect(page.getByText('No results for')).toBeVisible();
+        expect(await violations(page)).toEqual([]);
+        const box = await page.getByRole('dialog').boundingBox();
+        if (name === 'phone') expect(box).toEqual({ x: 0, y: 0, width: 390, height: 800 });
+      });
+    });
+  }
+}
+
+test('under a base path, hits lead to pages of the site', async ({ page }) => {
+  await page.goto(urlOf(SITES.bilingual));
+  await search(page, 'guide');
+  await hits(page).first().click();
+  await expect(page).toHaveURL(/\/docs\//);
+  await expect(page.locator('h1')).toContainText(/guide/i);
+});
+
+test('each version has an index of its own', async ({ page }) => {
+  await page.goto(urlOf(SITES.versions));
+  await search(page, 'text of');
+  await expect(hits(page).first()).toBeVisible();
+  for (const link of await hits(page).all()) expect(await link.getAttribute('href')).not.toMatch(/^\/v1/);
+  await page.goto(`${urlOf(SITES.versions)}v1/`);
+  await search(page, 'text of');
+  await expect(hits(page).first()).toHaveAttribute('href', /^\/v1/);
+});

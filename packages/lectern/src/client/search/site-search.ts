@@ -1,0 +1,41 @@
+import { search as hooks } from 'virtual:lectern/theme';
+import type { LocaleInfo, SiteData } from '../../shared/types.ts';
+import { localProvider } from './local.ts';
+import type { SearchGroup, SearchProvider, SearchQuery } from './provider.ts';
+import { remoteProvider } from './remote.ts';
+
+let provider: SearchProvider | undefined;
+
+/** One for all pages, so that what was fetched stays. */
+function providerOf({ base, theme }: SiteData): SearchProvider {
+  provider ??=
+    hooks.provider ??
+    (theme.search && theme.search.mode === 'remote' ? remoteProvider(theme.search) : localProvider(base));
+  return provider;
+}
+
+/**
+ * Asks the site's search, through the hooks of its theme.
+ *
+ * @throws when there can be no answer now
+ */
+export async function askSearch(site: SiteData, asked: SearchQuery): Promise<SearchGroup[]> {
+  const query = (await hooks.beforeSearch?.(asked)) ?? asked;
+  if (query.text.trim() === '') return [];
+  const groups = await providerOf(site).search(query);
+  return (await hooks.afterSearch?.(query, groups)) ?? groups;
+}
+
+/** A query that has answers, for one that has none; null when there is no such, or it cannot be had. */
+export async function suggestSearch(site: SiteData, query: SearchQuery): Promise<string | null> {
+  return (
+    (await providerOf(site)
+      .suggest?.(query)
+      .catch(() => null)) ?? null
+  );
+}
+
+/** Gets ready for a first query. */
+export function preloadSearch(site: SiteData, locale: LocaleInfo): void {
+  providerOf(site).preload?.(locale);
+}

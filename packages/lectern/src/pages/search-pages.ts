@@ -1,0 +1,42 @@
+import type { Config } from '../config/load.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { Route } from '../shared/types.ts';
+import type { PageMeta } from './compile-page.ts';
+
+/** What search finds in one edition. */
+export interface SearchPages {
+  edition: string;
+  /** In the order of their numbers in the index. */
+  routes: Route[];
+  /** How many other pages link to each. */
+  links: number[];
+}
+
+/**
+ * The pages of each edition that go into its index: those with text of their own, unless their front matter
+ * says `search: false`. Empty when the site has no index.
+ */
+export function searchPages(
+  config: Config,
+  table: RouteTable,
+  metaOf: (route: Route) => PageMeta | undefined,
+): SearchPages[] {
+  const { search } = config.themeConfig;
+  if (search === false || search.mode !== 'local') return [];
+  const links = new Map<string, number>();
+  for (const route of table.routes) {
+    const targets = new Set(metaOf(route)?.links.flatMap((link) => link.route?.replace(/\?.*$/s, '') ?? []));
+    targets.delete(route.path);
+    for (const path of targets) links.set(path, (links.get(path) ?? 0) + 1);
+  }
+  return config.localeInfos.map(({ edition }) => {
+    const routes = table.routes.filter((route) => route.edition === edition && isFound(metaOf(route)));
+    return { edition, routes, links: routes.map(({ path }) => links.get(path) ?? 0) };
+  });
+}
+
+function isFound(meta: PageMeta | undefined): boolean {
+  if (!meta) return false;
+  const { search = true, pageType = 'doc' } = meta.frontmatter;
+  return search && (pageType === 'doc' || pageType === 'custom');
+}

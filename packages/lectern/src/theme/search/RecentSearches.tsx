@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { readRecent, removeRecent } from '../../client/search/index.ts';
+import type { SearchLabels } from './labels.ts';
+
+interface RecentProps {
+  labels: SearchLabels;
+  onChoose(query: string): void;
+}
+
+/** Searches that led somewhere, newest first. */
+export function RecentSearches({ labels, onChoose }: RecentProps) {
+  const [queries, setQueries] = useState(readRecent);
+  if (queries.length === 0) return null;
+  return (
+    <section className="search-recent" aria-label={labels.recent}>
+      <p className="search-group-title">{labels.recent}</p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <button type="button" className="search-hit" onClick={() => onChoose(query)}>
+              {query}
+            </button>
+            <button
+              type="button"
+              className="tool"
+              aria-label={labels.removeRecent.replace('{query}', () => query)}
+              onClick={() => {
+                removeRecent(query);
+                setQueries(readRecent());
+              }}
+            >
+              <span className="icon icon-close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

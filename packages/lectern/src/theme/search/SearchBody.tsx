@@ -1,0 +1,40 @@
+import type { SearchHit } from '../../client/search/index.ts';
+import type { SearchLabels } from './labels.ts';
+import { NoResults } from './NoResults.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import type { SearchSession } from './use-session.ts';
+
+interface BodyProps {
+  /** Nothing is asked. */
+  isBlank: boolean;
+  labels: SearchLabels;
+  session: SearchSession;
+  onLeave(hit: SearchHit): void;
+}
+
+/** Hits, or what is there in their place. */
+export function SearchBody({ isBlank, labels, session, onLeave }: BodyProps) {
+  return (
+    <div className="search-body">
+      {isBlank && <RecentSearches labels={labels} onChoose={session.ask} />}
+      {session.isFailed && (
+        <div className="search-message" role="alert">
+          <p>{labels.failed}</p>
+          <button type="button" className="search-button" onClick={session.tryAgain}>
+            {labels.tryAgain}
+          </button>
+        </div>
+      )}
+      {session.unanswered && <NoResults labels={labels} session={session} />}
+      {session.hits.length > 0 && (
+        <SearchResults label={labels.results} session={session} onLeave={onLeave} />
+      )}
+      {session.hasMore && (
+        <button type="button" className="search-button search-more" onClick={session.more}>
+          {labels.more}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { type LocaleInfo, useHotkey, usePage, useSite } from '../../client/index.ts';
+import { useDialog } from './use-dialog.ts';
+import { useSlash } from './use-slash.ts';
+
+/** Opens search: by a click, by Ctrl or Cmd+K, by `/`, and by `?q=` in the address (SPEC 2.2). */
+export function SearchButton() {
+  return useSite().theme.search === false ? null : <Search />;
+}
+
+function Search() {
+  const { locales, theme } = useSite();
+  const { edition } = usePage();
+  const locale = locales.find((info) => info.edition === edition) as LocaleInfo;
+  const [text, setText] = useState('');
+  const { Dialog, hasFailed, open, close, warmUp } = useDialog(locale);
+  useHotkey('k', open);
+  useSlash(open);
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('q');
+    if (!asked) return;
+    setText(asked);
+    open();
+  }, [open]);
+  return (
+    <>
+      <button
+        className="tool search-open"
+        type="button"
+        data-lectern-search=""
+        aria-label={theme.labels.searchPlaceholder}
+        aria-keyshortcuts="Control+K Meta+K /"
+        onClick={open}
+        onPointerEnter={warmUp}
+        onFocus={warmUp}
+      >
+        <span className="icon icon-search" />
+      </button>
+      {hasFailed && (
+        <p className="search-failed" role="alert">
+          {theme.labels.searchFailed}
+        </p>
+      )}
+      {Dialog && <Dialog locale={locale} text={text} onText={setText} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type LocaleInfo, useSite } from '../../client/index.ts';
+import { addRecent, markAfterNavigation, preloadSearch, type SearchHit } from '../../client/search/index.ts';
+import { searchLabels } from './labels.ts';
+import { moveTo } from './move.ts';
+import { SearchBody } from './SearchBody.tsx';
+import { SearchField } from './SearchField.tsx';
+import { SearchFooter } from './SearchFooter.tsx';
+import { optionId } from './SearchResults.tsx';
+import { useSearchStyles } from './use-search-styles.ts';
+import { useSession } from './use-session.ts';
+
+// The button warms search up with it.
+export { preloadSearch };
+
+export interface SearchDialogProps {
+  /** Language and version of the page. */
+  locale: LocaleInfo;
+  /** Kept outside, so that it is there again when the dialog is opened again. */
+  text: string;
+  onText(text: string): void;
+  onClose(): void;
+}
+
+/** Search over the whole site: a combobox in a modal dialog. */
+export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { locales } = useSite();
+  const others = locales.filter(
+    ({ version, edition }) => version === locale.version && edition !== locale.edition,
+  );
+  const session = useSession(locale, others, text, onText);
+  const labels = searchLabels(locale.tag);
+  useSearchStyles();
+  // Not `showModal`: to make all else inert, a browser styles every element of the page anew, which takes
+  // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
+  useLayoutEffect(() => dialog.current?.showPopover(), []);
+  const close = () => dialog.current?.hidePopover();
+  const leave = (hit: SearchHit) => {
+    addRecent(text);
+    markAfterNavigation(hit);
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows inside an input method choose a word there (keyCode 229: Safari's last one).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const next = moveTo(event.key, session.active, session.hits.length);
+    if (next !== null) {
+      event.preventDefault();
+      session.choose(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      openHit(session.active, event.ctrlKey || event.metaKey);
+    }
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="search"
+      popover="auto"
+      aria-modal="true"
+      aria-label={labels.title}
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+      onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
+    >
+      <SearchField text={text} labels={labels} session={session} onKeyDown={onKeyDown} onClose={close} />
+      <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onLeave={leave} />
+      <SearchFooter labels={labels} otherLanguage={others[0]?.label} session={session} />
+      <output className="sr-only">
+        {session.count === null ? '' : labels.count.replace('{count}', String(session.count))}
+      </output>
+    </dialog>
+  );
+}
+
+/** By a click on its link, so that the router takes it, or by the browser in a new tab. */
+function openHit(place: number, inNewTab: boolean): void {
+  const link = document.getElementById(optionId(place)) as HTMLAnchorElement | null;
+  if (inNewTab && link) window.open(link.href, '_blank', 'noopener');
+  else link?.click();
+}
+
+/** Tab goes round in the open dialog. */
+function keepFocus(dialog: HTMLElement, next: EventTarget | null): void {
+  const leaves = next instanceof Node && !dialog.contains(next);
+  if (leaves && dialog.matches(':popover-open')) dialog.querySelector('input')?.focus();
+}

@@ -1,0 +1,60 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useSite } from '../../client/index.ts';
+import type { SearchLabels } from './labels.ts';
+import { LIST_ID, optionId } from './SearchResults.tsx';
+import type { SearchSession } from './use-session.ts';
+
+interface FieldProps {
+  text: string;
+  labels: SearchLabels;
+  session: SearchSession;
+  onKeyDown(event: KeyboardEvent): void;
+  onClose(): void;
+}
+
+/** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
+export function SearchField({ text, labels, session, onKeyDown, onClose }: FieldProps) {
+  const { hits, active, isLoading, type, ask } = session;
+  const { searchPlaceholder } = useSite().theme.labels;
+  const input = useRef<HTMLInputElement>(null);
+  // The query of the last time is there, and typing replaces it.
+  useEffect(() => input.current?.select(), []);
+  const clear = () => {
+    ask('');
+    input.current?.focus();
+  };
+  return (
+    <div className="search-field">
+      <span className={isLoading ? 'search-busy' : 'icon icon-search'} />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={searchPlaceholder}
+        aria-autocomplete="list"
+        aria-expanded={hits.length > 0}
+        aria-controls={LIST_ID}
+        aria-activedescendant={hits.length > 0 ? optionId(active) : undefined}
+        placeholder={searchPlaceholder}
+        value={text}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={200}
+        onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={(event) => type(event.currentTarget.value, false)}
+        onKeyDown={onKeyDown}
+      />
+      {text !== '' && (
+        <button type="button" className="search-button" onClick={clear}>
+          {labels.clear}
+        </button>
+      )}
+      <button type="button" className="tool" aria-label={labels.close} onClick={onClose}>
+        <span className="icon icon-close" />
+      </button>
+    </div>
+  );
+}

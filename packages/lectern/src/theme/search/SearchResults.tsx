@@ -1,0 +1,74 @@
+import { useHref } from '../../client/index.ts';
+import type { SearchHit } from '../../client/search/index.ts';
+import { Highlighted } from './Highlighted.tsx';
+import type { SearchSession } from './use-session.ts';
+
+export const LIST_ID = 'lectern-search-results';
+
+/** Id of an option, for `aria-activedescendant`. */
+export function optionId(place: number): string {
+  return `lectern-search-${place}`;
+}
+
+interface ResultsProps {
+  label: string;
+  session: SearchSession;
+  onLeave(hit: SearchHit): void;
+}
+
+/** The list of hits. Options are links, so that they can be opened in a tab or copied like any other. */
+export function SearchResults({ label, session, onLeave }: ResultsProps) {
+  const { groups, active, choose } = session;
+  const toHref = useHref();
+  let first = 0;
+  return (
+    <div className="search-results" role="listbox" id={LIST_ID} aria-label={label}>
+      {groups.map(({ index, hits }) => {
+        const from = first;
+        first += hits.length;
+        return (
+          // biome-ignore lint/a11y/useSemanticElements: groups of a listbox are no field sets.
+          <div key={index} role="group" aria-label={index}>
+            {groups.length > 1 && <p className="search-group-title">{index}</p>}
+            {hits.map((hit, number) => (
+              <a
+                key={hit.link}
+                role="option"
+                id={optionId(from + number)}
+                className="search-hit"
+                tabIndex={-1}
+                aria-selected={from + number === active}
+                href={toHref(hit.link)}
+                onPointerMove={() => choose(from + number)}
+                onClick={() => onLeave(hit)}
+              >
+                <Hit hit={hit} />
+              </a>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Hit({ hit }: { hit: SearchHit }) {
+  return (
+    <>
+      <span className="search-hit-title">
+        <Highlighted text={hit.title} ranges={hit.titleHighlights} />
+        {hit.header && (
+          <span className="search-hit-path">
+            {' › '}
+            <Highlighted text={hit.header} ranges={hit.headerHighlights} />
+          </span>
+        )}
+      </span>
+      {hit.statement && (
+        <span className="search-hit-text">
+          <Highlighted text={hit.statement} ranges={hit.highlightInfoList} />
+        </span>
+      )}
+    </>
+  );
+}
