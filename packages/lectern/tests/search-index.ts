@@ -1,5 +1,5 @@
 import { buildIndex, indexPage } from '../src/search/build-index.ts';
-import { textFile } from '../src/search/format.ts';
+import { partFile } from '../src/search/format.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
 export type Page = { route: string; title: string; html: string; links?: number };
@@ -17,7 +17,8 @@ export function indexOf(pages: Page[]) {
       pages.map(({ links = 0 }) => links),
     ),
   };
-  for (const [page, { text }] of indexed.entries()) files[textFile(NAME, page)] = text;
+  for (const [page, { parts }] of indexed.entries())
+    for (const [number, part] of parts.entries()) files[partFile(NAME, page, number)] = part;
   const asked: string[] = [];
   const load = async (file: string): Promise<unknown> => {
     asked.push(file);

@@ -4,21 +4,18 @@ import {
   type IndexEntry,
   LEVELS,
   MAX_POSTINGS,
-  MAX_TITLES_IN_ENTRY,
-  type PageText,
-  type PageTitles,
+  type PagePart,
+  SECTIONS_PER_PART,
   shardFile,
   type TermShard,
-  TITLE_CHUNK,
-  titlesFile,
 } from './format.ts';
-import { splitSections } from './sections.ts';
+import { type Section, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { type SectionTerms, weighSections } from './weigh.ts';
 
 /** What the index needs of one page, in a form that is cheap to send from a worker. */
 export interface PageIndex {
-  titles: PageTitles;
+  sections: number;
   /** Distinct terms, with spaces between; none holds one. */
   terms: string;
   /** For each term the number of its sections, then each as `section * 16 + weight`. */
@@ -28,8 +25,8 @@ export interface PageIndex {
 /** Weights fit in four bits of a posting. */
 const WEIGHT_BITS = 16;
 
-/** Aim for the size of a shard as JSON (characters): about 3 kB compressed; more where that made too many. */
-const SHARD_SIZE = 6500;
+/** Aim for the size of a shard as JSON (characters): about 2 kB compressed; more where that made too many. */
+const SHARD_SIZE = 3500;
 const LARGE_SHARD_SIZE = 12_000;
 const MANY_PAGES = 1500;
 
@@ -42,14 +39,26 @@ const MANY_PAGES = 1500;
 export function indexPage(
   html: string,
   page: { route: string; title: string; path: string },
-): { index: PageIndex; text: PageText } {
+): { index: PageIndex; parts: PagePart[] } {
   const sections = splitSections(html, page.title);
-  const headings = sections.slice(1).map(({ id, heading, depth }) => [id, heading, depth] as const);
-  const index: PageIndex = {
-    titles: [page.route, page.title, headings.map(([id, text, depth]) => [id, text, depth])],
-    ...pack(weighSections(sections, page.path)),
-  };
-  return { index, text: sections.map(({ text }) => text) };
+  const index = { sections: sections.length, ...pack(weighSections(sections, page.path)) };
+  const { route, title } = page;
+  const shown = withHeaders(sections);
+  const parts: PagePart[] = [];
+  for (let from = 0; from < shown.length; from += SECTIONS_PER_PART) {
+    parts.push({ route, title, sections: shown.slice(from, from + SECTIONS_PER_PART) });
+  }
+  return { index, parts };
+}
+
+/** Each section with its heading and those above it, outermost first. */
+function withHeaders(sections: readonly Section[]): PagePart['sections'] {
+  const path: Section[] = [];
+  return sections.map((section, number) => {
+    while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
+    if (number > 0) path.push(section);
+    return [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
+  });
 }
 
 function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'postings'> {
@@ -73,7 +82,7 @@ function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'pos
  * @param name `search_index.<lang>.<hash>`
  * @param pages in the order of their numbers
  * @param links how many other pages link to each page
- * @returns content of each file but the texts, by file name
+ * @returns content of each file but the pages' parts, by file name
  */
 export function buildIndex(
   name: string,
@@ -87,17 +96,11 @@ export function buildIndex(
   for (const [number, terms] of ranges.entries()) {
     files[shardFile(name, number)] = toShard(terms, postings);
   }
-  const isSmall = pages.length <= MAX_TITLES_IN_ENTRY;
-  const titles = pages.map((page) => page.titles);
-  for (let from = 0; !isSmall && from < titles.length; from += TITLE_CHUNK) {
-    files[titlesFile(name, from / TITLE_CHUNK)] = titles.slice(from, from + TITLE_CHUNK);
-  }
   const entry: IndexEntry = {
     format: FORMAT,
-    sections: encodeVarints(pages.map((page) => page.titles[2].length + 1)),
+    sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(links)),
     shards: encodeTerms(ranges.slice(1).map(([first = '']) => first)),
-    titles: isSmall ? titles : null,
   };
   files[entryFile(name)] = entry;
   return files;
@@ -107,7 +110,7 @@ export function buildIndex(
 function merge(pages: readonly PageIndex[]): Map<string, number[]> {
   const merged = new Map<string, number[]>();
   let firstSection = 0;
-  for (const { terms, postings, titles } of pages) {
+  for (const { terms, postings, sections } of pages) {
     let at = 0;
     for (const term of terms === '' ? [] : terms.split(' ')) {
       const list = merged.get(term) ?? [];
@@ -115,7 +118,7 @@ function merge(pages: readonly PageIndex[]): Map<string, number[]> {
       const end = at + 1 + (postings[at] as number);
       for (at++; at < end; at++) list.push(firstSection * WEIGHT_BITS + (postings[at] as number));
     }
-    firstSection += titles[2].length + 1;
+    firstSection += sections;
   }
   return merged;
 }
