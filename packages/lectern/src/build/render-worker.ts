@@ -111,9 +111,9 @@ function renderTask(
 }
 
 function indexTask(page: PageData, place: SearchPlace, article: string, stagingDir: string): IndexedPage {
-  const { routePath: route, title } = page;
+  const { routePath: route, title, description } = page;
   const path = withoutLocale(route, config.localeInfos);
-  const { index, parts } = indexPage(article, { route, title, path });
+  const { index, parts } = indexPage(article, { route, title, description, path });
   const texts = parts.map((part) => JSON.stringify(part));
   for (const [part, text] of texts.entries()) write(draftFile(stagingDir, place, part), text);
   return { place, index, parts: texts.map(hashOf) };

@@ -58,7 +58,8 @@ function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
     const last = known.get(route.path);
     if (last?.article === article) return last.indexed;
     const path = withoutLocale(route.path, site().config.localeInfos);
-    const indexed = indexPage(article, { route: route.path, title: page.title, path });
+    const { title, description } = page;
+    const indexed = indexPage(article, { route: route.path, title, description, path });
     known.set(route.path, { article, indexed });
     return indexed;
   };

@@ -38,10 +38,10 @@ const MANY_PAGES = 1500;
  */
 export function indexPage(
   html: string,
-  page: { route: string; title: string; path: string },
+  page: { route: string; title: string; description: string; path: string },
 ): { index: PageIndex; parts: PagePart[] } {
   const sections = splitSections(html, page.title);
-  const index = { sections: sections.length, ...pack(weighSections(sections, page.path)) };
+  const index = { sections: sections.length, ...pack(weighSections(sections, page.path, page.description)) };
   const { route, title } = page;
   const shown = withHeaders(sections);
   const parts: PagePart[] = [];

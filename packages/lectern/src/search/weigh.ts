@@ -3,7 +3,16 @@ import { LEVELS } from './format.ts';
 import type { Section } from './sections.ts';
 
 /** How much a word counts where it stands (DESIGN section 5, point 4). */
-const WEIGHT = { title: 10, heading: 6, slug: 4, context: 1.5, text: 1, code: 0.45 };
+const WEIGHT = {
+  title: 10,
+  heading: 6,
+  slug: 4,
+  description: 2.5,
+  context: 1.5,
+  text: 1,
+  code: 0.45,
+  signpost: 0.2,
+};
 
 /** A word said twice counts little more than once; from here on (BM25's k1). */
 const SATURATION = 2.2;
@@ -24,8 +33,13 @@ export type SectionTerms = Map<string, number>;
  * Weighs the terms of a page's sections.
  *
  * @param route route path without language and version, whose last names count as a title
+ * @param description what the page says of itself: belongs to its top
  */
-export function weighSections(sections: readonly Section[], route: string): SectionTerms[] {
+export function weighSections(
+  sections: readonly Section[],
+  route: string,
+  description: string,
+): SectionTerms[] {
   const title = analyzeTerms(sections[0]?.heading ?? '');
   const slug = analyzeTerms(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
   const path: { depth: number; words: Terms[] }[] = [];
@@ -34,10 +48,13 @@ export function weighSections(sections: readonly Section[], route: string): Sect
     const heading = index === 0 ? title : analyzeTerms(section.heading);
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
     addTitle(terms, heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
-    if (index === 0) addTitle(terms, slug, WEIGHT.slug);
+    if (index === 0) {
+      addTitle(terms, slug, WEIGHT.slug);
+      addText(terms, analyzeTerms(description), WEIGHT.description);
+    }
     for (const { words } of path) addWords(terms, words, WEIGHT.context);
     path.push({ depth: section.depth, words: heading });
-    addText(terms, analyzeTerms(section.text), WEIGHT.text);
+    addText(terms, analyzeTerms(section.text), section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
     addText(terms, analyzeTerms(section.code), WEIGHT.code);
     return toLevels(terms);
   });
