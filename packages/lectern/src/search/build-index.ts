@@ -9,7 +9,7 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
-import { type Section, splitSections } from './sections.ts';
+import { shownSections, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { type SectionTerms, weighSections } from './weigh.ts';
 
@@ -43,22 +43,12 @@ export function indexPage(
   const sections = splitSections(html, page.title);
   const index = { sections: sections.length, ...pack(weighSections(sections, page.path, page.description)) };
   const { route, title } = page;
-  const shown = withHeaders(sections);
+  const shown = shownSections(sections);
   const parts: PagePart[] = [];
   for (let from = 0; from < shown.length; from += SECTIONS_PER_PART) {
     parts.push({ route, title, sections: shown.slice(from, from + SECTIONS_PER_PART) });
   }
   return { index, parts };
-}
-
-/** Each section with its heading and those above it, outermost first. */
-function withHeaders(sections: readonly Section[]): PagePart['sections'] {
-  const path: Section[] = [];
-  return sections.map((section, number) => {
-    while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
-    if (number > 0) path.push(section);
-    return [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
-  });
 }
 
 function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'postings'> {

@@ -60,6 +60,16 @@ export function splitSections(html: string, title: string): Section[] {
   }));
 }
 
+/** What results show of each section: its id, its heading with those above it, outermost first, and its text. */
+export function shownSections(sections: readonly Section[]): [id: string, header: string, text: string][] {
+  const path: Section[] = [];
+  return sections.map((section, number) => {
+    while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
+    if (number > 0) path.push(section);
+    return [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
+  });
+}
+
 function plainText(html: string): string {
   const anchorless = html.replace(/<a class="header-anchor"[\s\S]*?<\/a>/g, '');
   const text = decode(anchorless.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
