@@ -8,10 +8,11 @@ import {
   SECTIONS_PER_PART,
   shardFile,
   type TermShard,
+  WEIGHT_STEPS,
 } from './format.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
-import { type SectionTerms, weighSections } from './weigh.ts';
+import { type PageTerms, weighSections } from './weigh.ts';
 
 /** What the index needs of one page, in a form that is cheap to send from a worker. */
 export interface PageIndex {
@@ -21,9 +22,6 @@ export interface PageIndex {
   /** For each term the number of its sections, then each as `section * 16 + weight`. */
   postings: Uint16Array;
 }
-
-/** Weights fit in four bits of a posting. */
-const WEIGHT_BITS = 16;
 
 /** Aim for the size of a shard as JSON (characters): about 2 kB compressed; more where that made too many. */
 const SHARD_SIZE = 3500;
@@ -51,19 +49,13 @@ export function indexPage(
   return { index, parts };
 }
 
-function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'postings'> {
-  const byTerm = new Map<string, number[]>();
-  for (const [number, terms] of sections.entries()) {
-    for (const [term, weight] of terms) {
-      const posting = number * WEIGHT_BITS + weight;
-      const list = byTerm.get(term);
-      if (list) list.push(posting);
-      else byTerm.set(term, [posting]);
-    }
+function pack({ terms, postings }: PageTerms): Pick<PageIndex, 'terms' | 'postings'> {
+  const packed: number[] = [];
+  for (const list of postings) {
+    packed.push(list.length);
+    for (const posting of list) packed.push(posting);
   }
-  const postings: number[] = [];
-  for (const list of byTerm.values()) postings.push(list.length, ...list);
-  return { terms: [...byTerm.keys()].join(' '), postings: Uint16Array.from(postings) };
+  return { terms: terms.join(' '), postings: Uint16Array.from(packed) };
 }
 
 /**
@@ -106,7 +98,7 @@ function merge(pages: readonly PageIndex[]): Map<string, number[]> {
       const list = merged.get(term) ?? [];
       merged.set(term, list);
       const end = at + 1 + (postings[at] as number);
-      for (at++; at < end; at++) list.push(firstSection * WEIGHT_BITS + (postings[at] as number));
+      for (at++; at < end; at++) list.push(firstSection * WEIGHT_STEPS + (postings[at] as number));
     }
     firstSection += sections;
   }
@@ -143,9 +135,9 @@ function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[
     counts.push(kept.length);
     let previous = 0;
     for (const posting of kept) {
-      const section = Math.floor(posting / WEIGHT_BITS);
+      const section = Math.floor(posting / WEIGHT_STEPS);
       deltas.push(section - previous);
-      weights.push(posting % WEIGHT_BITS);
+      weights.push(posting % WEIGHT_STEPS);
       previous = section;
     }
   }
@@ -160,7 +152,7 @@ function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[
 
 function best(postings: readonly number[]): number[] {
   return [...postings]
-    .sort((a, b) => (b % WEIGHT_BITS) - (a % WEIGHT_BITS) || a - b)
+    .sort((a, b) => (b % WEIGHT_STEPS) - (a % WEIGHT_STEPS) || a - b)
     .slice(0, MAX_POSTINGS)
     .sort((a, b) => a - b);
 }

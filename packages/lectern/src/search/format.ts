@@ -14,6 +14,9 @@ export const INDEX = 'search_index';
 /** Weights are kept in so many steps. */
 export const LEVELS = 15;
 
+/** A posting is `section * WEIGHT_STEPS + weight` while the index is made. */
+export const WEIGHT_STEPS = LEVELS + 1;
+
 /** A hit shows one section: its neighbours would make the first query heavier, files of one each too many files. */
 export const SECTIONS_PER_PART = 3;
 
