@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-const dist = new URL('../site/dist/', import.meta.url);
-
-/** Every document of the built documentation, by its path in the output folder; none before it is built. */
-export const documents = existsSync(dist)
-  ? readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
-  : [];
+/** Every document of a built site, by its path in the output folder; none before it is built. */
+export function documentsOf(site: { folder: string }): string[] {
+  const dist = new URL(`${site.folder}/dist/`, import.meta.url);
+  if (!existsSync(dist)) return [];
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+}

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { documentsOf, violations } from './axe.ts';
+import { violations } from './axe.ts';
+import { documentsOf } from './documents.ts';
 import { SITES, urlOf } from './sites.ts';
 
 const showcase = urlOf(SITES.showcase);
@@ -17,26 +18,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    // Desktop width: accessibility.spec.ts.
-    test.describe('phone', () => {
-      test.use({ viewport: PHONE });
-      for (const path of documentsOf('../site/dist/')) {
-        test(`axe finds nothing on ${path}`, async ({ page }) => {
-          await page.goto(path);
-          expect(await violations(page)).toEqual([]);
-          await page.setViewportSize({ width: 320, height: 640 });
-          expect(await overflow(page)).toBe(0);
-        });
-      }
-    });
-
     for (const viewport of [DESKTOP, PHONE]) {
       test.describe(`showcase, ${viewport.width} px`, () => {
         test.use({ viewport, baseURL: showcase });
 
         test('axe finds nothing on any page', async ({ page }) => {
           test.slow();
-          for (const path of documentsOf('../packages/lectern/tests/fixtures/sites/showcase/dist/')) {
+          for (const path of documentsOf(SITES.showcase)) {
             await page.goto(path);
             expect(await violations(page), path).toEqual([]);
             expect(await overflow(page), path).toBe(0);

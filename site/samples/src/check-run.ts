@@ -6,6 +6,9 @@ import { type Finding, type Problem, type Sample, toProblem } from './sample.js'
 import { stubFiles } from './stub-files.js';
 import type { VirtualProject } from './virtual-project.js';
 
+/** Where Rsbuild looks for an entry when none is configured. */
+const ENTRY = /^src\/index\.[cm]?[jt]sx?$/;
+
 /** A run that a sample asks for, and the outputs shown after it on the page. */
 export interface Run {
   /** Index of the sample on its page. */
@@ -84,8 +87,7 @@ function filesOf(run: Run, project: VirtualProject, fixture: ReadonlyMap<string,
     if (path !== file && isConfigFile(path)) continue;
     const isWanted = own.has(path) || isAboutFiles || sample.code.includes(path.replace(/\.\w+$/, ''));
     if (!isWanted) continue;
-    if (/^src\/index\.\w+$/.test(path))
-      for (const known of files.keys()) if (/^src\/index\.[cm]?[jt]sx?$/.test(known)) files.delete(known);
+    if (ENTRY.test(path)) for (const known of files.keys()) if (ENTRY.test(known)) files.delete(known);
     files.set(path, text);
   }
   for (const [name, code] of [...files].filter(([path]) => !fixture.has(path))) {

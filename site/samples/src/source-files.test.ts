@@ -17,8 +17,15 @@ function filesOf(fence: string) {
 describe('sourceFiles', () => {
   it('keeps the lines of the sample in each of its files', () => {
     expect(filesOf('```ts\n// @filename: a.ts\nA\n// @filename: b.ts\nB\n```')).toEqual([
-      { path: 'a.ts', text: '// @filename: a.ts\nA' },
-      { path: 'b.ts', text: '\n\n// @filename: b.ts\nB' },
+      { path: 'a.ts', text: '\nA' },
+      { path: 'b.ts', text: '\n\n\nB' },
+    ]);
+  });
+
+  it('takes what stands above the first further file for the sample’s own', () => {
+    expect(filesOf('```ts title="a.ts"\nA\n// @filename: b.json\n{}\n```')).toEqual([
+      { path: 'a.ts', text: 'A' },
+      { path: 'b.json', text: '\n\n{}' },
     ]);
   });
 

@@ -17,11 +17,14 @@ const REMOVED = /\[!code --(?::(\d+))?\]/;
 export function sourceFiles(sample: Sample, fallback: string): SourceFile[] {
   const lines = (sample.lang === 'diff' ? newSide(sample.code) : withoutRemoved(sample.code)).split('\n');
   const starts = lines.flatMap((line, index) => (FILE_NAME.test(line) ? [index] : []));
-  if (starts.length === 0) return [{ path: sample.file || fallback, text: lines.join('\n') }];
-  return starts.map((start, part) => ({
+  const own = lines.slice(0, starts[0]);
+  const files = starts.map((start, part) => ({
     path: FILE_NAME.exec(lines[start] ?? '')?.[1] ?? fallback,
-    text: '\n'.repeat(start) + lines.slice(start, starts[part + 1]).join('\n'),
+    // The line that names the file is no part of it: JSON has no comments.
+    text: '\n'.repeat(start + 1) + lines.slice(start + 1, starts[part + 1]).join('\n'),
   }));
+  const hasOwn = files.length === 0 || own.some((line) => line.trim() !== '');
+  return hasOwn ? [{ path: sample.file || fallback, text: own.join('\n') }, ...files] : files;
 }
 
 /** What a diff leaves behind. Signs become spaces, so that columns stay. */

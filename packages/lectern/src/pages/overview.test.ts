@@ -72,6 +72,22 @@ describe('overviewGroups', () => {
     expect(JSON.stringify(groups)).not.toContain('"/config/"');
   });
 
+  it('leaves out a heading that most of many pages have', () => {
+    const many = Array.from({ length: 8 }, (_, index) => `/guide/p${index}`);
+    const related = { text: 'Related', id: 'related', depth: 2 as const, charIndex: -1 };
+    const own = { text: 'Own', id: 'own', depth: 2 as const, charIndex: -1 };
+    const headingsOf = (paths: string[]) =>
+      overviewGroups({
+        path: '/guide/',
+        sidebar: [],
+        paths,
+        pageOf: (path) => ({ title: path, toc: path.endsWith('0') ? [own, related] : [related] }),
+        others: 'Others',
+      })[0]?.pages.map(({ headings }) => headings.map(({ text }) => text).join());
+    expect(headingsOf(many)).toEqual(['Own', '', '', '', '', '', '', '']);
+    expect(headingsOf(many.slice(1))).toEqual(Array(7).fill('Related'));
+  });
+
   it('is empty where there is nothing below', () => {
     expect(overviewGroups({ path: '/x/', sidebar, paths, pageOf, others: 'Others' })).toEqual([]);
   });

@@ -33,7 +33,23 @@ export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
   // In the sidebar's order first, then pages that the sidebar leaves out.
   const single = sidebar.flatMap((item) => (item.type === 'link' ? [item] : []));
   addGroup(others, [...single, ...[...left].map(titled)]);
-  return groups;
+  return withoutCommonHeadings(groups);
+}
+
+/** Fewer pages have no headings in common by habit. */
+const MANY_PAGES = 8;
+
+/** A heading that most pages have, such as "Related pages", tells none from another. */
+function withoutCommonHeadings(groups: OverviewGroup[]): OverviewGroup[] {
+  const pages = groups.flatMap((group) => group.pages);
+  if (pages.length < MANY_PAGES) return groups;
+  const counts = new Map<string, number>();
+  for (const { id } of pages.flatMap(({ headings }) => headings)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const isOwn = ({ id }: { id: string }) => (counts.get(id) ?? 0) <= pages.length / 2;
+  return groups.map((group) => ({
+    ...group,
+    pages: group.pages.map((page) => ({ ...page, headings: page.headings.filter(isOwn) })),
+  }));
 }
 
 /** All links of an entry, a group's own page first. */

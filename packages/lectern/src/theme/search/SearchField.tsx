@@ -14,7 +14,7 @@ interface FieldProps {
 
 /** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
 export function SearchField({ text, labels, session, onKeyDown, onClose }: FieldProps) {
-  const { hits, active, isLoading, ask } = session;
+  const { hits, active, isLoading, type, ask } = session;
   const { searchPlaceholder } = useSite().theme.labels;
   const input = useRef<HTMLInputElement>(null);
   // The query of the last time is there, and typing replaces it.
@@ -43,8 +43,8 @@ export function SearchField({ text, labels, session, onKeyDown, onClose }: Field
         spellCheck={false}
         enterKeyHint="go"
         maxLength={200}
-        onChange={(event) => ask(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
-        onCompositionEnd={(event) => ask(event.currentTarget.value)}
+        onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
+        onCompositionEnd={(event) => type(event.currentTarget.value, false)}
         onKeyDown={onKeyDown}
       />
       {text !== '' && (

@@ -13,13 +13,19 @@ export function useDialog(locale: LocaleInfo) {
   const open = useCallback(() => {
     holdKeys();
     setState('open');
-    const show = ({ SearchDialog }: Awaited<ReturnType<typeof load>>) => setDialog(() => SearchDialog);
-    load().then(show, (error) => {
-      console.error(error);
-      releaseKeys();
-      setState('failed');
-    });
-  }, []);
+    load().then(
+      ({ SearchDialog, preloadSearch }) => {
+        // While the dialog is being drawn.
+        preloadSearch(site, locale);
+        setDialog(() => SearchDialog);
+      },
+      (error) => {
+        console.error(error);
+        releaseKeys();
+        setState('failed');
+      },
+    );
+  }, [site, locale]);
   const close = useCallback(() => setState('closed'), []);
   /** The reader may be about to search: fetches what that needs. */
   const warmUp = () => {

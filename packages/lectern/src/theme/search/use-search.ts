@@ -16,6 +16,8 @@ interface Question {
   /** Languages to ask, the page's own first. */
   locales: readonly LocaleInfo[];
   limit: number;
+  /** Whether more letters may follow, so that it is worth a pause. */
+  isTyped: boolean;
   /** Another number asks again. */
   attempt: number;
 }
@@ -28,7 +30,7 @@ const LOADING_AT_LEAST = 1000;
 const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
 
 /** Answers what the reader types: after a short pause, and the newest query only. */
-export function useSearch(site: SiteData, { text, locales, limit, attempt }: Question): SearchState {
+export function useSearch(site: SiteData, { text, locales, limit, isTyped, attempt }: Question): SearchState {
   const [state, setState] = useState(IDLE);
   const loadingUntil = useRef(0);
   // The list is a new one at each render; what is in it tells whether to ask again.
@@ -56,11 +58,11 @@ export function useSearch(site: SiteData, { text, locales, limit, attempt }: Que
       clearTimeout(slow);
       setTimeout(() => show({ isLoading: false }), loadingUntil.current - Date.now());
     };
-    const pause = setTimeout(ask, attempt > 0 ? 0 : DEBOUNCE);
+    const pause = setTimeout(ask, isTyped ? DEBOUNCE : 0);
     return () => {
       clearTimeout(pause);
       abort.abort();
     };
-  }, [site, text, editions, limit, attempt]);
+  }, [site, text, editions, limit, isTyped, attempt]);
   return state;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
-import { preloadSearch, type SearchGroup, type SearchHit } from '../../client/search/index.ts';
+import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
 import { useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
@@ -25,8 +25,10 @@ export interface SearchSession {
   hasMore: boolean;
   isOtherSearched: boolean;
   searchOther(isSearched: boolean): void;
-  /** `isComposing`: an input method is at work, and this is not what its user means yet. */
-  ask(text: string, isComposing?: boolean): void;
+  /** For each letter. `isComposing`: an input method is at work, and this is not what its user means yet. */
+  type(text: string, isComposing: boolean): void;
+  /** For a query that is whole. */
+  ask(text: string): void;
   more(): void;
   tryAgain(): void;
 }
@@ -43,7 +45,7 @@ export function useSession(
   onText: (text: string) => void,
 ): SearchSession {
   const site = useSite();
-  const [query, setQuery] = useState({ text, limit: LIMIT, attempt: 0 });
+  const [query, setQuery] = useState({ text, limit: LIMIT, isTyped: false, attempt: 0 });
   const [active, choose] = useState(0);
   const [isOtherSearched, searchOther] = useState(false);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
@@ -51,15 +53,17 @@ export function useSession(
   const hits = groups.flatMap((group) => group.hits);
   const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
   const suggestion = useSuggestion(site, unanswered, locale);
-  const ask = (next: string, isComposing = false) => {
-    onText(next);
-    if (isComposing) return;
-    setQuery({ text: next, limit: LIMIT, attempt: 0 });
+  const start = (next: string, isTyped: boolean) => {
+    setQuery({ text: next, limit: LIMIT, isTyped, attempt: 0 });
     choose(0);
   };
+  const type = (next: string, isComposing: boolean, isTyped = true) => {
+    onText(next);
+    if (!isComposing) start(next, isTyped);
+  };
+  const ask = (next: string) => type(next, false, false);
   // Once: takes over what was typed before the dialog was there.
   useEffect(() => {
-    preloadSearch(site, locale);
     const typed = releaseKeys();
     if (typed) ask(typed);
   }, []);
@@ -76,8 +80,9 @@ export function useSession(
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,
     searchOther,
+    type,
     ask,
-    more: () => setQuery({ ...query, limit: query.limit + MORE }),
-    tryAgain: () => setQuery({ ...query, attempt: query.attempt + 1 }),
+    more: () => setQuery({ ...query, isTyped: false, limit: query.limit + MORE }),
+    tryAgain: () => setQuery({ ...query, isTyped: false, attempt: query.attempt + 1 }),
   };
 }

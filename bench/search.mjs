@@ -1,0 +1,111 @@
+// What search costs and how well it answers, on a built site. Run by hand:
+//
+//   node bench/search.mjs [site] --queries folder [--misses]   answers, and bytes of a first query
+//   node bench/search.mjs [site] --time [--runs 9] [--throttle 4] [--port 4460]   in a browser
+//
+// The folder holds `queries.<lang>.json` (`[{ q, expect: [{ route, id? }] }]`) and `score.mjs`.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { loadConfig } from '../packages/lectern/dist/config/load.js';
+import { buildIndex, indexPage } from '../packages/lectern/dist/search/build-index.js';
+import { openSearch } from '../packages/lectern/dist/search/search.js';
+import { timeSearch } from './lib/search-time.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    queries: { type: 'string' },
+    misses: { type: 'boolean', default: false },
+    time: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '9' },
+    throttle: { type: 'string', default: '4' },
+    port: { type: 'string', default: '4460' },
+  },
+});
+const config = await loadConfig(positionals[0] ?? 'site');
+const file = (name) => join(config.outDir, name);
+const load = async (name) => JSON.parse(readFileSync(file(name), 'utf8'));
+
+if (values.queries) await rate(resolve(values.queries));
+if (values.time) await timeSearch(config, values);
+printIndexing();
+
+async function rate(folder) {
+  const { run } = await import(pathToFileURL(join(folder, 'score.mjs')).href);
+  const engines = Object.fromEntries(['en', 'zh'].map((lang) => [lang, openSearch({ lang, load })]));
+  const search = (lang, query, limit) => engines[lang].query(query, { limit });
+  const scores = await run({ search }, { dir: folder });
+  const code = dialogSize();
+  for (const [lang, { all, latency, rows }] of Object.entries(scores)) {
+    console.log(
+      `${lang}: ${all.n} queries, success at 1 ${all.s1.toFixed(3)}, MRR ${all.mrr.toFixed(3)}, no result ${all.zero.toFixed(3)}; ` +
+        `sections at 1 ${all.secS1.toFixed(3)}; ${latency.median.toFixed(1)} ms in Node`,
+    );
+    const sizes = [];
+    for (const { q } of rows) sizes.push(code + (await firstQuerySize(lang, q)));
+    sizes.sort((a, b) => a - b);
+    console.log(
+      `    first query, gzip: median ${kB(sizes[sizes.length >> 1])}, p95 ${kB(sizes[Math.floor(sizes.length * 0.95)])}, of it code ${kB(code)}`,
+    );
+    if (!values.misses) continue;
+    for (const { q, s1, top, expect } of rows) {
+      const wanted = expect.map(({ route }) => route).join(' ');
+      if (!s1) console.log(`    ${q} → ${top.slice(0, 3).join(' ')}, wanted ${wanted}`);
+    }
+  }
+}
+
+/** Files of the index that a browser fetches for its first query and five snippets. */
+async function firstQuerySize(lang, text) {
+  const files = new Set();
+  const search = openSearch({
+    lang,
+    load: (name) => {
+      files.add(name);
+      return load(name);
+    },
+  });
+  await search.query(text, { limit: 5 });
+  return [...files].reduce((sum, name) => sum + gzipSync(readFileSync(file(name))).length, 0);
+}
+
+function dialogSize() {
+  const name = readdirSync(file('assets')).find((asset) => /^SearchDialog\..*\.js$/.test(asset));
+  return gzipSync(readFileSync(file(join('assets', name)))).length;
+}
+
+/** Time to read all pages for the index, and to put it together: one thread, the second time. */
+function printIndexing() {
+  const payloads = readdirSync(config.outDir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json') && !/^(?:assets|search_index)/.test(name))
+    .map((name) => JSON.parse(readFileSync(file(name), 'utf8')))
+    .filter(({ html, page }) => html && page);
+  const index = () => {
+    const start = process.cpuUsage();
+    for (const { lang } of config.localeInfos) {
+      const pages = payloads
+        .filter(({ page }) => page.lang === lang)
+        .map(({ html, page: { routePath, title, description } }) =>
+          indexPage(html, { route: routePath, title, description, path: routePath }),
+        );
+      buildIndex(
+        '',
+        pages.map((page) => page.index),
+        pages.map(() => 0),
+      );
+    }
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000 / payloads.length;
+  };
+  const [first, second] = [index(), index()];
+  console.log(
+    `Index of ${payloads.length} pages: ${first.toFixed(2)} ms of CPU a page, ${second.toFixed(2)} when warm`,
+  );
+}
+
+function kB(bytes) {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
