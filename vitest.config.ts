@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
+      'examples/**/*.test.ts',
       'site/{copy,samples/src,samples/tests}/*.test.ts',
     ],
     testTimeout: 60_000,

@@ -88,8 +88,8 @@ function printIndexing() {
     for (const { lang } of config.localeInfos) {
       const pages = payloads
         .filter(({ page }) => page.lang === lang)
-        .map(({ html, page: { routePath, title } }) =>
-          indexPage(html, { route: routePath, title, path: routePath }),
+        .map(({ html, page: { routePath, title, description } }) =>
+          indexPage(html, { route: routePath, title, description, path: routePath }),
         );
       buildIndex(
         '',

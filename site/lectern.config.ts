@@ -4,6 +4,8 @@ const repository = 'https://github.com/web-infra-dev/rsbuild';
 const docRepoBaseUrl = `${repository}/tree/main/packages/document/docs`;
 
 export default defineConfig({
+  // Where the site is published: for canonical links, and the feeds of `scripts/feeds.mjs`.
+  ...(process.env.SITE_ORIGIN && { siteOrigin: process.env.SITE_ORIGIN }),
   title: 'Rsbuild',
   description: 'The Rspack-based build tool for the web',
   lang: 'en',

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readPage } from './page.mjs';
 
 // Writes /options.json: every option with type, default, page and what the page says about it. Types and
 // defaults were probed by `npm run check:samples`; made at each build, for descriptions change with the pages.
@@ -10,17 +10,9 @@ function pageOf(option) {
   return `config/${option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '/')}`;
 }
 
-function descriptionOf(lang, page) {
-  const file = ['.mdx', '.md']
-    .map((type) => new URL(`docs/${lang}/${page}${type}`, site))
-    .find((url) => existsSync(url));
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---/.exec(file ? readFileSync(file, 'utf8') : '') ?? [];
-  return parse(frontMatter)?.description;
-}
-
 const list = Object.entries(options).map(([name, { type, ...defaults }]) => {
   const page = pageOf(name);
-  const [en, zh] = ['en', 'zh'].map((lang) => descriptionOf(lang, page));
+  const [en, zh] = ['en', 'zh'].map((lang) => readPage(lang, page)?.description);
   return { name, type, ...defaults, ...(en || zh ? { page: `/${page}`, description: { en, zh } } : {}) };
 });
 writeFileSync(

@@ -1,14 +1,16 @@
 import { buildIndex, indexPage } from '../src/search/build-index.ts';
-import { textFile } from '../src/search/format.ts';
+import { partFile } from '../src/search/format.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
-export type Page = { route: string; title: string; html: string; links?: number };
+export type Page = { route: string; title: string; html: string; links?: number; description?: string };
 
 export const NAME = 'search_index.en.test';
 
 /** An index in memory, and what was asked of it. */
 export function indexOf(pages: Page[]) {
-  const indexed = pages.map(({ route, title, html }) => indexPage(html, { route, title, path: route }));
+  const indexed = pages.map(({ route, title, html, description = '' }) =>
+    indexPage(html, { route, title, description, path: route }),
+  );
   const files: Record<string, unknown> = {
     'search_index.json': { en: NAME },
     ...buildIndex(
@@ -17,7 +19,8 @@ export function indexOf(pages: Page[]) {
       pages.map(({ links = 0 }) => links),
     ),
   };
-  for (const [page, { text }] of indexed.entries()) files[textFile(NAME, page)] = text;
+  for (const [page, { parts }] of indexed.entries())
+    for (const [number, part] of parts.entries()) files[partFile(NAME, page, number)] = part;
   const asked: string[] = [];
   const load = async (file: string): Promise<unknown> => {
     asked.push(file);

@@ -111,12 +111,12 @@ function renderTask(
 }
 
 function indexTask(page: PageData, place: SearchPlace, article: string, stagingDir: string): IndexedPage {
-  const { routePath: route, title } = page;
+  const { routePath: route, title, description } = page;
   const path = withoutLocale(route, config.localeInfos);
-  const { index, text } = indexPage(article, { route, title, path });
-  const json = JSON.stringify(text);
-  write(draftFile(stagingDir, place), json);
-  return { place, index, textHash: hashOf(json) };
+  const { index, parts } = indexPage(article, { route, title, description, path });
+  const texts = parts.map((part) => JSON.stringify(part));
+  for (const [part, text] of texts.entries()) write(draftFile(stagingDir, place, part), text);
+  return { place, index, parts: texts.map(hashOf) };
 }
 
 /** Phase 1 has just written it, so it is taken as it is. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
 import { buildIndex, type PageIndex } from '../search/build-index.ts';
-import { INDEX, textFile } from '../search/format.ts';
+import { INDEX, partFile } from '../search/format.ts';
 
 /** Where a page stands in the index of its edition. */
 export interface SearchPlace {
@@ -11,16 +11,17 @@ export interface SearchPlace {
   number: number;
 }
 
-/** What a worker found out about a page; its texts are written already. */
+/** What a worker found out about a page; its parts are written already. */
 export interface IndexedPage {
   place: SearchPlace;
   index: PageIndex;
-  textHash: string;
+  /** Hash of each part. */
+  parts: string[];
 }
 
-/** File for the texts of a page while the name of the index is not known: it depends on all pages. */
-export function draftFile(stagingDir: string, { edition, number }: SearchPlace): string {
-  return join(stagingDir, textFile(`.${edition}`, number));
+/** File for a part of a page while the name of the index is not known: it depends on all pages. */
+export function draftFile(stagingDir: string, { edition, number }: SearchPlace, part: number): string {
+  return join(stagingDir, partFile(`.${edition}`, number, part));
 }
 
 /** Writes the index of every edition, each under a name with the hash of all that is in it, and the list of names. */
@@ -38,10 +39,12 @@ export function writeSearchFiles(
     const files = Object.entries(buildIndex('', indexes, links)).map(
       ([suffix, content]) => [suffix, JSON.stringify(content)] as const,
     );
-    const name = `${INDEX}.${edition}.${hashOf(JSON.stringify([files, own.map(({ textHash }) => textHash)]))}`;
+    const name = `${INDEX}.${edition}.${hashOf(JSON.stringify([files, own.map(({ parts }) => parts)]))}`;
     for (const [suffix, json] of files) writeFileSync(join(stagingDir, name + suffix), json);
-    for (const { place } of own) {
-      renameSync(draftFile(stagingDir, place), join(stagingDir, textFile(name, place.number)));
+    for (const { place, parts } of own) {
+      for (const part of parts.keys()) {
+        renameSync(draftFile(stagingDir, place, part), join(stagingDir, partFile(name, place.number, part)));
+      }
     }
     names[edition] = name;
   }

@@ -1,7 +1,7 @@
 import { hashOf } from '../config/hash.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { buildIndex, indexPage } from '../search/build-index.ts';
-import { INDEX, textFile } from '../search/format.ts';
+import { INDEX, partFile } from '../search/format.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
@@ -58,7 +58,8 @@ function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
     const last = known.get(route.path);
     if (last?.article === article) return last.indexed;
     const path = withoutLocale(route.path, site().config.localeInfos);
-    const indexed = indexPage(article, { route: route.path, title: page.title, path });
+    const { title, description } = page;
+    const indexed = indexPage(article, { route: route.path, title, description, path });
     known.set(route.path, { article, indexed });
     return indexed;
   };
@@ -79,6 +80,8 @@ async function indexEdition(
     ranks.push(links[number] ?? 0);
   }
   const indexes = pages.map(({ index }) => index);
-  const texts = pages.map(({ text }, number) => [textFile('', number), text]);
-  return { ...buildIndex('', indexes, ranks), ...Object.fromEntries(texts) };
+  const parts = pages.flatMap((page, number) =>
+    page.parts.map((part, index) => [partFile('', number, index), part] as const),
+  );
+  return { ...buildIndex('', indexes, ranks), ...Object.fromEntries(parts) };
 }

@@ -4,32 +4,27 @@ import {
   type IndexEntry,
   LEVELS,
   MAX_POSTINGS,
-  MAX_TITLES_IN_ENTRY,
-  type PageText,
-  type PageTitles,
+  type PagePart,
+  SECTIONS_PER_PART,
   shardFile,
   type TermShard,
-  TITLE_CHUNK,
-  titlesFile,
+  WEIGHT_STEPS,
 } from './format.ts';
-import { splitSections } from './sections.ts';
+import { shownSections, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
-import { type SectionTerms, weighSections } from './weigh.ts';
+import { type PageTerms, weighSections } from './weigh.ts';
 
 /** What the index needs of one page, in a form that is cheap to send from a worker. */
 export interface PageIndex {
-  titles: PageTitles;
+  sections: number;
   /** Distinct terms, with spaces between; none holds one. */
   terms: string;
   /** For each term the number of its sections, then each as `section * 16 + weight`. */
   postings: Uint16Array;
 }
 
-/** Weights fit in four bits of a posting. */
-const WEIGHT_BITS = 16;
-
-/** Aim for the size of a shard as JSON (characters): about 3 kB compressed; more where that made too many. */
-const SHARD_SIZE = 6500;
+/** Aim for the size of a shard as JSON (characters): about 2 kB compressed; more where that made too many. */
+const SHARD_SIZE = 3500;
 const LARGE_SHARD_SIZE = 12_000;
 const MANY_PAGES = 1500;
 
@@ -41,30 +36,26 @@ const MANY_PAGES = 1500;
  */
 export function indexPage(
   html: string,
-  page: { route: string; title: string; path: string },
-): { index: PageIndex; text: PageText } {
+  page: { route: string; title: string; description: string; path: string },
+): { index: PageIndex; parts: PagePart[] } {
   const sections = splitSections(html, page.title);
-  const headings = sections.slice(1).map(({ id, heading, depth }) => [id, heading, depth] as const);
-  const index: PageIndex = {
-    titles: [page.route, page.title, headings.map(([id, text, depth]) => [id, text, depth])],
-    ...pack(weighSections(sections, page.path)),
-  };
-  return { index, text: sections.map(({ text }) => text) };
+  const index = { sections: sections.length, ...pack(weighSections(sections, page.path, page.description)) };
+  const { route, title } = page;
+  const shown = shownSections(sections);
+  const parts: PagePart[] = [];
+  for (let from = 0; from < shown.length; from += SECTIONS_PER_PART) {
+    parts.push({ route, title, sections: shown.slice(from, from + SECTIONS_PER_PART) });
+  }
+  return { index, parts };
 }
 
-function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'postings'> {
-  const byTerm = new Map<string, number[]>();
-  for (const [number, terms] of sections.entries()) {
-    for (const [term, weight] of terms) {
-      const posting = number * WEIGHT_BITS + weight;
-      const list = byTerm.get(term);
-      if (list) list.push(posting);
-      else byTerm.set(term, [posting]);
-    }
+function pack({ terms, postings }: PageTerms): Pick<PageIndex, 'terms' | 'postings'> {
+  const packed: number[] = [];
+  for (const list of postings) {
+    packed.push(list.length);
+    for (const posting of list) packed.push(posting);
   }
-  const postings: number[] = [];
-  for (const list of byTerm.values()) postings.push(list.length, ...list);
-  return { terms: [...byTerm.keys()].join(' '), postings: Uint16Array.from(postings) };
+  return { terms: terms.join(' '), postings: Uint16Array.from(packed) };
 }
 
 /**
@@ -73,7 +64,7 @@ function pack(sections: readonly SectionTerms[]): Pick<PageIndex, 'terms' | 'pos
  * @param name `search_index.<lang>.<hash>`
  * @param pages in the order of their numbers
  * @param links how many other pages link to each page
- * @returns content of each file but the texts, by file name
+ * @returns content of each file but the pages' parts, by file name
  */
 export function buildIndex(
   name: string,
@@ -87,17 +78,11 @@ export function buildIndex(
   for (const [number, terms] of ranges.entries()) {
     files[shardFile(name, number)] = toShard(terms, postings);
   }
-  const isSmall = pages.length <= MAX_TITLES_IN_ENTRY;
-  const titles = pages.map((page) => page.titles);
-  for (let from = 0; !isSmall && from < titles.length; from += TITLE_CHUNK) {
-    files[titlesFile(name, from / TITLE_CHUNK)] = titles.slice(from, from + TITLE_CHUNK);
-  }
   const entry: IndexEntry = {
     format: FORMAT,
-    sections: encodeVarints(pages.map((page) => page.titles[2].length + 1)),
+    sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(links)),
     shards: encodeTerms(ranges.slice(1).map(([first = '']) => first)),
-    titles: isSmall ? titles : null,
   };
   files[entryFile(name)] = entry;
   return files;
@@ -107,15 +92,15 @@ export function buildIndex(
 function merge(pages: readonly PageIndex[]): Map<string, number[]> {
   const merged = new Map<string, number[]>();
   let firstSection = 0;
-  for (const { terms, postings, titles } of pages) {
+  for (const { terms, postings, sections } of pages) {
     let at = 0;
     for (const term of terms === '' ? [] : terms.split(' ')) {
       const list = merged.get(term) ?? [];
       merged.set(term, list);
       const end = at + 1 + (postings[at] as number);
-      for (at++; at < end; at++) list.push(firstSection * WEIGHT_BITS + (postings[at] as number));
+      for (at++; at < end; at++) list.push(firstSection * WEIGHT_STEPS + (postings[at] as number));
     }
-    firstSection += titles[2].length + 1;
+    firstSection += sections;
   }
   return merged;
 }
@@ -150,9 +135,9 @@ function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[
     counts.push(kept.length);
     let previous = 0;
     for (const posting of kept) {
-      const section = Math.floor(posting / WEIGHT_BITS);
+      const section = Math.floor(posting / WEIGHT_STEPS);
       deltas.push(section - previous);
-      weights.push(posting % WEIGHT_BITS);
+      weights.push(posting % WEIGHT_STEPS);
       previous = section;
     }
   }
@@ -167,7 +152,7 @@ function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[
 
 function best(postings: readonly number[]): number[] {
   return [...postings]
-    .sort((a, b) => (b % WEIGHT_BITS) - (a % WEIGHT_BITS) || a - b)
+    .sort((a, b) => (b % WEIGHT_STEPS) - (a % WEIGHT_STEPS) || a - b)
     .slice(0, MAX_POSTINGS)
     .sort((a, b) => a - b);
 }

@@ -3,11 +3,10 @@
  *
  * - `search_index.<lang>.<hash>.json`: `IndexEntry`
  * - `….t<i>.json`: `TermShard`, a range of the sorted vocabulary
- * - `….x<page>.json`: `PageText`
- * - `….h<i>.json`: titles of `TITLE_CHUNK` pages, where there are too many for the entry
+ * - `….x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 /** Start of all file names; `<INDEX>.json` names the index of each language. */
 export const INDEX = 'search_index';
@@ -15,9 +14,11 @@ export const INDEX = 'search_index';
 /** Weights are kept in so many steps. */
 export const LEVELS = 15;
 
-/** A site of more pages keeps its titles in chunks of their own. */
-export const MAX_TITLES_IN_ENTRY = 400;
-export const TITLE_CHUNK = 32;
+/** A posting is `section * WEIGHT_STEPS + weight` while the index is made. */
+export const WEIGHT_STEPS = LEVELS + 1;
+
+/** A hit shows one section: its neighbours would make the first query heavier, files of one each too many files. */
+export const SECTIONS_PER_PART = 3;
 
 export interface IndexEntry {
   format: number;
@@ -27,16 +28,7 @@ export interface IndexEntry {
   ranks: string;
   /** First term of each shard but the first, front-coded. */
   shards: string;
-  /** Titles of all pages; null where they come in chunks. */
-  titles: PageTitles[] | null;
 }
-
-/** Route path, title, then the headings below the title as id, text, depth. */
-export type PageTitles = [
-  route: string,
-  title: string,
-  headings: [id: string, text: string, depth: number][],
-];
 
 /** Everything about the terms of one range: postings of all terms, one after another. */
 export interface TermShard {
@@ -52,8 +44,14 @@ export interface TermShard {
   more: Record<number, number>;
 }
 
-/** Text of each section of a page, for excerpts. */
-export type PageText = string[];
+/** What a hit needs of a page and of up to `SECTIONS_PER_PART` of its sections. */
+export interface PagePart {
+  /** Route path. */
+  route: string;
+  title: string;
+  /** For each section its id, its headings from below the title down, and its text. */
+  sections: [id: string, header: string, text: string][];
+}
 
 /** A posting list is cut to its best when it is longer: a word of every page tells no page from another. */
 export const MAX_POSTINGS = 2500;
@@ -61,5 +59,4 @@ export const MAX_POSTINGS = 2500;
 /** File names of an index, from its name `search_index.<lang>.<hash>`. */
 export const entryFile = (name: string): string => `${name}.json`;
 export const shardFile = (name: string, shard: number): string => `${name}.t${shard}.json`;
-export const textFile = (name: string, page: number): string => `${name}.x${page}.json`;
-export const titlesFile = (name: string, chunk: number): string => `${name}.h${chunk}.json`;
+export const partFile = (name: string, page: number, part: number): string => `${name}.x${page}.${part}.json`;

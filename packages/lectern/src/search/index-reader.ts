@@ -2,13 +2,11 @@ import {
   entryFile,
   type IndexEntry,
   LEVELS,
-  type PageText,
-  type PageTitles,
+  type PagePart,
+  partFile,
+  SECTIONS_PER_PART,
   shardFile,
   type TermShard,
-  TITLE_CHUNK,
-  textFile,
-  titlesFile,
 } from './format.ts';
 import { decodeTerms, decodeVarints } from './varint.ts';
 
@@ -35,8 +33,14 @@ export interface IndexReader {
   /** The shard in whose range a term lies. */
   shardOf(term: string): number;
   shard(number: number): Promise<Shard>;
-  titles(page: number): Promise<PageTitles>;
-  text(page: number): Promise<PageText>;
+  /** What a hit shows of a page's section. */
+  section(page: number, inPage: number): Promise<ShownSection>;
+}
+
+export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
+  id: string;
+  header: string;
+  text: string;
 }
 
 /** Reads the entry of an index; everything else is asked for later. */
@@ -61,13 +65,12 @@ export async function openIndex(name: string, load: LoadFile): Promise<IndexRead
     rank: (page) => (ranks[page] ?? 0) / LEVELS,
     shardOf: (term) => lastAtMost(firstTerms, term),
     shard: (number) => kept(shardFile(name, number), (json) => unpack(json as TermShard)),
-    async titles(page) {
-      if (entry.titles) return entry.titles[page] as PageTitles;
-      const chunk = Math.floor(page / TITLE_CHUNK);
-      const titles = await kept(titlesFile(name, chunk), (json) => json as PageTitles[]);
-      return titles[page % TITLE_CHUNK] as PageTitles;
+    async section(page, inPage) {
+      const number = Math.floor(inPage / SECTIONS_PER_PART);
+      const { route, title, sections } = await kept(partFile(name, page, number), (json) => json as PagePart);
+      const [id = '', header = '', text = ''] = sections[inPage % SECTIONS_PER_PART] ?? [];
+      return { route, title, id, header, text };
     },
-    text: (page) => kept(textFile(name, page), (json) => json as PageText),
   };
 }
 

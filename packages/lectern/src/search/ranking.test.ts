@@ -27,6 +27,25 @@ describe('ranking', () => {
     expect(await links(indexOf(twins).search, 'twin')).toEqual(['/b', '/a']);
   });
 
+  it('knows a page by its description, though the page itself does not use the word', async () => {
+    const described = {
+      ...page('/a', 'server.proxy', '<p>Forwards requests.</p>'),
+      description: '设置代理规则',
+    };
+    const mention = page('/b', 'dev.client', '<p>浏览器经由代理连接。</p>');
+    expect(await links(indexOf([mention, described]).search, '代理')).toEqual(['/a', '/b']);
+  });
+
+  it('takes a list of links for a signpost, not for what it names', async () => {
+    const signpost = page(
+      '/a',
+      'Alpha',
+      '<h2 id="see">See also</h2>\n<ul>\n<li><a href="/b">caching</a>: caching of modules</li>\n<li><a href="/c">more caching</a></li>\n</ul>',
+    );
+    const real = page('/b', 'Beta', '<p>About modules and their caching, at length and in detail.</p>');
+    expect((await links(indexOf([signpost, real]).search, 'caching'))[0]).toBe('/b');
+  });
+
   it('finds nothing for a word that is near to none', async () => {
     expect(await links(search, 'qqqqqqqq')).toEqual([]);
     expect(await links(search, '  ')).toEqual([]);

@@ -1,4 +1,4 @@
-import { INDEX, type PageTitles } from './format.ts';
+import { INDEX } from './format.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
@@ -118,14 +118,9 @@ async function toHit(
   reader: IndexReader,
   lang: string,
 ): Promise<SearchHit> {
-  const { page } = ranked;
-  const section = ranked.sections[0] ?? 0;
-  const [titles, texts] = await Promise.all([reader.titles(page), reader.text(page)]);
-  const [route, title] = titles;
-  const path = headingPath(titles, section);
-  const header = path.map(([, text]) => text).join(' › ');
-  const statement = excerpt(texts[section] ?? '', terms);
-  const id = path.at(-1)?.[0] ?? '';
+  const inPage = ranked.sections[0] ?? 0;
+  const { route, title, id, header, text } = await reader.section(ranked.page, inPage);
+  const statement = excerpt(text, terms);
   const titleHighlights = findRanges(title, terms);
   const headerHighlights = findRanges(header, terms);
   return {
@@ -134,7 +129,7 @@ async function toHit(
     link: id ? `${route}#${id}` : route,
     statement: statement.text,
     type:
-      section > 0
+      inPage > 0
         ? headerHighlights.length > 0
           ? 'header'
           : 'content'
@@ -146,14 +141,4 @@ async function toHit(
     headerHighlights,
     group: lang,
   };
-}
-
-/** The section's heading with those above it, outermost first. */
-function headingPath([, , headings]: PageTitles, section: number): PageTitles[2] {
-  const path: PageTitles[2] = [];
-  for (const heading of headings.slice(0, section)) {
-    while ((path.at(-1)?.[2] ?? 0) >= heading[2]) path.pop();
-    path.push(heading);
-  }
-  return path;
 }

@@ -8,6 +8,8 @@ export interface Section {
   /** Text without code blocks, in one line. */
   text: string;
   code: string;
+  /** Nothing but a list of links: it tells what other pages are about. */
+  isSignpost: boolean;
 }
 
 /** Headings that begin a section, and parts that are no text of their own. */
@@ -18,6 +20,9 @@ const MARKUP =
 const BLOCK =
   /<\/?(?:p|li|ul|ol|td|th|tr|table|div|dd|dt|dl|blockquote|br|hr|summary|details|section|figure|figcaption|h[1-6]|button)\b[^>]*>/g;
 
+/** A list, each entry of which begins with a link. */
+const SIGNPOST = /^\s*<ul>(?:\s*<li>\s*(?:<p>)?<a\b(?:(?!<li>)[\s\S])*)+<\/ul>\s*$/;
+
 /** Minified or encoded lines say nothing to a reader and would fill the index. */
 const MAX_LINE = 300;
 
@@ -26,7 +31,7 @@ const MAX_LINE = 300;
  * components print can be found too.
  */
 export function splitSections(html: string, title: string): Section[] {
-  let current: Section = { id: '', depth: 1, heading: title, text: '', code: '' };
+  let current: Section = { id: '', depth: 1, heading: title, text: '', code: '', isSignpost: false };
   const sections = [current];
   let end = 0;
   for (const match of html.matchAll(MARKUP)) {
@@ -36,15 +41,33 @@ export function splitSections(html: string, title: string): Section[] {
     if (code !== undefined) current.code += `${code}\n`;
     const id = depth && depth !== '1' ? /\bid="([^"]*)"/.exec(attributes)?.[1] : undefined;
     if (id === undefined) continue;
-    current = { id: decode(id), depth: Number(depth), heading: plainText(heading), text: '', code: '' };
+    current = {
+      ...current,
+      id: decode(id),
+      depth: Number(depth),
+      heading: plainText(heading),
+      text: '',
+      code: '',
+    };
     sections.push(current);
   }
   current.text += html.slice(end);
   return sections.map((section) => ({
     ...section,
+    isSignpost: SIGNPOST.test(section.text),
     text: plainText(section.text),
     code: shortLines(decode(section.code.replace(/<[^>]*>/g, ''))),
   }));
+}
+
+/** What results show of each section: its id, its heading with those above it, outermost first, and its text. */
+export function shownSections(sections: readonly Section[]): [id: string, header: string, text: string][] {
+  const path: Section[] = [];
+  return sections.map((section, number) => {
+    while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
+    if (number > 0) path.push(section);
+    return [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
+  });
 }
 
 function plainText(html: string): string {

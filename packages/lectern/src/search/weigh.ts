@@ -1,9 +1,18 @@
 import { analyzeTerms, type Terms } from './analyze.ts';
-import { LEVELS } from './format.ts';
+import { LEVELS, WEIGHT_STEPS } from './format.ts';
 import type { Section } from './sections.ts';
 
 /** How much a word counts where it stands (DESIGN section 5, point 4). */
-const WEIGHT = { title: 10, heading: 6, slug: 4, context: 1.5, text: 1, code: 0.45 };
+const WEIGHT = {
+  title: 10,
+  heading: 6,
+  slug: 4,
+  description: 2.5,
+  context: 1.5,
+  text: 1,
+  code: 0.45,
+  signpost: 0.2,
+};
 
 /** A word said twice counts little more than once; from here on (BM25's k1). */
 const SATURATION = 2.2;
@@ -17,64 +26,93 @@ const LENGTH_SHARE = 0.4;
 const MAX_JOINED = 4;
 const JOINED_SHARE = 0.6;
 
-/** Weight of each term of a section, 1 to `LEVELS`. */
-export type SectionTerms = Map<string, number>;
+/** Where each term of a page stands, and how much it counts there. */
+export interface PageTerms {
+  terms: string[];
+  /** For each term its sections, as `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS`. */
+  postings: number[][];
+}
 
 /**
  * Weighs the terms of a page's sections.
  *
  * @param route route path without language and version, whose last names count as a title
+ * @param description what the page says of itself: belongs to its top
  */
-export function weighSections(sections: readonly Section[], route: string): SectionTerms[] {
+export function weighSections(sections: readonly Section[], route: string, description: string): PageTerms {
+  const page = new Weights();
   const title = analyzeTerms(sections[0]?.heading ?? '');
   const slug = analyzeTerms(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
   const path: { depth: number; words: Terms[] }[] = [];
-  return sections.map((section, index) => {
-    const terms = new Map<string, number>();
+  for (const [index, section] of sections.entries()) {
     const heading = index === 0 ? title : analyzeTerms(section.heading);
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
-    addTitle(terms, heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
-    if (index === 0) addTitle(terms, slug, WEIGHT.slug);
-    for (const { words } of path) addWords(terms, words, WEIGHT.context);
+    addTitle(page, heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
+    if (index === 0) {
+      addTitle(page, slug, WEIGHT.slug);
+      addText(page, analyzeTerms(description), WEIGHT.description);
+    }
+    for (const { words } of path) addWords(page, words, WEIGHT.context);
     path.push({ depth: section.depth, words: heading });
-    addText(terms, analyzeTerms(section.text), WEIGHT.text);
-    addText(terms, analyzeTerms(section.code), WEIGHT.code);
-    return toLevels(terms);
-  });
+    addText(page, analyzeTerms(section.text), section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
+    addText(page, analyzeTerms(section.code), WEIGHT.code);
+    page.endSection(index);
+  }
+  return { terms: [...page.ids.keys()], postings: page.postings };
 }
 
-function add(terms: SectionTerms, term: string, weight: number): void {
-  terms.set(term, (terms.get(term) ?? 0) + weight);
-}
+/** Adds weights up, section by section; terms have numbers, for most of them come more than once. */
+class Weights {
+  ids = new Map<string, number>();
+  postings: number[][] = [];
+  /** Of the section at hand, by the term's number, and which of them are not 0. */
+  #weights: number[] = [];
+  #own: number[] = [];
 
-function addWords(terms: SectionTerms, words: readonly Terms[], weight: number): void {
-  for (const { parts, whole } of words) {
-    for (const part of parts) add(terms, part, weight);
-    if (whole) add(terms, whole, weight);
+  add(term: string, weight: number): void {
+    let id = this.ids.get(term);
+    if (id === undefined) {
+      id = this.ids.size;
+      this.ids.set(term, id);
+      this.postings.push([]);
+      this.#weights.push(0);
+    }
+    const sum = this.#weights[id] as number;
+    if (sum === 0) this.#own.push(id);
+    this.#weights[id] = sum + weight;
+  }
+
+  endSection(section: number): void {
+    for (const id of this.#own) {
+      const weight = this.#weights[id] as number;
+      const level = Math.max(1, Math.round((weight / (weight + SATURATION)) * LEVELS));
+      this.postings[id]?.push(section * WEIGHT_STEPS + level);
+      this.#weights[id] = 0;
+    }
+    this.#own.length = 0;
   }
 }
 
-function addText(terms: SectionTerms, words: readonly Terms[], weight: number): void {
-  addWords(terms, words, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS));
+function addWords(page: Weights, words: readonly Terms[], weight: number): void {
+  for (const { parts, whole } of words) {
+    for (const part of parts) page.add(part, weight);
+    if (whole) page.add(whole, weight);
+  }
 }
 
-function addTitle(terms: SectionTerms, words: readonly Terms[], weight: number): void {
+function addText(page: Weights, words: readonly Terms[], weight: number): void {
+  addWords(page, words, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS));
+}
+
+function addTitle(page: Weights, words: readonly Terms[], weight: number): void {
   const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_TITLE_WORDS);
-  addWords(terms, words, own);
+  addWords(page, words, own);
   const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
   for (let from = 0; from < names.length; from++) {
     for (let to = from + 2; to <= Math.min(names.length, from + MAX_JOINED); to++) {
       const joined = names.slice(from, to).join('');
       if (joined.length <= 40 && !words.some(({ whole }) => whole === joined))
-        add(terms, joined, own * JOINED_SHARE);
+        page.add(joined, own * JOINED_SHARE);
     }
   }
-}
-
-function toLevels(terms: SectionTerms): SectionTerms {
-  for (const [term, weight] of terms) {
-    const share = weight / (weight + SATURATION);
-    terms.set(term, Math.max(1, Math.round(share * LEVELS)));
-  }
-  return terms;
 }

@@ -57,14 +57,11 @@ export function useSession(
     setQuery({ text: next, limit: LIMIT, isTyped, attempt: 0 });
     choose(0);
   };
-  const ask = (next: string) => {
+  const type = (next: string, isComposing: boolean, isTyped = true) => {
     onText(next);
-    start(next, false);
+    if (!isComposing) start(next, isTyped);
   };
-  const type = (next: string, isComposing: boolean) => {
-    onText(next);
-    if (!isComposing) start(next, true);
-  };
+  const ask = (next: string) => type(next, false, false);
   // Once: takes over what was typed before the dialog was there.
   useEffect(() => {
     const typed = releaseKeys();

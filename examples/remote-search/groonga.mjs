@@ -1,0 +1,63 @@
+/** Column -> how much a word in it counts. */
+const WEIGHTS = { title: 10, header: 6, text: 1 };
+
+/**
+ * A Groonga server, over its HTTP protocol.
+ *
+ * @param {string} url of its database: `http://127.0.0.1:10041/d`
+ */
+export function openGroonga(url) {
+  /** @returns the result of a command; throws what the server says is wrong */
+  async function call(command, parameters, body) {
+    const address = `${url}/${command}?${new URLSearchParams(parameters)}`;
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await fetch(address, body && { method: 'POST', headers, body: JSON.stringify(body) });
+    const [[status, , , message], result] = await answer.json();
+    if (status !== 0) throw new Error(`Groonga: ${command} failed: ${message}`);
+    return result;
+  }
+
+  const column = (table, name, flags, type, more = {}) =>
+    call('column_create', { table, name, flags, type, ...more });
+
+  return {
+    /** Begins anew with these sections: `{ _key, index, lang, link, title, header, text }`. */
+    async replaceAll(sections) {
+      const tables = await call('table_list', {});
+      const isThere = (name) => tables.slice(1).some(([, table]) => table === name);
+      for (const name of ['Terms', 'Sections']) if (isThere(name)) await call('table_remove', { name });
+      await call('table_create', { name: 'Sections', flags: 'TABLE_HASH_KEY', key_type: 'ShortText' });
+      for (const name of ['index', 'lang', 'link', 'title', 'header', 'text']) {
+        await column('Sections', name, 'COLUMN_SCALAR', 'Text');
+      }
+      await call('load', { table: 'Sections' }, sections);
+      // Pairs of characters for Chinese, words for the rest; full width, accents and case are one.
+      await call('table_create', {
+        name: 'Terms',
+        flags: 'TABLE_PAT_KEY',
+        key_type: 'ShortText',
+        default_tokenizer: 'TokenBigram',
+        normalizer: 'NormalizerNFKC130("unify_kana", true)',
+      });
+      const source = Object.keys(WEIGHTS).join();
+      await column('Terms', 'sections', 'COLUMN_INDEX|WITH_POSITION|WITH_SECTION', 'Sections', { source });
+    },
+
+    /** The best sections of an index in a language for any of these words. */
+    async select(words, { index, lang, limit }) {
+      const quote = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
+      const [[, , ...rows]] = await call('select', {
+        table: 'Sections',
+        match_columns: Object.entries(WEIGHTS)
+          .map(([name, weight]) => `${name} * ${weight}`)
+          .join(' || '),
+        query: words.map(quote).join(' OR '),
+        filter: `index == ${quote(index)} && lang == ${quote(lang)}`,
+        output_columns: 'link,title,header,text',
+        sort_keys: '-_score',
+        limit: String(limit),
+      });
+      return rows.map(([link, title, header, text]) => ({ link, title, header, text }));
+    },
+  };
+}
