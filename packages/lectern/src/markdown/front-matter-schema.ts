@@ -31,7 +31,7 @@ const SHAPE: Shape = {
     sidebar: 'boolean',
     navbar: 'boolean',
     globalUIComponents: 'boolean',
-    search: 'boolean',
+    search: { either: ['boolean', 'number'] },
     hero: {
       map: {
         name: 'text',
