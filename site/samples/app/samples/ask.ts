@@ -1,0 +1,51 @@
+import http from 'node:http';
+import type { Server } from 'node:net';
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+  /** Code of all scripts that the page in `body` loads. */
+  scripts(): Promise<string>;
+}
+
+/** The port as the system knows it: `address()` names the one that the sample asked for. */
+interface Listening {
+  _handle: { getsockname(address: { port: number }): void };
+}
+
+/**
+ * Asks the next HTTP server that listens, before anything is told that it does, and prints what `show` makes of
+ * each answer: `GET /admin 200`. Several calls before the server starts are made in their order.
+ *
+ * @param paths with the leading slash
+ * @param init method and headers of the requests
+ */
+export function ask(paths: string[], show: (answer: Answer) => unknown, init: RequestInit = {}): void {
+  const server: Partial<Pick<Server, 'listen'>> = http.Server.prototype;
+  const listen = http.Server.prototype.listen as (...args: unknown[]) => Server;
+  server.listen = function (this: Server & Listening, options: unknown, ready: () => void) {
+    delete server.listen;
+    const askAll = async () => {
+      const address = { port: 0 };
+      this._handle.getsockname(address);
+      for (const path of paths) {
+        const response = await fetch(`http://127.0.0.1:${address.port}${path}`, init);
+        console.log(`${init.method ?? 'GET'} ${path} ${await show(await toAnswer(response))}`);
+      }
+      ready();
+    };
+    return Reflect.apply(listen, this, [options, askAll]);
+  } as Server['listen'];
+}
+
+async function toAnswer(response: Response): Promise<Answer> {
+  const { status, headers, url } = response;
+  const body = await response.text();
+  const scripts = async () => {
+    const sources = Array.from(body.matchAll(/<script[^>]* src="([^"]+)"/g), ([, source = '']) => source);
+    const codes = sources.map(async (source) => (await fetch(new URL(source, url))).text());
+    return (await Promise.all(codes)).join('\n');
+  };
+  return { status, headers, body, scripts };
+}
