@@ -65,7 +65,15 @@ const TOP = 40;
 export function PluginLifeCycle() {
   const lang: Lang = usePage().lang === 'zh' ? 'zh' : 'en';
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem 0.35rem', margin: '1.5rem 0' }}>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'flex-start',
+        gap: '1.5rem 0.35rem',
+        paddingBlock: '0.5rem',
+      }}
+    >
       {FLOWS.map((flow) => (
         <Flow key={flow.command} lang={lang} {...flow} />
       ))}
@@ -78,7 +86,14 @@ function Flow({ command, steps, lang }: { command: string; steps: Step[]; lang: 
   const names = steps.map((step) => (typeof step === 'string' ? step : step[lang]));
   const title = `${TITLES[lang]} ${command}`;
   return (
-    <svg role="img" aria-label={title} width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
+    <svg
+      role="img"
+      aria-label={title}
+      width={WIDTH}
+      height={height}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      style={{ margin: 0 }}
+    >
       <title>{`${title}: ${names.join(' → ')}`}</title>
       <text x={0} y={14} fontSize={14} fontWeight={600} fill="currentColor">
         {command}

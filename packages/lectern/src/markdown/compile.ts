@@ -10,6 +10,7 @@ import { createPage } from './page.ts';
 import { pipeline, usesDirectives } from './pipeline.ts';
 import { withOffsets } from './plain-text.ts';
 import { prepare } from './prepare.ts';
+import { tableCorners } from './tables.ts';
 import type { CompiledPage, CompileOptions } from './types.ts';
 
 /**
@@ -77,15 +78,17 @@ function run(source: SourceFile, clobberPrefix: string): string {
     gfm: { footnotes: { clobberPrefix, ...(label ? { label } : {}), ...(backLabel ? { backLabel } : {}) } },
   };
   const mdastPlugins = pipeline(source);
+  const hastPlugins = tableCorners(text);
   // Results are promises only where a visitor is asynchronous; none of ours is.
   if (source.format === 'md') {
-    const { html } = markdownToHtml(text, { features, mdastPlugins }) as MarkdownToHtmlResult;
+    const { html } = markdownToHtml(text, { features, mdastPlugins, hastPlugins }) as MarkdownToHtmlResult;
     return clean(html);
   }
   try {
     const { code } = mdxToJs(text, {
       features,
       mdastPlugins,
+      hastPlugins,
       outputFormat: 'function-body',
       development: true,
       optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: lowerCaseMembers(text) },

@@ -1,4 +1,5 @@
-import type { MdastPluginInstance } from 'satteri';
+import type { Element } from 'hast';
+import type { HastPluginDefinition, MdastPluginInstance } from 'satteri';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
 
@@ -21,4 +22,21 @@ export function tables(source: SourceFile): MdastPluginInstance {
       });
     },
   };
+}
+
+/** A row that begins with an empty cell, above a row of dashes. */
+const EMPTY_CORNER = /^\|\s*\|.*\n\|\s*:?-/m;
+
+/**
+ * The empty corner of a table heads nothing: it becomes a usual cell, lest a screen reader announce a heading
+ * without words. Only where a text may have one, for it costs a pass.
+ */
+export function tableCorners(text: string): HastPluginDefinition[] {
+  if (!EMPTY_CORNER.test(text)) return [];
+  const toCell = { filter: ['th'], visit: (node: Element) => emptyCell(node) };
+  return [{ name: 'lectern-table-corners', element: toCell }];
+}
+
+function emptyCell(node: Element): Element | undefined {
+  return node.children.length === 0 ? { ...node, tagName: 'td' } : undefined;
 }
