@@ -94,7 +94,7 @@ function printIndexing() {
       buildIndex(
         '',
         pages.map((page) => page.index),
-        pages.map(() => 0),
+        pages.map(() => ({ links: 0, weight: 1 })),
       );
     }
     const { user, system } = process.cpuUsage(start);

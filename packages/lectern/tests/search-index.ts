@@ -2,7 +2,14 @@ import { buildIndex, indexPage } from '../src/search/build-index.ts';
 import { partFile } from '../src/search/format.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
-export type Page = { route: string; title: string; html: string; links?: number; description?: string };
+export type Page = {
+  route: string;
+  title: string;
+  html: string;
+  links?: number;
+  description?: string;
+  weight?: number;
+};
 
 export const NAME = 'search_index.en.test';
 
@@ -16,7 +23,7 @@ export function indexOf(pages: Page[]) {
     ...buildIndex(
       NAME,
       indexed.map(({ index }) => index),
-      pages.map(({ links = 0 }) => links),
+      pages.map(({ links = 0, weight = 1 }) => ({ links, weight })),
     ),
   };
   for (const [page, { parts }] of indexed.entries())

@@ -41,7 +41,13 @@ export function HmrDiagram() {
     <svg
       viewBox="0 0 360 400"
       role="img"
-      style={{ display: 'block', inlineSize: '100%', maxInlineSize: '32rem', blockSize: 'auto' }}
+      style={{
+        display: 'block',
+        inlineSize: '100%',
+        maxInlineSize: '32rem',
+        marginBlock: '1.5rem',
+        blockSize: 'auto',
+      }}
       fontSize="13"
       fill="currentColor"
       textAnchor="middle"
@@ -56,7 +62,7 @@ export function HmrDiagram() {
         </text>
       </g>
       <g stroke="var(--lectern-rule-strong)" fill="none">
-        <path d={`M${SERVER} 28V262`} />
+        <path d={`M${SERVER} 28V42M${SERVER} 72V262`} />
         <path d={`M${PAGE} 28V276`} />
       </g>
       <rect x="2" y="42" width="182" height="30" rx="4" fill="var(--lectern-wash)" />

@@ -29,9 +29,15 @@ export function SplitChunkDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (
     <svg
-      viewBox="0 0 360 336"
+      viewBox="0 0 360 322"
       role="img"
-      style={{ display: 'block', inlineSize: '100%', maxInlineSize: '32rem', blockSize: 'auto' }}
+      style={{
+        display: 'block',
+        inlineSize: '100%',
+        maxInlineSize: '32rem',
+        marginBlock: '1.5rem',
+        blockSize: 'auto',
+      }}
       fontSize="13"
       fill="currentColor"
       textAnchor="middle"
@@ -45,12 +51,12 @@ export function SplitChunkDiagram() {
           {text.files}
         </text>
       </g>
-      <Band y={28} height={212} label={text.start} />
+      <Band y={28} height={214} label={text.start} />
       <Row y={54} from={text.own} to="index.js" />
       {SPLIT.map((from, index) => (
         <Row key={from} y={92 + index * 37} from={from} to={NAMES[index] ?? ''} />
       ))}
-      <Band y={252} height={72} label={text.later} />
+      <Band y={252} height={68} label={text.later} />
       <Row y={278} from="Chart.jsx" to="async/*.js" />
     </svg>
   );

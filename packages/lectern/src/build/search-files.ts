@@ -31,12 +31,12 @@ export function writeSearchFiles(
   stagingDir: string,
 ): void {
   const names: Record<string, string> = {};
-  for (const { edition, links } of editions) {
+  for (const { edition, priors } of editions) {
     const own = pages
       .filter(({ place }) => place.edition === edition)
       .sort((a, b) => a.place.number - b.place.number);
     const indexes = own.map(({ index }) => index);
-    const files = Object.entries(buildIndex('', indexes, links)).map(
+    const files = Object.entries(buildIndex('', indexes, priors)).map(
       ([suffix, content]) => [suffix, JSON.stringify(content)] as const,
     );
     const name = `${INDEX}.${edition}.${hashOf(JSON.stringify([files, own.map(({ parts }) => parts)]))}`;

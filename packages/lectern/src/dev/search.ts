@@ -67,21 +67,21 @@ function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
 
 /** Content of all files of an index, by what follows its name in theirs. */
 async function indexEdition(
-  { routes, links }: SearchPages,
+  { routes, priors }: SearchPages,
   readPage: ReadPage,
 ): Promise<Record<string, unknown>> {
   const pages: IndexedPage[] = [];
-  const ranks: number[] = [];
+  const found: SearchPages['priors'] = [];
   for (const [number, route] of routes.entries()) {
     const page = await readPage(route);
     // A page that is broken at the moment is missing until it is mended.
     if (!page) continue;
     pages.push(page);
-    ranks.push(links[number] ?? 0);
+    found.push(priors[number] ?? { links: 0, weight: 1 });
   }
   const indexes = pages.map(({ index }) => index);
   const parts = pages.flatMap((page, number) =>
     page.parts.map((part, index) => [partFile('', number, index), part] as const),
   );
-  return { ...buildIndex('', indexes, ranks), ...Object.fromEntries(parts) };
+  return { ...buildIndex('', indexes, found), ...Object.fromEntries(parts) };
 }

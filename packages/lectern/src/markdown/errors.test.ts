@@ -138,6 +138,11 @@ const FRONT_MATTER: MessageCase[] = [
     ':2  "pageType" in the front matter must be one of home, doc, 404, custom, blank, not the number 404.\n  Put it in quotes: "404".',
   ],
   [
+    'a word for a weight',
+    'search: often',
+    ':2  "search" in the front matter must be true, false or a number, not "often".',
+  ],
+  [
     'a boolean in quotes',
     'sidebar: "false"',
     ':2  "sidebar" in the front matter must be true or false, not "false".\n  Write true or false without quotes.',

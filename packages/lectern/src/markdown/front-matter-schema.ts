@@ -5,6 +5,7 @@ type Shape =
   | 'text'
   | 'boolean'
   | 'number'
+  | 'weight'
   | { oneOf: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -31,7 +32,7 @@ const SHAPE: Shape = {
     sidebar: 'boolean',
     navbar: 'boolean',
     globalUIComponents: 'boolean',
-    search: 'boolean',
+    search: 'weight',
     hero: {
       map: {
         name: 'text',
@@ -97,7 +98,8 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
   return null;
 }
 
-function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number'): boolean {
+function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number' | 'weight'): boolean {
+  if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
   return typeof value === (shape === 'text' ? 'string' : shape);
 }
 
@@ -118,6 +120,7 @@ function words(shape: Shape): string {
   if (shape === 'text') return 'text';
   if (shape === 'boolean') return 'true or false';
   if (shape === 'number') return 'a number';
+  if (shape === 'weight') return 'true, false or a number';
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';
 }

@@ -8,8 +8,8 @@ export interface SearchPages {
   edition: string;
   /** In the order of their numbers in the index. */
   routes: Route[];
-  /** How many other pages link to each. */
-  links: number[];
+  /** For each, how many other pages link to it, and what its front matter says it counts. */
+  priors: { links: number; weight: number }[];
 }
 
 /**
@@ -31,12 +31,16 @@ export function searchPages(
   }
   return config.localeInfos.map(({ edition }) => {
     const routes = table.routes.filter((route) => route.edition === edition && isFound(metaOf(route)));
-    return { edition, routes, links: routes.map(({ path }) => links.get(path) ?? 0) };
+    const priors = routes.map((route) => ({
+      links: links.get(route.path) ?? 0,
+      weight: Number(metaOf(route)?.frontmatter.search ?? 1),
+    }));
+    return { edition, routes, priors };
   });
 }
 
 function isFound(meta: PageMeta | undefined): boolean {
   if (!meta) return false;
   const { search = true, pageType = 'doc' } = meta.frontmatter;
-  return search && (pageType === 'doc' || pageType === 'custom');
+  return search !== false && (pageType === 'doc' || pageType === 'custom');
 }

@@ -23,6 +23,12 @@ export interface PageIndex {
   postings: Uint16Array;
 }
 
+/** What is known of a page before any query. */
+export interface PagePrior {
+  links: number;
+  weight: number;
+}
+
 /** Aim for the size of a shard as JSON (characters): about 2 kB compressed; more where that made too many. */
 const SHARD_SIZE = 3500;
 const LARGE_SHARD_SIZE = 12_000;
@@ -63,13 +69,13 @@ function pack({ terms, postings }: PageTerms): Pick<PageIndex, 'terms' | 'postin
  *
  * @param name `search_index.<lang>.<hash>`
  * @param pages in the order of their numbers
- * @param links how many other pages link to each page
+ * @param priors of each page: how many other pages link to it, and what it counts (1, unless it says otherwise)
  * @returns content of each file but the pages' parts, by file name
  */
 export function buildIndex(
   name: string,
   pages: readonly PageIndex[],
-  links: readonly number[],
+  priors: readonly PagePrior[],
 ): Record<string, unknown> {
   const postings = merge(pages);
   const size = pages.length > MANY_PAGES ? LARGE_SHARD_SIZE : SHARD_SIZE;
@@ -81,7 +87,8 @@ export function buildIndex(
   const entry: IndexEntry = {
     format: FORMAT,
     sections: encodeVarints(pages.map(({ sections }) => sections)),
-    ranks: encodeVarints(ranksOf(links)),
+    ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
+    weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
     shards: encodeTerms(ranges.slice(1).map(([first = '']) => first)),
   };
   files[entryFile(name)] = entry;

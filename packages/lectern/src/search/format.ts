@@ -26,6 +26,8 @@ export interface IndexEntry {
   sections: string;
   /** Varints: how much a page is linked to, 0 to `LEVELS`. */
   ranks: string;
+  /** What pages count that do not count 1, by their number. */
+  weights: Record<number, number>;
   /** First term of each shard but the first, front-coded. */
   shards: string;
 }

@@ -30,6 +30,8 @@ export interface IndexReader {
   locate(section: number): { page: number; inPage: number };
   /** 0 to 1: how much a page is linked to. */
   rank(page: number): number;
+  /** What the page's own front matter says it counts; usually 1. */
+  weight(page: number): number;
   /** The shard in whose range a term lies. */
   shardOf(term: string): number;
   shard(number: number): Promise<Shard>;
@@ -63,6 +65,7 @@ export async function openIndex(name: string, load: LoadFile): Promise<IndexRead
       return { page, inPage: section - (firstSections[page] as number) };
     },
     rank: (page) => (ranks[page] ?? 0) / LEVELS,
+    weight: (page) => entry.weights[page] ?? 1,
     shardOf: (term) => lastAtMost(firstTerms, term),
     shard: (number) => kept(shardFile(name, number), (json) => unpack(json as TermShard)),
     async section(page, inPage) {

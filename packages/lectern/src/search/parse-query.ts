@@ -19,7 +19,7 @@ export interface Query {
 const FUNCTION_WEIGHT = 0.12;
 
 const FUNCTION_WORDS = new Set(
-  'a an and are as at be by can do does for from how i if in is it its of on or should that the there this to use using what when where which who why will with you your my me not'.split(
+  'a an and are as at be by can do does for from how i if in is it its of on or should that the there this to use using what when where which who why will with you your my me not doesn don isn aren can won didn t s ll re ve'.split(
     ' ',
   ),
 );

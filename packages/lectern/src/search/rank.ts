@@ -19,7 +19,7 @@ export interface Ranking {
 /** From "some of the words" to "all of them": the higher, the nearer to all. */
 const COVERAGE_POWER = 1.6;
 /** A page is as good as its best section, and a little better for the others. */
-const OTHER_SECTIONS = 0.15;
+const OTHER_SECTIONS = 0.3;
 const MAX_OTHERS = 4;
 /** Titles written together answer on top of their words. */
 const JOINED_BONUS = 0.8;
@@ -121,7 +121,10 @@ function groupByPage(scores: Float64Array, index: IndexReader): RankedPage[] {
     .map(([page, sections]) => {
       const [best, ...others] = sections.sort((a, b) => b.score - a.score || a.section - b.section);
       const extra = others.slice(0, MAX_OTHERS).reduce((sum, { score }) => sum + score, 0);
-      const score = ((best?.score ?? 0) + OTHER_SECTIONS * extra) * (1 + RANK_BONUS * index.rank(page));
+      const score =
+        ((best?.score ?? 0) + OTHER_SECTIONS * extra) *
+        (1 + RANK_BONUS * index.rank(page)) *
+        index.weight(page);
       return { page, score, sections: sections.map(({ section }) => section) };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);

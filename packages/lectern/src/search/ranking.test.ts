@@ -27,6 +27,16 @@ describe('ranking', () => {
     expect(await links(indexOf(twins).search, 'twin')).toEqual(['/b', '/a']);
   });
 
+  it('puts a page behind others that says it counts less', async () => {
+    const news = { ...page('/a', 'Twin', '<p>Twin.</p>'), weight: 0.5 };
+    expect(await links(indexOf([news, page('/b', 'Twin')]).search, 'twin')).toEqual(['/b', '/a']);
+  });
+
+  it('is led by what a title is about, name for name', async () => {
+    const pages = [page('/strategy', 'source.aliasStrategy'), page('/alias', 'source.alias')];
+    expect(await links(indexOf(pages).search, 'alias')).toEqual(['/alias', '/strategy']);
+  });
+
   it('knows a page by its description, though the page itself does not use the word', async () => {
     const described = {
       ...page('/a', 'server.proxy', '<p>Forwards requests.</p>'),

@@ -20,9 +20,6 @@ const MARKUP =
 const BLOCK =
   /<\/?(?:p|li|ul|ol|td|th|tr|table|div|dd|dt|dl|blockquote|br|hr|summary|details|section|figure|figcaption|h[1-6]|button)\b[^>]*>/g;
 
-/** A list, each entry of which begins with a link. */
-const SIGNPOST = /^\s*<ul>(?:\s*<li>\s*(?:<p>)?<a\b(?:(?!<li>)[\s\S])*)+<\/ul>\s*$/;
-
 /** Minified or encoded lines say nothing to a reader and would fill the index. */
 const MAX_LINE = 300;
 
@@ -54,7 +51,7 @@ export function splitSections(html: string, title: string): Section[] {
   current.text += html.slice(end);
   return sections.map((section) => ({
     ...section,
-    isSignpost: SIGNPOST.test(section.text),
+    isSignpost: isSignpost(section.text),
     text: plainText(section.text),
     code: shortLines(decode(section.code.replace(/<[^>]*>/g, ''))),
   }));
@@ -68,6 +65,13 @@ export function shownSections(sections: readonly Section[]): [id: string, header
     if (number > 0) path.push(section);
     return [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
   });
+}
+
+/** Lists alone, each entry of which begins with a link. */
+function isSignpost(html: string): boolean {
+  const body = html.replace(/<\/?(?:div|section)\b[^>]*>/g, '').trim();
+  const isList = body.startsWith('<ul') && body.endsWith('</ul>') && !/<(?:table|pre|ol|dl)\b/.test(body);
+  return isList && !/<li\b[^>]*>(?!\s*(?:<p>\s*)?<a\b)/.test(body) && !/<\/ul>\s*<p\b/.test(body);
 }
 
 function plainText(html: string): string {

@@ -19,7 +19,7 @@ const SATURATION = 2.2;
 
 /** Words of a text of this length count as they are; of a longer one, less. Fixed, so that a page's weights depend on the page alone. */
 const USUAL_WORDS = 90;
-const USUAL_TITLE_WORDS = 2.5;
+const USUAL_TITLE_PARTS = 2.5;
 const LENGTH_SHARE = 0.4;
 
 /** Neighbours in titles written together: `data uri limit` is found as `dataUriLimit`. */
@@ -105,7 +105,9 @@ function addText(page: Weights, words: readonly Terms[], weight: number): void {
 }
 
 function addTitle(page: Weights, words: readonly Terms[], weight: number): void {
-  const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_TITLE_WORDS);
+  // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
+  const count = words.reduce((sum, { parts, isCjk }) => sum + parts.length / (isCjk ? 2 : 1), 0);
+  const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_TITLE_PARTS);
   addWords(page, words, own);
   const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
   for (let from = 0; from < names.length; from++) {

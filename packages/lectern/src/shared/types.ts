@@ -69,8 +69,8 @@ export interface Frontmatter {
   sidebar?: boolean;
   navbar?: boolean;
   globalUIComponents?: boolean;
-  /** `false` keeps a page out of the search index. */
-  search?: boolean;
+  /** `false` keeps a page out of the search index; a number below 1 puts it behind others. */
+  search?: boolean | number;
   hero?: Hero;
   features?: Feature[];
   [key: string]: unknown;
