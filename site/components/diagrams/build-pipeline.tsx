@@ -1,4 +1,5 @@
 import { usePage } from 'lectern/client';
+import { Frame } from './frame.tsx';
 
 interface Row {
   source: string[];
@@ -71,19 +72,7 @@ export function BuildPipeline() {
   const { title, heads, rows } = TEXTS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const height = TOP + rows.length * ROW - (ROW - BOX) + 2;
   return (
-    <svg
-      role="img"
-      aria-label={title}
-      viewBox={`0 0 400 ${height}`}
-      style={{
-        display: 'block',
-        width: '100%',
-        maxWidth: '34rem',
-        margin: '1.5rem 0',
-        color: 'var(--lectern-ink)',
-      }}
-    >
-      <title>{title}</title>
+    <Frame title={title} width={400} height={height} maxWidth="34rem">
       {heads.map((head, index) => (
         <text key={head} x={middle(index)} y={14} {...TEXT} fill="var(--lectern-ink-soft)">
           {head}
@@ -101,7 +90,7 @@ export function BuildPipeline() {
           </g>
         );
       })}
-    </svg>
+    </Frame>
   );
 }
 

@@ -1,4 +1,5 @@
 import { usePage } from 'lectern/client';
+import { Frame } from './frame.tsx';
 
 interface Step {
   name: string;
@@ -57,19 +58,7 @@ export function ConfigPrecedence() {
   const { title, rsbuild, rspack, steps } = TEXTS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const heads = [rsbuild, rspack];
   return (
-    <svg
-      role="img"
-      aria-label={title}
-      viewBox={`0 0 380 ${2 * GROUP}`}
-      style={{
-        display: 'block',
-        width: '100%',
-        maxWidth: '30rem',
-        margin: '1.5rem 0',
-        color: 'var(--lectern-ink)',
-      }}
-    >
-      <title>{title}</title>
+    <Frame title={title} width={380} height={2 * GROUP} maxWidth="30rem">
       {steps.map((group: Step[], index) => {
         const top = index * GROUP;
         return (
@@ -86,7 +75,7 @@ export function ConfigPrecedence() {
       {[...Array(7).keys()].map((row) => (
         <Arrow key={row} row={row} />
       ))}
-    </svg>
+    </Frame>
   );
 }
 

@@ -1,4 +1,5 @@
 import { usePage } from 'lectern/client';
+import { Frame } from './frame.tsx';
 
 const TEXT = {
   en: {
@@ -38,47 +39,35 @@ const STEP = 34;
 export function HmrDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (
-    <svg
-      viewBox="0 0 360 400"
-      role="img"
-      style={{
-        display: 'block',
-        inlineSize: '100%',
-        maxInlineSize: '32rem',
-        marginBlock: '1.5rem',
-        blockSize: 'auto',
-      }}
-      fontSize="13"
-      fill="currentColor"
-      textAnchor="middle"
-    >
-      <title>{text.title}</title>
-      <g fontWeight="600" fontSize="14">
-        <text x={SERVER} y="18">
-          {text.server}
+    <Frame title={text.title} width={360} height={400} maxWidth="32rem">
+      <g textAnchor="middle">
+        <g fontWeight="600" fontSize="14">
+          <text x={SERVER} y="18">
+            {text.server}
+          </text>
+          <text x={PAGE} y="18">
+            {text.page}
+          </text>
+        </g>
+        <g stroke="var(--lectern-rule-strong)" fill="none">
+          <path d={`M${SERVER} 28V42M${SERVER} 72V262`} />
+          <path d={`M${PAGE} 28V276`} />
+        </g>
+        <rect x="2" y="42" width="182" height="30" rx="4" fill="var(--lectern-wash)" />
+        <text x="93" y="62">
+          {text.save}
         </text>
-        <text x={PAGE} y="18">
-          {text.page}
+        {text.steps.map((label, index) => (
+          <Message key={label} label={label} y={FIRST + index * STEP} toPage={index % 2 === 0} />
+        ))}
+        <rect x="130" y="276" width="228" height="30" rx="4" fill="var(--lectern-wash)" />
+        <text x="244" y="296">
+          {text.ask}
         </text>
+        <Answer x={180} label={text.yes} lines={text.apply} color="var(--lectern-green)" />
+        <Answer x={306} label={text.no} lines={text.reload} color="var(--lectern-amber)" />
       </g>
-      <g stroke="var(--lectern-rule-strong)" fill="none">
-        <path d={`M${SERVER} 28V42M${SERVER} 72V262`} />
-        <path d={`M${PAGE} 28V276`} />
-      </g>
-      <rect x="2" y="42" width="182" height="30" rx="4" fill="var(--lectern-wash)" />
-      <text x="93" y="62">
-        {text.save}
-      </text>
-      {text.steps.map((label, index) => (
-        <Message key={label} label={label} y={FIRST + index * STEP} toPage={index % 2 === 0} />
-      ))}
-      <rect x="130" y="276" width="228" height="30" rx="4" fill="var(--lectern-wash)" />
-      <text x="244" y="296">
-        {text.ask}
-      </text>
-      <Answer x={180} label={text.yes} lines={text.apply} color="var(--lectern-green)" />
-      <Answer x={306} label={text.no} lines={text.reload} color="var(--lectern-amber)" />
-    </svg>
+    </Frame>
   );
 }
 

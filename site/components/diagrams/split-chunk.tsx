@@ -1,4 +1,5 @@
 import { usePage } from 'lectern/client';
+import { Frame } from './frame.tsx';
 
 const TEXT = {
   en: {
@@ -28,37 +29,25 @@ const NAMES = ['lib-polyfill.js', 'lib-react.js', 'lib-axios.js', 'lib-lodash.js
 export function SplitChunkDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (
-    <svg
-      viewBox="0 0 360 322"
-      role="img"
-      style={{
-        display: 'block',
-        inlineSize: '100%',
-        maxInlineSize: '32rem',
-        marginBlock: '1.5rem',
-        blockSize: 'auto',
-      }}
-      fontSize="13"
-      fill="currentColor"
-      textAnchor="middle"
-    >
-      <title>{text.title}</title>
-      <g fontWeight="600" fontSize="14">
-        <text x="78" y="18">
-          {text.modules}
-        </text>
-        <text x="278" y="18">
-          {text.files}
-        </text>
+    <Frame title={text.title} width={360} height={322} maxWidth="32rem">
+      <g textAnchor="middle">
+        <g fontWeight="600" fontSize="14">
+          <text x="78" y="18">
+            {text.modules}
+          </text>
+          <text x="278" y="18">
+            {text.files}
+          </text>
+        </g>
+        <Band y={28} height={214} label={text.start} />
+        <Row y={54} from={text.own} to="index.js" />
+        {SPLIT.map((from, index) => (
+          <Row key={from} y={92 + index * 37} from={from} to={NAMES[index] ?? ''} />
+        ))}
+        <Band y={252} height={68} label={text.later} />
+        <Row y={278} from="Chart.jsx" to="async/*.js" />
       </g>
-      <Band y={28} height={214} label={text.start} />
-      <Row y={54} from={text.own} to="index.js" />
-      {SPLIT.map((from, index) => (
-        <Row key={from} y={92 + index * 37} from={from} to={NAMES[index] ?? ''} />
-      ))}
-      <Band y={252} height={68} label={text.later} />
-      <Row y={278} from="Chart.jsx" to="async/*.js" />
-    </svg>
+    </Frame>
   );
 }
 

@@ -79,7 +79,10 @@ export function useSession(
     count: status === 'ready' ? hits.length : null,
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,
-    searchOther,
+    searchOther(isSearched) {
+      searchOther(isSearched);
+      choose(0);
+    },
     type,
     ask,
     more: () => setQuery({ ...query, isTyped: false, limit: query.limit + MORE }),

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+interface FrameProps {
+  /** What the picture says, for those who do not see it. */
+  title: string;
+  /** In units of the drawing, about a pixel each. */
+  width: number;
+  height: number;
+  /** `32rem`: no wider, however much room there is. */
+  maxWidth: string;
+  children: ReactNode;
+}
+
+/** A drawing in the colours of the text, as wide as the column up to a limit. */
+export function Frame({ title, width, height, maxWidth, children }: FrameProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={title}
+      viewBox={`0 0 ${width} ${height}`}
+      style={{ display: 'block', width: '100%', maxWidth, margin: '1.5rem 0' }}
+      fontSize="13"
+      fill="currentColor"
+    >
+      <title>{title}</title>
+      {children}
+    </svg>
+  );
+}
