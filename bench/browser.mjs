@@ -92,7 +92,7 @@ async function visit(browser, url, linkText) {
   await page.waitForTimeout(SETTLE);
   await Promise.all(bodies);
   if (linkText) {
-    await page.locator('.sidebar a', { hasText: linkText }).hover();
+    await page.locator('.sidebar a', { hasText: linkText }).first().hover();
     await page.waitForTimeout(SETTLE);
     await page.mouse.down();
     await page.mouse.up();

@@ -178,3 +178,23 @@ test('text and colours are there before any script has run', async ({ browser })
   await expect(page.locator('h1')).toHaveCSS('font-weight', /[67]\d\d/);
   await context.close();
 });
+
+test('search knows an edit of another page at its next opening', async ({ page }) => {
+  await open(page, '');
+  const search = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(text);
+  };
+  await search('periwinkle');
+  await expect(page.getByText('No results for "periwinkle".')).toBeVisible();
+  await page.keyboard.press('Escape');
+  write('docs/guide/one.md', `${files['docs/guide/one.md']}\n\n## Colour\n\nA periwinkle door.`);
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await search('periwinkle');
+    await expect(page.getByRole('option')).toHaveText(/One.*periwinkle/, { timeout: 2000 });
+  }).toPass({ timeout: 15_000, intervals: [200] });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/guide\/one#colour$/);
+  expect(await wasKept(page)).toBe(true);
+});

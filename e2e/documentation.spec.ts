@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
+import { visitedBefore } from './support.ts';
 
 const SECTIONS = { guide: 44, config: 85, plugins: 32, api: 4, community: 6 };
 
@@ -22,6 +23,7 @@ for (const [file, path] of [
   ['releases.zh', '/zh/community/releases/'],
 ] as const) {
   test(`the feeds ${file} name each release, newest first`, async ({ page, request }) => {
+    await visitedBefore(page);
     await page.goto(path);
     for (const format of ['rss', 'atom']) {
       const link = page.locator(`main a[href="/feeds/${file}.${format}.xml"]`);

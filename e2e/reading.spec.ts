@@ -20,7 +20,7 @@ test('a click shows the next page without a new document, and back restores the 
   await page.goto(QUICK_START);
   await hydrate(page);
   await markDocument(page);
-  await page.locator('.sidebar a', { hasText: 'Features' }).click();
+  await page.locator('.sidebar a', { hasText: /^Features$/ }).click();
   await expect(page.locator('h1')).toHaveText('Features');
   await expect(page).toHaveTitle(/Features/);
   await expect(page.locator('main h1')).toBeFocused();
@@ -36,7 +36,7 @@ test('a browser without the Navigation API loads documents', async ({ page }) =>
   await page.goto(QUICK_START);
   await hydrate(page);
   await markDocument(page);
-  await page.locator('.sidebar a', { hasText: 'Features' }).click();
+  await page.locator('.sidebar a', { hasText: /^Features$/ }).click();
   await expect(page.locator('h1')).toHaveText('Features');
   expect(await isSameDocument(page)).toBe(false);
   await page.goBack();
@@ -90,7 +90,7 @@ test('storage that throws breaks nothing', async ({ page }) => {
   await hydrate(page);
   await page.locator('[data-lectern-appearance]').first().click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.locator('.sidebar a', { hasText: 'Features' }).click();
+  await page.locator('.sidebar a', { hasText: /^Features$/ }).click();
   await expect(page.locator('h1')).toHaveText('Features');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(messages).toEqual([]);
