@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import type { PagePart } from '../../src/search/format.ts';
@@ -8,7 +7,7 @@ import { openIndex } from '../../src/search/index-reader.ts';
 import { parseQuery } from '../../src/search/parse-query.ts';
 import { rankPages } from '../../src/search/rank.ts';
 import { openSearch } from '../../src/search/search.ts';
-import { site } from './testing.ts';
+import { documentation, site } from './testing.ts';
 
 const read = (folder: string) => async (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
@@ -67,7 +66,7 @@ describe('the index of a site', () => {
 describe('the index of the documentation', () => {
   it('finds, for every two Chinese characters that stand together, every page that has them', async () => {
     const outDir = join(site({}), 'dist');
-    await build(fileURLToPath(new URL('../../../../site/', import.meta.url)), { outDir });
+    await build(documentation(), { outDir });
     const load = read(outDir);
     const name = (await load('search_index.json')).zh;
     const pages = new Map<string, Set<number>>();

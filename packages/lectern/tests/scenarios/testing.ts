@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -35,6 +36,13 @@ export function write(folder: string, files: Record<string, string>): void {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
+}
+
+/** The project folder of the documentation, with the public files that its own scripts make before a build. */
+export function documentation(): string {
+  const folder = fileURLToPath(new URL('../../../../site/', import.meta.url));
+  execFileSync('npm', ['run', '--silent', 'prebuild'], { cwd: folder });
+  return folder;
 }
 
 /** A copy of one of the sites in `fixtures/sites`. */

@@ -1,11 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { site } from './testing.ts';
-
-const documentation = fileURLToPath(new URL('../../../../site/', import.meta.url));
+import { documentation, site } from './testing.ts';
 
 function filesOf(folder: string, extension: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -41,7 +38,7 @@ function scriptBytes(folder: string, page: string): number {
 describe('what the browser gets', () => {
   it('holds no page text in any script', async () => {
     const outDir = join(site({}), 'dist');
-    await build(documentation, { outDir });
+    await build(documentation(), { outDir });
     const payloads = filesOf(outDir, '.json').map((file) => JSON.parse(readFileSync(file, 'utf8')));
     const sentences = payloads.flatMap(({ html }) => (typeof html === 'string' ? sentencesOf(html) : []));
     expect(sentences.length).toBeGreaterThan(300);

@@ -47,19 +47,21 @@ export function useSession(
   const site = useSite();
   const [query, setQuery] = useState({ text, limit: LIMIT, isTyped: false, attempt: 0 });
   const [active, choose] = useState(0);
-  const [isOtherSearched, searchOther] = useState(false);
+  const [isOtherSearched, setIsOtherSearched] = useState(false);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
   const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales });
   const hits = groups.flatMap((group) => group.hits);
   const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
   const suggestion = useSuggestion(site, unanswered, locale);
-  const start = (next: string, isTyped: boolean) => {
+  const type = (next: string, isComposing: boolean, isTyped = true) => {
+    onText(next);
+    if (isComposing) return;
     setQuery({ text: next, limit: LIMIT, isTyped, attempt: 0 });
     choose(0);
   };
-  const type = (next: string, isComposing: boolean, isTyped = true) => {
-    onText(next);
-    if (!isComposing) start(next, isTyped);
+  const searchOther = (isSearched: boolean) => {
+    setIsOtherSearched(isSearched);
+    choose(0);
   };
   const ask = (next: string) => type(next, false, false);
   // Once: takes over what was typed before the dialog was there.
@@ -79,10 +81,7 @@ export function useSession(
     count: status === 'ready' ? hits.length : null,
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,
-    searchOther(isSearched) {
-      searchOther(isSearched);
-      choose(0);
-    },
+    searchOther,
     type,
     ask,
     more: () => setQuery({ ...query, isTyped: false, limit: query.limit + MORE }),
