@@ -15,7 +15,9 @@ function sentencesOf(html: string): string[] {
     .replace(/<lectern-island[\s\S]*?<\/lectern-island>/g, '\n')
     .replace(/<\/?(?:p|li|h\d|td|th|div|pre|code|a|strong|em|span|br)\b[^>]*>/g, '\n')
     .replace(/<[^>]*>|&\w+;|&#\w+;/g, '\n');
-  return text.split(/[\n"'`\\]/).flatMap((line) => (line.trim().length >= 30 ? [line.trim()] : []));
+  const lines = text.split(/[\n"'`\\]/).map((line) => line.trim());
+  // A line of code without words may well stand in a script, too.
+  return lines.filter((line) => line.length >= 30 && /\p{Script=Han}|\w+ \w+ \w+/u.test(line));
 }
 
 /** Scripts that a document runs or may fetch: its inline ones, the client, and what that imports. */
