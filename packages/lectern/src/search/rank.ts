@@ -22,7 +22,7 @@ const COVERAGE_POWER = 1.6;
 const OTHER_SECTIONS = 0.3;
 const MAX_OTHERS = 4;
 /** Titles written together answer on top of their words. */
-const JOINED_BONUS = 0.8;
+const JOINED_BONUS = 1.2;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 const ROOT_BONUS = 0.04;
