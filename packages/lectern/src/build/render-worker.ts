@@ -7,10 +7,9 @@ import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
-import { indexPage } from '../search/build-index.ts';
+import { indexArticle } from '../search/build-index.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
-import { withoutLocale } from '../shared/locale.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
@@ -111,9 +110,7 @@ function renderTask(
 }
 
 function indexTask(page: PageData, place: SearchPlace, article: string, stagingDir: string): IndexedPage {
-  const { routePath: route, title, description } = page;
-  const path = withoutLocale(route, config.localeInfos);
-  const { index, parts } = indexPage(article, { route, title, description, path });
+  const { index, parts } = indexArticle(article, page, config.localeInfos);
   const texts = parts.map((part) => JSON.stringify(part));
   for (const [part, text] of texts.entries()) write(draftFile(stagingDir, place, part), text);
   return { place, index, parts: texts.map(hashOf) };

@@ -1,8 +1,7 @@
 import { hashOf } from '../config/hash.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
-import { buildIndex, indexPage } from '../search/build-index.ts';
+import { buildIndex, indexArticle } from '../search/build-index.ts';
 import { INDEX, partFile } from '../search/format.ts';
-import { withoutLocale } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -12,7 +11,7 @@ export interface DevSearch {
   file(name: string): Promise<unknown>;
 }
 
-type IndexedPage = ReturnType<typeof indexPage>;
+type IndexedPage = ReturnType<typeof indexArticle>;
 type ReadPage = (route: Route) => Promise<IndexedPage | null>;
 
 /**
@@ -57,9 +56,7 @@ function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
     const { page, html: article } = parts.update.payload;
     const last = known.get(route.path);
     if (last?.article === article) return last.indexed;
-    const path = withoutLocale(route.path, site().config.localeInfos);
-    const { title, description } = page;
-    const indexed = indexPage(article, { route: route.path, title, description, path });
+    const indexed = indexArticle(article, page, site().config.localeInfos);
     known.set(route.path, { article, indexed });
     return indexed;
   };

@@ -1,3 +1,5 @@
+import { withoutLocale } from '../shared/locale.ts';
+import type { LocaleInfo, PageData } from '../shared/types.ts';
 import {
   entryFile,
   FORMAT,
@@ -53,6 +55,15 @@ export function indexPage(
     parts.push({ route, title, sections: shown.slice(from, from + SECTIONS_PER_PART) });
   }
   return { index, parts };
+}
+
+/** The same, from what the site knows of a page. */
+export function indexArticle(
+  html: string,
+  { routePath: route, title, description }: Pick<PageData, 'routePath' | 'title' | 'description'>,
+  locales: readonly LocaleInfo[],
+): ReturnType<typeof indexPage> {
+  return indexPage(html, { route, title, description, path: withoutLocale(route, locales) });
 }
 
 function pack({ terms, postings }: PageTerms): Pick<PageIndex, 'terms' | 'postings'> {
