@@ -202,14 +202,39 @@ test('a slow network: a sign after 150 ms, for 1 s at least, and never instead o
   expect(Date.now() - shown).toBeGreaterThan(800);
 });
 
-test('Ctrl+Enter opens a new tab, and search stays open', async ({ page, context }) => {
+test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open', async ({ page, context }) => {
   await page.goto(START);
   await search(page, 'rspack');
   await expect(hits(page).first()).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await page.keyboard.press('Control+Enter');
-  const tab = await opened;
-  await expect(tab.locator('h1')).toBeVisible();
+  for (const open of [
+    () => page.keyboard.press('Control+Enter'),
+    () =>
+      hits(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+  ]) {
+    const opened = context.waitForEvent('page');
+    await open();
+    const tab = await opened;
+    await expect(tab.locator('h1')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  // The words are marked where the hit was opened, and not where this tab goes next.
+  await page.keyboard.press('Escape');
+  await page.locator('main a[href^="/guide/"]').first().click();
+  await expect(page).not.toHaveURL(START);
+  expect(await markCount(page)).toBe(0);
+});
+
+test('search that is opened while a page is on its way stays open', async ({ page }) => {
+  await page.goto(START);
+  await hydrate(page);
+  const release = await hold(page, /\/guide\/basic\/cli/);
+  await page.locator('.sidebar a[href="/guide/basic/cli"]').click();
+  await search(page, 'rspack');
+  await expect(hits(page).first()).toBeVisible();
+  release();
+  await expect(page.locator('h1')).toHaveText(/CLI/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -10,11 +10,11 @@ interface BodyProps {
   isBlank: boolean;
   labels: SearchLabels;
   session: SearchSession;
-  onLeave(hit: SearchHit): void;
+  onFollow(hit: SearchHit, isInNewTab: boolean): void;
 }
 
 /** Hits, or what is there in their place. */
-export function SearchBody({ isBlank, labels, session, onLeave }: BodyProps) {
+export function SearchBody({ isBlank, labels, session, onFollow }: BodyProps) {
   return (
     <div className="search-body">
       {isBlank && <RecentSearches labels={labels} onChoose={session.ask} />}
@@ -28,7 +28,7 @@ export function SearchBody({ isBlank, labels, session, onLeave }: BodyProps) {
       )}
       {session.unanswered && <NoResults labels={labels} session={session} />}
       {session.hits.length > 0 && (
-        <SearchResults label={labels.results} session={session} onLeave={onLeave} />
+        <SearchResults label={labels.results} session={session} onFollow={onFollow} />
       )}
       {session.hasMore && (
         <button type="button" className="search-button search-more" onClick={session.more}>

@@ -36,10 +36,10 @@ export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProp
   // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
   useLayoutEffect(() => dialog.current?.showPopover(), []);
   const close = () => dialog.current?.hidePopover();
-  const leave = (hit: SearchHit) => {
+  const follow = (hit: SearchHit, isInNewTab: boolean) => {
     addRecent(text);
-    markAfterNavigation(hit);
-    close();
+    // Search closes by itself when the reader leaves.
+    if (!isInNewTab) markAfterNavigation(hit);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter and arrows inside an input method choose a word there (keyCode 229: Safari's last one).
@@ -51,7 +51,7 @@ export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProp
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      openHit(session.active, event.ctrlKey || event.metaKey);
+      openHit(session.active, event);
     }
   };
   return (
@@ -65,7 +65,7 @@ export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProp
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
       <SearchField text={text} labels={labels} session={session} onKeyDown={onKeyDown} onClose={close} />
-      <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onLeave={leave} />
+      <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onFollow={follow} />
       <SearchFooter labels={labels} otherLanguage={others[0]?.label} session={session} />
       <output className="sr-only">
         {session.count === null ? '' : labels.count.replace('{count}', String(session.count))}
@@ -74,11 +74,10 @@ export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProp
   );
 }
 
-/** By a click on its link, so that the router takes it, or by the browser in a new tab. */
-function openHit(place: number, inNewTab: boolean): void {
-  const link = document.getElementById(optionId(place)) as HTMLAnchorElement | null;
-  if (inNewTab && link) window.open(link.href, '_blank', 'noopener');
-  else link?.click();
+/** By a click on its link with the keys that are held, so that router and browser do what they do with it. */
+function openHit(place: number, { ctrlKey, metaKey }: KeyboardEvent): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey });
+  document.getElementById(optionId(place))?.dispatchEvent(click);
 }
 
 /** Tab goes round in the open dialog. */

@@ -13,11 +13,11 @@ export function optionId(place: number): string {
 interface ResultsProps {
   label: string;
   session: SearchSession;
-  onLeave(hit: SearchHit): void;
+  onFollow(hit: SearchHit, isInNewTab: boolean): void;
 }
 
 /** The list of hits. Options are links, so that they can be opened in a tab or copied like any other. */
-export function SearchResults({ label, session, onLeave }: ResultsProps) {
+export function SearchResults({ label, session, onFollow }: ResultsProps) {
   const { groups, active, choose } = session;
   const toHref = useHref();
   let first = 0;
@@ -40,7 +40,7 @@ export function SearchResults({ label, session, onLeave }: ResultsProps) {
                 aria-selected={from + number === active}
                 href={toHref(hit.link)}
                 onPointerMove={() => choose(from + number)}
-                onClick={() => onLeave(hit)}
+                onClick={({ ctrlKey, metaKey, shiftKey }) => onFollow(hit, ctrlKey || metaKey || shiftKey)}
               >
                 <Hit hit={hit} />
               </a>

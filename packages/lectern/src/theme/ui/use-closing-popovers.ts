@@ -1,39 +1,31 @@
-import { useEffect, useRef } from 'react';
-import { usePage } from '../../client/index.ts';
+import { useEffect } from 'react';
 
 /** From this width on a change of the window's size closes what is open (SPEC 4 and 9). */
 const CLOSING_WIDTH = 768;
 
-/** Drawers and menus close on navigation, and when the window grows out of them. */
+/**
+ * Drawers, menus and search close when the reader leaves for another place, and not when it arrives: what is
+ * opened on the way stays. Drawers and menus also close when the window grows out of them.
+ */
 export function useClosingPopovers(): void {
-  const { routePath } = usePage();
-
-  // What the reader opened before the page came alive stays open.
-  const shown = useRef(routePath);
   useEffect(() => {
-    if (shown.current !== routePath) closePopovers();
-    shown.current = routePath;
-  }, [routePath]);
-
-  useEffect(() => {
+    const abort = new AbortController();
+    const { signal } = abort;
+    const onLeave = () => closePopovers(':popover-open');
+    window.navigation?.addEventListener('navigate', onLeave, { signal });
+    // Where a browser lacks the Navigation API, other pages come as documents of their own.
+    addEventListener('hashchange', onLeave, { signal });
     let width = innerWidth;
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[popover] a[href]')) closePopovers();
-    };
     const onResize = () => {
       // Browser bars that come and go change the height alone.
-      if (innerWidth !== width && innerWidth >= CLOSING_WIDTH) closePopovers();
+      if (innerWidth !== width && innerWidth >= CLOSING_WIDTH) closePopovers(':popover-open:not(dialog)');
       width = innerWidth;
     };
-    document.addEventListener('click', onClick);
-    addEventListener('resize', onResize);
-    return () => {
-      document.removeEventListener('click', onClick);
-      removeEventListener('resize', onResize);
-    };
+    addEventListener('resize', onResize, { signal });
+    return () => abort.abort();
   }, []);
 }
 
-function closePopovers(): void {
-  for (const open of document.querySelectorAll<HTMLElement>(':popover-open')) open.hidePopover();
+function closePopovers(selector: string): void {
+  for (const open of document.querySelectorAll<HTMLElement>(selector)) open.hidePopover();
 }
