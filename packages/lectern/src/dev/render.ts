@@ -36,6 +36,8 @@ export interface DevRenderer {
   toHtml(document: DevDocument): Promise<string>;
   /** Runs theme and components anew, after one of them has changed. */
   reload(): void;
+  /** Number of such reloads so far. */
+  generation(): number;
 }
 
 export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
@@ -50,6 +52,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
   const code = createServerCode(ssr);
   return {
     reload: code.reload,
+    generation: code.generation,
     async page(route) {
       const compiled = site().page(route);
       const page = await renderRoute(route, site(), ssr, code);

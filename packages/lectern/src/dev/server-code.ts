@@ -13,6 +13,8 @@ export interface ServerCode {
     names: readonly string[],
   ): Promise<ServerBundle & { modules: { byName: Record<string, Module>; ids: string[] } }>;
   reload(): void;
+  /** Number of reloads so far: tells whether what was rendered before still holds. */
+  generation(): number;
 }
 
 export function createServerCode(ssr: RunnableDevEnvironment): ServerCode {
@@ -31,6 +33,7 @@ export function createServerCode(ssr: RunnableDevEnvironment): ServerCode {
       generation++;
       ssr.runner.clearCache();
     },
+    generation: () => generation,
   };
 }
 
