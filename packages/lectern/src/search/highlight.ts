@@ -9,8 +9,8 @@ const WIDE_FROM = 255;
 const WIDE_UNITS = 3;
 
 /** Text in which a word of the index stands as it is but for its case: nearly all there is. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "is it ASCII".
 const PLAIN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "is it ASCII".
   /^[\u0000-\u007f\u2010-\u2027\u2190-\u21ff\u3001-\u3011\u4e00-\u9fff\uff01-\uff0f\uff1a-\uff20]*$/;
 
 const SEPARATORS = '[._/@:$-]*';
