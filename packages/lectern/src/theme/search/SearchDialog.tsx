@@ -25,10 +25,7 @@ export interface SearchDialogProps {
 /** Search over the whole site: a combobox in a modal dialog. */
 export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { locales } = useSite();
-  const others = locales.filter(
-    ({ version, edition }) => version === locale.version && edition !== locale.edition,
-  );
+  const others = useOthers(locale);
   const session = useSession(locale, others, first, kept);
   const { text } = session;
   const labels = searchLabels(locale.tag);
@@ -73,6 +70,11 @@ export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps
       </output>
     </dialog>
   );
+}
+
+/** The other languages of a version. */
+function useOthers({ version, edition }: LocaleInfo): LocaleInfo[] {
+  return useSite().locales.filter((other) => other.version === version && other.edition !== edition);
 }
 
 /** By a click on its link with the keys that are held, so that router and browser do what they do with it. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
 import { askSearch, prepareSearch, type SearchGroup } from '../../client/search/index.ts';
 
@@ -42,8 +42,8 @@ export function useSearch(
   first: SearchState,
 ): SearchState {
   const [state, setState] = useState(first);
-  const isAnswered = useRef(first.status === 'ready' && first.text === text);
   const loadingUntil = useRef(0);
+  const isAnswered = useRef(first.status === 'ready' && first.text === text);
   // The list is a new one at each render; what is in it tells whether to ask again.
   const editions = locales.map(({ edition }) => edition).join();
   useEffect(() => {
@@ -57,26 +57,7 @@ export function useSearch(
     const show = (change: Partial<SearchState>) => {
       if (!signal.aborted) setState((old) => ({ ...old, ...change }));
     };
-    const finish = (answer: Omit<SearchState, 'isLoading'>) => {
-      const rest = loadingUntil.current - Date.now();
-      show({ ...answer, isLoading: rest > 0 });
-      if (rest > 0) setTimeout(() => show({ isLoading: false }), rest);
-    };
-    const ask = async () => {
-      const slow = setTimeout(() => {
-        loadingUntil.current = Date.now() + LOADING_AT_LEAST;
-        show({ isLoading: true });
-      }, LOADING_AFTER);
-      signal.addEventListener('abort', () => clearTimeout(slow));
-      try {
-        const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
-        finish({ text, groups: groups.flat(), status: 'ready' });
-      } catch (error) {
-        console.error(error);
-        finish({ text, groups: [], status: 'failed' });
-      }
-      clearTimeout(slow);
-    };
+    const ask = () => answer(site, { text, locales, limit }, { show, signal, loadingUntil });
     const prepare = () => {
       for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
@@ -88,4 +69,38 @@ export function useSearch(
     };
   }, [site, text, editions, limit, isTyped, attempt]);
   return state;
+}
+
+interface Screen {
+  show(change: Partial<SearchState>): void;
+  /** Aborts when a newer question has been asked. */
+  signal: AbortSignal;
+  /** Until when the sign of loading stays (ms since the epoch), also over a newer question. */
+  loadingUntil: RefObject<number>;
+}
+
+/** Asks, and shows what there is to show meanwhile and in the end. */
+async function answer(
+  site: SiteData,
+  { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
+  { show, signal, loadingUntil }: Screen,
+): Promise<void> {
+  const slow = setTimeout(() => {
+    loadingUntil.current = Date.now() + LOADING_AT_LEAST;
+    show({ isLoading: true });
+  }, LOADING_AFTER);
+  signal.addEventListener('abort', () => clearTimeout(slow));
+  const finish = (change: Omit<SearchState, 'isLoading'>) => {
+    clearTimeout(slow);
+    const rest = loadingUntil.current - Date.now();
+    show({ ...change, isLoading: rest > 0 });
+    if (rest > 0) setTimeout(() => show({ isLoading: false }), rest);
+  };
+  try {
+    const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
+    finish({ text, groups: groups.flat(), status: 'ready' });
+  } catch (error) {
+    console.error(error);
+    finish({ text, groups: [], status: 'failed' });
+  }
 }
