@@ -1,3 +1,5 @@
+import { CJK, DIGIT, kindAt, LETTER, LOWER, MARK, SEPARATOR, UPPER, widthAt } from './characters.ts';
+
 /**
  * Turns text into index terms: the same code at build and in the browser, so that both sides agree on
  * every string (DESIGN section 5, point 2). No dictionary, no `Intl.Segmenter`: these differ between hosts.
@@ -18,20 +20,6 @@ export interface Word extends Terms {
   end: number;
 }
 
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
-const WORD_CHAR = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])`;
-
-/** A CJK run, or a name: letters and digits, joined by single separators as in `output.dataUriLimit`. */
-const WORDS = new RegExp(`[${CJK}][${CJK}\\p{M}]*|${WORD_CHAR}+(?:[._/@:$-]+${WORD_CHAR}+)*`, 'gu');
-
-const STARTS_CJK = new RegExp(`^[${CJK}]`, 'u');
-
-const SEPARATORS = /[._/@:$-]+/;
-
-/** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
-const CASE_BOUNDARY =
-  /(?<=[\p{Ll}\p{N}]\p{M}*)(?=[\p{Lu}\p{Lt}])|(?<=[\p{Lu}\p{Lt}]\p{M}*)(?=[\p{Lu}\p{Lt}]\p{M}*\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})/u;
-
 /** Longer strings are hashes, encoded data or minified code: nobody searches for them. */
 const MAX_TERM = 40;
 
@@ -40,8 +28,8 @@ const MAX_JOINED_PARTS = 5;
 
 /** Compatibility forms made one, accents taken off, lower case. */
 export function normalize(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "is it ASCII".
-  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII and the usual Han characters have one form.
+  if (/^[\u0000-\u007f\u4e00-\u9fff]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
     .normalize('NFD')
@@ -58,9 +46,10 @@ function term(text: string): string {
 /** All words of a text, in order, with their places. */
 export function analyze(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: found, index } of text.matchAll(WORDS)) {
-    const terms = termsOf(found);
-    if (terms) words.push({ start: index, end: index + found.length, ...terms });
+  for (let start = 0, end = 0; start < text.length; start = Math.max(end, start + 1)) {
+    end = wordEnd(text, start);
+    const terms = end > start && termsOf(text.slice(start, end));
+    if (terms) words.push({ start, end, ...terms });
   }
   return words;
 }
@@ -68,11 +57,30 @@ export function analyze(text: string): Word[] {
 /** All words of a text without their places, which is quicker. */
 export function analyzeTerms(text: string): Terms[] {
   const words: Terms[] = [];
-  for (const found of text.match(WORDS) ?? []) {
-    const terms = termsOf(found);
+  for (let start = 0, end = 0; start < text.length; start = Math.max(end, start + 1)) {
+    end = wordEnd(text, start);
+    const terms = end > start && termsOf(text.slice(start, end));
     if (terms) words.push(terms);
   }
   return words;
+}
+
+/**
+ * Where the word ends that begins at a place; the place itself where none does. A word is a CJK run, or a
+ * name: letters and digits, joined by separators as in `output.dataUriLimit`.
+ */
+function wordEnd(text: string, start: number): number {
+  const first = kindAt(text, start);
+  let end = start;
+  if (first === CJK) {
+    for (let kind = first; kind === CJK || kind === MARK; kind = kindAt(text, end)) end += widthAt(text, end);
+  } else if (first > SEPARATOR) {
+    for (let at = start, kind = first; kind >= SEPARATOR; kind = kindAt(text, at)) {
+      at += widthAt(text, at);
+      if (kind > SEPARATOR) end = at;
+    }
+  }
+  return end;
 }
 
 /** Texts repeat their words: most are taken from here. */
@@ -82,7 +90,7 @@ const MAX_KNOWN = 50_000;
 function termsOf(found: string): Terms | null {
   const kept = known.get(found);
   if (kept !== undefined) return kept;
-  const terms = STARTS_CJK.test(found) ? cjkWord(found) : nameWord(found);
+  const terms = kindAt(found, 0) === CJK ? cjkWord(found) : nameWord(found);
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(found, terms);
   return terms;
@@ -90,16 +98,35 @@ function termsOf(found: string): Terms | null {
 
 /** The parts of a name with their places in it: `dataUriLimit` has `data`, `Uri` and `Limit`. */
 export function namePieces(name: string): { text: string; start: number }[] {
-  let at = 0;
-  return name
-    .split(SEPARATORS)
-    .flatMap((part) => part.split(CASE_BOUNDARY))
-    .filter((part) => part !== '')
-    .map((text) => {
-      const start = name.indexOf(text, at);
-      at = start + text.length;
-      return { text, start };
-    });
+  const pieces: { text: string; start: number }[] = [];
+  let start = 0;
+  let before = SEPARATOR;
+  for (let at = 0; at < name.length; at += widthAt(name, at)) {
+    const kind = kindAt(name, at);
+    // A mark belongs to the letter before it.
+    if (kind === MARK) continue;
+    if (kind === SEPARATOR || isBoundary(before, kind, name, at)) {
+      if (at > start) pieces.push({ text: name.slice(start, at), start });
+      start = kind === SEPARATOR ? at + 1 : at;
+    }
+    before = kind;
+  }
+  if (start < name.length) pieces.push({ text: name.slice(start), start });
+  return pieces;
+}
+
+/** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`. */
+function isBoundary(before: number, kind: number, name: string, at: number): boolean {
+  if (kind === DIGIT) return before === LOWER || before === UPPER || before === LETTER;
+  if (kind !== UPPER) return false;
+  return before === LOWER || before === DIGIT || (before === UPPER && isLowerNext(name, at));
+}
+
+function isLowerNext(name: string, at: number): boolean {
+  let next = at;
+  do next += widthAt(name, next);
+  while (kindAt(name, next) === MARK);
+  return kindAt(name, next) === LOWER;
 }
 
 function nameWord(found: string): Terms | null {
