@@ -26,11 +26,12 @@ const LENGTH_SHARE = 0.4;
 const MAX_JOINED = 4;
 const JOINED_SHARE = 0.6;
 
-/** Where each term of a page stands, and how much it counts there. */
+/** Where each term of a page stands, and how much it counts there, in a form that is cheap to send from a worker. */
 export interface PageTerms {
-  terms: string[];
-  /** For each term its sections, as `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS`. */
-  postings: number[][];
+  /** Distinct terms, with spaces between; none holds one. */
+  terms: string;
+  /** For each term the number of its sections, then each as `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS`. */
+  postings: Uint16Array;
 }
 
 /**
@@ -58,23 +59,26 @@ export function weighSections(sections: readonly Section[], route: string, descr
     addText(page, analyzeTerms(section.code), WEIGHT.code);
     page.endSection(index);
   }
-  return { terms: [...page.ids.keys()], postings: page.postings };
+  return page.pack();
 }
 
 /** Adds weights up, section by section; terms have numbers, for most of them come more than once. */
 class Weights {
-  ids = new Map<string, number>();
-  postings: number[][] = [];
+  #ids = new Map<string, number>();
   /** Of the section at hand, by the term's number, and which of them are not 0. */
   #weights: number[] = [];
   #own: number[] = [];
+  /** Of the sections before, by turns: a term's number, and a posting of it. */
+  #entries: number[] = [];
+  /** Number of each term's postings. */
+  #counts: number[] = [];
 
   add(term: string, weight: number): void {
-    let id = this.ids.get(term);
+    let id = this.#ids.get(term);
     if (id === undefined) {
-      id = this.ids.size;
-      this.ids.set(term, id);
-      this.postings.push([]);
+      id = this.#ids.size;
+      this.#ids.set(term, id);
+      this.#counts.push(0);
       this.#weights.push(0);
     }
     const sum = this.#weights[id] as number;
@@ -86,10 +90,29 @@ class Weights {
     for (const id of this.#own) {
       const weight = this.#weights[id] as number;
       const level = Math.max(1, Math.round((weight / (weight + SATURATION)) * LEVELS));
-      this.postings[id]?.push(section * WEIGHT_STEPS + level);
+      this.#entries.push(id, section * WEIGHT_STEPS + level);
+      (this.#counts[id] as number)++;
       this.#weights[id] = 0;
     }
     this.#own.length = 0;
+  }
+
+  pack(): PageTerms {
+    const postings = new Uint16Array(this.#counts.length + this.#entries.length / 2);
+    let end = 0;
+    const places = this.#counts.map((count) => {
+      postings[end] = count;
+      const place = end + 1;
+      end = place + count;
+      return place;
+    });
+    for (let index = 0; index < this.#entries.length; index += 2) {
+      const id = this.#entries[index] as number;
+      const place = places[id] as number;
+      postings[place] = this.#entries[index + 1] as number;
+      places[id] = place + 1;
+    }
+    return { terms: [...this.#ids.keys()].join(' '), postings };
   }
 }
 
