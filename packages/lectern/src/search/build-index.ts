@@ -14,8 +14,9 @@ import {
 } from './format.ts';
 import { mergePages, type Postings } from './merge-pages.ts';
 import { shownSections, splitSections } from './sections.ts';
+import type { PageTerms } from './term-weights.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
-import { type PageTerms, weighSections } from './weigh.ts';
+import { weighSections } from './weigh.ts';
 
 /** What the index needs of one page. */
 export interface PageIndex extends PageTerms {
