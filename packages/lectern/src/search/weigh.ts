@@ -1,4 +1,4 @@
-import { analyze, readWords, type Terms, type Word } from './analyze.ts';
+import { readWords, type Terms } from './analyze.ts';
 import type { Section } from './sections.ts';
 import { type PageTerms, TermWeights } from './term-weights.ts';
 
@@ -30,19 +30,19 @@ const JOINED_SHARE = 0.6;
  * @param description what the page says of itself: belongs to its top
  */
 export function weighSections(sections: readonly Section[], route: string, description: string): PageTerms {
-  const title = analyze(sections[0]?.heading ?? '');
-  const slug = analyze(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
-  const path: { depth: number; ids: number[] }[] = [];
+  const title = readTitle(sections[0]?.heading ?? '');
+  const slug = readTitle(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
+  const path: { depth: number; words: TitleWord[] }[] = [];
   for (const [index, section] of sections.entries()) {
-    const heading = index === 0 ? title : analyze(section.heading);
+    const heading = index === 0 ? title : readTitle(section.heading);
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
     addTitle(heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
     if (index === 0) {
       addTitle(slug, WEIGHT.slug);
       addText(description, WEIGHT.description);
     }
-    for (const { ids } of path) addTerms(ids, WEIGHT.context);
-    path.push({ depth: section.depth, ids: heading.flatMap(idsOf) });
+    for (const { words } of path) addWords(words, WEIGHT.context);
+    path.push({ depth: section.depth, words: heading });
     addText(section.text, section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
     addText(section.code, WEIGHT.code);
     weights.endSection(index);
@@ -50,34 +50,42 @@ export function weighSections(sections: readonly Section[], route: string, descr
   return weights.endPage();
 }
 
-const weights = new TermWeights();
+/** A word as the numbers of its terms. */
+interface TextWord {
+  ids: number[];
+}
 
-/** Words of a text, each as the numbers of its terms. */
-const idsOfWords = readWords(idsOf);
+type TitleWord = TextWord & Terms;
+
+const weights = new TermWeights();
+const readText = readWords((terms): TextWord => ({ ids: idsOf(terms) }));
+const readTitle = readWords((terms): TitleWord => ({ ids: idsOf(terms), ...terms }));
 
 function idsOf({ parts, whole }: Terms): number[] {
   return (whole ? [...parts, whole] : parts).map((term) => weights.idOf(term));
 }
 
-function addTerms(ids: readonly number[], weight: number): void {
-  for (const id of ids) weights.add(id, weight);
+function addWords(words: readonly TextWord[], weight: number): void {
+  for (const { ids } of words) {
+    for (const id of ids) weights.add(id, weight);
+  }
 }
 
 function addText(text: string, weight: number): void {
-  const words = idsOfWords(text);
-  const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS);
-  for (const ids of words) addTerms(ids, own);
+  const words = readText(text);
+  addWords(words, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS));
 }
 
-function addTitle(words: readonly Word[], weight: number): void {
+function addTitle(words: readonly TitleWord[], weight: number): void {
   // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
   const count = words.reduce((sum, { parts, isCjk }) => sum + parts.length / (isCjk ? 2 : 1), 0);
   const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_TITLE_PARTS);
-  addTerms(words.flatMap(idsOf), own);
-  const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
-  for (let from = 0; from < names.length; from++) {
-    for (let to = from + 2; to <= Math.min(names.length, from + MAX_JOINED); to++) {
-      const joined = names.slice(from, to).join('');
+  addWords(words, own);
+  const names = words.flatMap(({ parts, isCjk }) => (isCjk ? [] : parts));
+  for (const [from, first] of names.entries()) {
+    let joined = first;
+    for (const name of names.slice(from + 1, from + MAX_JOINED)) {
+      joined += name;
       if (joined.length <= 40 && !words.some(({ whole }) => whole === joined)) {
         weights.add(weights.idOf(joined), own * JOINED_SHARE);
       }
