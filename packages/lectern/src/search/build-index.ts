@@ -12,16 +12,10 @@ import {
   type TermShard,
   WEIGHT_STEPS,
 } from './format.ts';
-import { mergePages, type Postings } from './merge-pages.ts';
+import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { shownSections, splitSections } from './sections.ts';
-import type { PageTerms } from './term-weights.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { weighSections } from './weigh.ts';
-
-/** What the index needs of one page. */
-export interface PageIndex extends PageTerms {
-  sections: number;
-}
 
 /** What is known of a page before any query. */
 export interface PagePrior {

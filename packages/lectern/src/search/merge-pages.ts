@@ -1,5 +1,10 @@
-import type { PageIndex } from './build-index.ts';
 import { WEIGHT_STEPS } from './format.ts';
+import type { PageTerms } from './term-weights.ts';
+
+/** What the index needs of one page. */
+export interface PageIndex extends PageTerms {
+  sections: number;
+}
 
 /** The vocabulary of a language with its postings, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
 export interface Postings {
@@ -53,8 +58,9 @@ function placePostings(
     for (const id of idsOfPages[page] as number[]) {
       const count = postings[at] as number;
       const end = ends[id] as number;
-      for (let index = 0; index < count; index++)
+      for (let index = 0; index < count; index++) {
         values[end + index] = first + (postings[at + 1 + index] as number);
+      }
       ends[id] = end + count;
       at += count + 1;
     }
