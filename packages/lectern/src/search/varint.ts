@@ -18,7 +18,7 @@ export function encodeVarints(numbers: readonly number[]): string {
     }
     bytes.push(CODES[rest] as number);
   }
-  return new TextDecoder().decode(Uint8Array.from(bytes));
+  return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
 export function decodeVarints(text: string): number[] {
