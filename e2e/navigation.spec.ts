@@ -167,7 +167,7 @@ test.describe('hash links', () => {
 test('what lies below the first screen of a new page is laid out after its first picture', async ({
   page,
 }) => {
-  await page.goto('');
+  await page.goto('guide/only-english');
   await hydrate(page);
   await page.evaluate(() => {
     const states: unknown[] = [];
