@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type LocaleInfo, useSite } from '../../client/index.ts';
 import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 import { searchLabels } from './labels.ts';
 import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { optionId } from './SearchResults.tsx';
-import type { SearchState } from './use-search.ts';
 import { useSearchStyles } from './use-search-styles.ts';
 import { useSession } from './use-session.ts';
 
@@ -16,7 +16,7 @@ export { firstAnswer } from './first-answer.ts';
 export interface SearchDialogProps {
   /** Language and version of the page. */
   locale: LocaleInfo;
-  first: SearchState;
+  first: FirstAnswer;
   /** Gets the query as it is typed. */
   kept: RefObject<string>;
   onClose(): void;

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
 import { askSearch, prepareSearch, type SearchGroup } from '../../client/search/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 
 export interface SearchState {
   /** What `groups` answer. */
@@ -29,35 +30,37 @@ const PREPARE_AFTER = 90;
 const LOADING_AFTER = 150;
 const LOADING_AT_LEAST = 1000;
 
-export const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
+const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
 
 /**
  * Answers what the reader types: after a short pause, and the newest query only.
  *
- * @param first what is shown until then; when it answers the first question, that is not asked again
+ * @param first the first question if that was asked before, with its answer if that is there
  */
 export function useSearch(
   site: SiteData,
   { text, locales, limit, isTyped, attempt }: Question,
-  first: SearchState,
+  first: FirstAnswer,
 ): SearchState {
-  const [state, setState] = useState(first);
+  const isFirst = useRef(first.text === text);
+  const [state, setState] = useState<SearchState>(() =>
+    first.groups ? { ...IDLE, text: first.text, groups: first.groups, status: 'ready' } : IDLE,
+  );
   const loadingUntil = useRef(0);
-  const isAnswered = useRef(first.status === 'ready' && first.text === text);
   // The list is a new one at each render; what is in it tells whether to ask again.
   const editions = locales.map(({ edition }) => edition).join();
   useEffect(() => {
-    if (isAnswered.current) {
-      isAnswered.current = false;
-      return;
-    }
+    const asked = isFirst.current ? first.asked : null;
+    isFirst.current = false;
+    if (asked && first.groups) return;
     if (text.trim() === '') return setState(IDLE);
     const abort = new AbortController();
     const { signal } = abort;
     const show = (change: Partial<SearchState>) => {
       if (!signal.aborted) setState((old) => ({ ...old, ...change }));
     };
-    const ask = () => answer(site, { text, locales, limit }, { show, signal, loadingUntil });
+    const ask = () =>
+      answer(text, asked ?? askAll(site, { text, locales, limit }), { show, signal, loadingUntil });
     const prepare = () => {
       for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
@@ -79,10 +82,10 @@ interface Screen {
   loadingUntil: RefObject<number>;
 }
 
-/** Asks, and shows what there is to show meanwhile and in the end. */
+/** Shows what there is to show until a question is answered, and then. */
 async function answer(
-  site: SiteData,
-  { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
+  text: string,
+  asked: Promise<SearchGroup[]>,
   { show, signal, loadingUntil }: Screen,
 ): Promise<void> {
   const slow = setTimeout(() => {
@@ -97,10 +100,17 @@ async function answer(
     if (rest > 0) setTimeout(() => show({ isLoading: false }), rest);
   };
   try {
-    const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
-    finish({ text, groups: groups.flat(), status: 'ready' });
+    finish({ text, groups: await asked, status: 'ready' });
   } catch (error) {
     console.error(error);
     finish({ text, groups: [], status: 'failed' });
   }
+}
+
+async function askAll(
+  site: SiteData,
+  { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
+): Promise<SearchGroup[]> {
+  const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
+  return groups.flat();
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT, MORE } from './limits.ts';
-import { type SearchState, useSearch } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** One opening of the search dialog: what is asked, the answers, and the chosen one. */
@@ -43,7 +44,7 @@ export interface SearchSession {
 export function useSession(
   locale: LocaleInfo,
   others: readonly LocaleInfo[],
-  first: SearchState,
+  first: FirstAnswer,
   kept: RefObject<string>,
 ): SearchSession {
   const site = useSite();
