@@ -44,3 +44,21 @@ for (const [file, path] of [
     }
   });
 }
+
+// SPEC B15.
+for (const path of ['/config/', '/plugins/list/', '/zh/config/', '/zh/plugins/list/']) {
+  test(`${path} lists the pages of its section`, async ({ page }) => {
+    await visitedBefore(page);
+    await page.goto(path);
+    const listed = await page
+      .locator('.overview a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const pages = await page
+      .locator('.sidebar a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(pages.filter((href) => href?.startsWith(path) && href !== path && !listed.includes(href))).toEqual(
+      [],
+    );
+    expect(listed.length).toBeGreaterThan(25);
+  });
+}
