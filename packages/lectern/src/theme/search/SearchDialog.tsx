@@ -9,7 +9,7 @@ import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { optionId } from './SearchResults.tsx';
 import { useSearchStyles } from './use-search-styles.ts';
-import { useSession } from './use-session.ts';
+import { type SearchSession, useSession } from './use-session.ts';
 
 export { firstAnswer } from './first-answer.ts';
 
@@ -30,9 +30,7 @@ export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps
   const { text } = session;
   const labels = searchLabels(locale.tag);
   useSearchStyles();
-  // Not `showModal`: to make all else inert, a browser styles every element of the page anew, which takes
-  // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
-  useLayoutEffect(() => dialog.current?.showPopover(), []);
+  useShown(dialog, session);
   const close = () => dialog.current?.hidePopover();
   const follow = (hit: SearchHit, isInNewTab: boolean) => {
     addRecent(text);
@@ -70,6 +68,17 @@ export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps
       </output>
     </dialog>
   );
+}
+
+/** Shows the dialog as soon as it is there, with the keyboard in its field. */
+function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: SearchSession): void {
+  useLayoutEffect(() => {
+    // Not `showModal`: to make all else inert, a browser styles every element of the page anew, which takes
+    // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
+    ref.current?.showPopover();
+    // Typing replaces a query of before, and goes on with what has been typed. At once: the next key may wait.
+    ref.current?.querySelector('input')?.setSelectionRange(isKept ? 0 : text.length, text.length);
+  }, []);
 }
 
 /** The other languages of a version. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { useSite } from '../../client/index.ts';
 import type { SearchLabels } from './labels.ts';
 import { LIST_ID, optionId } from './SearchResults.tsx';
@@ -13,11 +13,9 @@ interface FieldProps {
 
 /** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
 export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps) {
-  const { text, isKept, hits, active, isLoading, type, ask } = session;
+  const { text, hits, active, isLoading, type, ask } = session;
   const { searchPlaceholder } = useSite().theme.labels;
   const input = useRef<HTMLInputElement>(null);
-  // Typing replaces a query of before, and goes on with what has been typed.
-  useEffect(() => input.current?.setSelectionRange(isKept ? 0 : text.length, text.length), []);
   const clear = () => {
     ask('');
     input.current?.focus();
