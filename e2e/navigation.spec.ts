@@ -63,8 +63,9 @@ test.describe('waiting', () => {
     await page.goto('guide/');
     await hydrate(page);
     await watchProgress(page);
+    const fetched = page.waitForResponse('**/long.json');
     await page.getByRole('link', { name: 'long page', exact: true }).hover();
-    await page.waitForTimeout(400);
+    await (await fetched).finished();
     await page.getByRole('link', { name: 'long page', exact: true }).click();
     await expect(page.locator('h1')).toHaveText('Long page');
     await page.waitForTimeout(400);

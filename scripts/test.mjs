@@ -49,7 +49,7 @@ count(run('npm', ['run', '--silent', 'build', '-w', 'site']) === 0);
 for (const mode of ['build', 'dev']) {
   runTests(
     mode === 'dev' ? 'the same browser tests on the dev server' : 'browser tests on the build',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,./e2e/flaky.ts,json'],
     (report) => ({ CHROMIUM_PATH: chromiumPath(), E2E_MODE: mode, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
     ({ stats }) => [stats.expected + stats.flaky, stats.unexpected],
   );
