@@ -7,6 +7,11 @@ export function holdKeys(): void {
   typed ??= '';
 }
 
+/** What has been typed so far. */
+export function heldKeys(): string {
+  return typed ?? '';
+}
+
 /** @returns what was typed */
 export function releaseKeys(): string {
   const text = typed ?? '';

@@ -1,5 +1,5 @@
 import type { LocaleInfo } from '../shared/types.ts';
-import { hasSearch, holdKey, holdKeys, opensSearch, releaseKeys } from './boot-keys.ts';
+import { hasSearch, heldKeys, holdKey, holdKeys, opensSearch, releaseKeys } from './boot-keys.ts';
 import { storage } from './boot-storage.ts';
 import { openTabs } from './boot-tabs.ts';
 import type { Appearance, Boot, DocumentData } from './types.ts';
@@ -177,6 +177,7 @@ window.lectern = {
   replay,
   openTabs,
   holdKeys,
+  heldKeys,
   releaseKeys,
   appearance: () => chosen,
   setAppearance,

@@ -32,9 +32,10 @@ export {
   useSidebar,
   useSite,
 } from './hooks.ts';
-export { holdKeys, releaseKeys } from './keys.ts';
+export { heldKeys, holdKeys, releaseKeys } from './keys.ts';
 export { loadPage } from './load-page.ts';
 export { useOverview } from './overview.ts';
 export { focusTarget } from './scroll.ts';
+export { fetchIndex } from './search/index-files.ts';
 export type { SearchHooks } from './search/provider.ts';
 export type { Appearance } from './types.ts';

@@ -3,6 +3,11 @@ export function holdKeys(): void {
   window.lectern.holdKeys();
 }
 
+/** What has been typed so far. */
+export function heldKeys(): string {
+  return window.lectern.heldKeys();
+}
+
 /** Ends `holdKeys`. @returns what was typed meanwhile */
 export function releaseKeys(): string {
   return window.lectern.releaseKeys();

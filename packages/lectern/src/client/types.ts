@@ -30,6 +30,7 @@ export interface Boot {
   /** Keeps what is typed from now on, for a field that is on its way. */
   holdKeys(): void;
   /** Ends that. @returns what was typed */
+  heldKeys(): string;
   releaseKeys(): string;
   /** Set once the client runs. */
   loader?: PageLoader;

@@ -8,16 +8,59 @@ const EXCERPT_UNITS = 100;
 const WIDE_FROM = 255;
 const WIDE_UNITS = 3;
 
+/** Text in which a word of the index stands as it is but for its case: nearly all there is. */
+const PLAIN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "is it ASCII".
+  /^[\u0000-\u007f\u2010-\u2027\u2190-\u21ff\u3001-\u3011\u4e00-\u9fff\uff01-\uff0f\uff1a-\uff20]*$/;
+
+const SEPARATORS = '[._/@:$-]*';
+
+/** What a text is looked through for, made once for all texts of an answer. */
+interface Wanted {
+  stems: ReadonlySet<string>;
+  /** Finds every place where one of the terms may begin, and others. */
+  hint: RegExp;
+}
+
+const wantedBy = new WeakMap<ReadonlySet<string>, Wanted>();
+
+function wanted(terms: ReadonlySet<string>): Wanted {
+  const known = wantedBy.get(terms);
+  if (known) return known;
+  const stems = new Set([...terms].map(stem));
+  // Forms of a word share its first letters, which may stand apart where a name is written in parts.
+  const starts = [...stems].map((term) => [...term].slice(0, term.length > 3 ? 3 : 2).join(SEPARATORS));
+  const made = { stems, hint: new RegExp([...new Set(starts)].join('|'), 'gi') };
+  wantedBy.set(terms, made);
+  return made;
+}
+
 /** Parts of a text that stand for one of the terms, in order and not touching each other. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
-  const stems = new Set([...terms].map(stem));
+  if (terms.size === 0) return [];
+  const { stems, hint } = wanted(terms);
   const ranges: Range[] = [];
-  for (const word of analyze(text)) {
-    for (const [start, end] of matchedPieces(word, text, terms, stems)) {
-      const last = ranges.at(-1);
-      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-      else ranges.push([start, end]);
+  const add = (from: number, to: number) => {
+    for (const word of analyze(text.slice(from, to))) {
+      for (const [start, end] of matchedPieces(word, text.slice(from, to), terms, stems)) {
+        const last = ranges.at(-1);
+        if (last && from + start <= last[1]) last[1] = Math.max(last[1], from + end);
+        else ranges.push([from + start, from + end]);
+      }
     }
+  };
+  if (!PLAIN.test(text)) {
+    add(0, text.length);
+    return ranges;
+  }
+  // Analysing a text takes long on a slow machine: only what stands between two spaces around a hint is.
+  let done = 0;
+  for (const { index } of text.matchAll(hint)) {
+    if (index < done) continue;
+    const from = text.lastIndexOf(' ', index) + 1;
+    const space = text.indexOf(' ', index);
+    done = space < 0 ? text.length : space;
+    add(from, done);
   }
   return ranges;
 }

@@ -2,7 +2,7 @@ import { INDEX } from './format.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
-import { type RankedPage, type Ranking, rankPages } from './rank.ts';
+import { type RankedPage, rankPages } from './rank.ts';
 import { suggestQuery } from './suggest.ts';
 
 /** One answer (SPEC 3): a page, by its best section. */
@@ -56,7 +56,7 @@ const KEPT = 100;
 /** Opens the index of one language; in the browser and in Node alike. Nothing is fetched before the first query. */
 export function openSearch({ lang, load, name }: SearchOptions): Search {
   let index: Promise<IndexReader> | undefined;
-  const rankings = new Map<string, Promise<Ranking>>();
+  const answers = new Map<string, Promise<SearchHit[]>>();
 
   function open(): Promise<IndexReader> {
     index ??= indexName(lang, load, name).then((found) => openIndex(found, load));
@@ -66,15 +66,15 @@ export function openSearch({ lang, load, name }: SearchOptions): Search {
     return index;
   }
 
-  function ranking(text: string): Promise<Ranking> {
-    const key = queryKey(text);
-    const known = rankings.get(key);
+  function hits(text: string, limit: number): Promise<SearchHit[]> {
+    const key = `${limit} ${queryKey(text)}`;
+    const known = answers.get(key);
     if (known) return known;
-    const asked = open().then((reader) => rankPages(parseQuery(text), reader));
-    rankings.set(key, asked);
-    asked.catch(() => rankings.delete(key));
-    const oldest = rankings.keys().next().value;
-    if (rankings.size > KEPT && oldest !== undefined) rankings.delete(oldest);
+    const asked = open().then((reader) => findHits(text, limit, reader, lang));
+    answers.set(key, asked);
+    asked.catch(() => answers.delete(key));
+    const oldest = answers.keys().next().value;
+    if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
     return asked;
   }
 
@@ -84,15 +84,9 @@ export function openSearch({ lang, load, name }: SearchOptions): Search {
       return await action();
     } catch {
       index = undefined;
-      rankings.clear();
+      answers.clear();
       return action();
     }
-  }
-
-  async function hits(text: string, limit: number): Promise<SearchHit[]> {
-    const { pages, terms } = await ranking(text);
-    const reader = await open();
-    return Promise.all(pages.slice(0, limit).map((page) => toHit(page, terms, reader, lang)));
   }
 
   return {
@@ -110,6 +104,16 @@ async function indexName(lang: string, load: LoadFile, name: string | undefined)
   if (found === undefined)
     throw new Error(`There is no search index for "${lang}", only for ${Object.keys(names).join(', ')}.`);
   return found;
+}
+
+async function findHits(
+  text: string,
+  limit: number,
+  reader: IndexReader,
+  lang: string,
+): Promise<SearchHit[]> {
+  const { pages, terms } = await rankPages(parseQuery(text), reader);
+  return Promise.all(pages.slice(0, limit).map((page) => toHit(page, terms, reader, lang)));
 }
 
 async function toHit(

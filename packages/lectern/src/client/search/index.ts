@@ -3,4 +3,4 @@
 export { markAfterNavigation } from './marks.ts';
 export type { SearchGroup, SearchHit, SearchHooks, SearchProvider, SearchQuery } from './provider.ts';
 export { addRecent, readRecent, removeRecent } from './recent.ts';
-export { askSearch, preloadSearch, suggestSearch } from './site-search.ts';
+export { askSearch, preloadSearch, prepareSearch, suggestSearch } from './site-search.ts';

@@ -1,5 +1,6 @@
 import { openSearch, type Search } from '../../search/search.ts';
 import type { LocaleInfo } from '../../shared/types.ts';
+import { loadIndexFile } from './index-files.ts';
 import type { SearchProvider } from './provider.ts';
 
 /**
@@ -11,7 +12,7 @@ export function localProvider(base: string): SearchProvider {
   const searches = new Map<string, Search>();
   const searchOf = ({ edition }: LocaleInfo): Search => {
     const known =
-      searches.get(edition) ?? openSearch({ lang: edition, load: (file) => loadFile(base + file) });
+      searches.get(edition) ?? openSearch({ lang: edition, load: (file) => loadIndexFile(base + file) });
     searches.set(edition, known);
     return known;
   };
@@ -21,16 +22,15 @@ export function localProvider(base: string): SearchProvider {
       if (import.meta.hot) searches.clear();
       searchOf(locale).preload();
     },
+    prepare({ text, locale, limit }) {
+      searchOf(locale)
+        .query(text, { limit })
+        .catch(() => {});
+    },
     async search({ text, locale, limit }) {
       const hits = await searchOf(locale).query(text, { limit });
       return hits.length === 0 ? [] : [{ index: locale.label, hits }];
     },
     suggest: ({ text, locale }) => searchOf(locale).suggest(text),
   };
-}
-
-async function loadFile(url: string): Promise<unknown> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.json();
 }

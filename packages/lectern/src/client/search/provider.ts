@@ -22,6 +22,11 @@ export interface SearchQuery {
 export interface SearchProvider {
   /** Gets ready before the first query: called when the reader shows that one may come. */
   preload?(locale: LocaleInfo): void;
+  /**
+   * Begins with a query that will be asked unless the reader goes on typing, so that the answer is there when
+   * the pause after the last key is over: for providers that a query costs nothing.
+   */
+  prepare?(query: SearchQuery): void;
   /** @throws when there can be no answer now: the dialog says so and offers to try again */
   search(query: SearchQuery): Promise<SearchGroup[]>;
   /** A query that would have had answers, for one that had none. */

@@ -39,3 +39,8 @@ export async function suggestSearch(site: SiteData, query: SearchQuery): Promise
 export function preloadSearch(site: SiteData, locale: LocaleInfo): void {
   providerOf(site).preload?.(locale);
 }
+
+/** Begins with a query that is likely to be asked; hooks may still change it. */
+export function prepareSearch(site: SiteData, query: SearchQuery): void {
+  if (query.text.trim() !== '') providerOf(site).prepare?.(query);
+}

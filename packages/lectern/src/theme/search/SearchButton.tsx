@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { type LocaleInfo, useHotkey, usePage, useSite } from '../../client/index.ts';
 import { useDialog } from './use-dialog.ts';
 import { useSlash } from './use-slash.ts';
@@ -12,16 +12,15 @@ function Search() {
   const { locales, theme } = useSite();
   const { edition } = usePage();
   const locale = locales.find((info) => info.edition === edition) as LocaleInfo;
-  const [text, setText] = useState('');
-  const { Dialog, hasFailed, open, close, warmUp } = useDialog(locale);
+  const { opened, hasFailed, open, close, warmUp, kept } = useDialog(locale);
   useHotkey('k', open);
   useSlash(open);
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
     if (!asked) return;
-    setText(asked);
+    kept.current = asked;
     open();
-  }, [open]);
+  }, [open, kept]);
   return (
     <>
       <button
@@ -41,7 +40,7 @@ function Search() {
           {theme.labels.searchFailed}
         </p>
       )}
-      {Dialog && <Dialog locale={locale} text={text} onText={setText} onClose={close} />}
+      {opened && <opened.Dialog locale={locale} first={opened.first} kept={kept} onClose={close} />}
     </>
   );
 }

@@ -1,35 +1,36 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type LocaleInfo, useSite } from '../../client/index.ts';
-import { addRecent, markAfterNavigation, preloadSearch, type SearchHit } from '../../client/search/index.ts';
+import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
 import { searchLabels } from './labels.ts';
 import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { optionId } from './SearchResults.tsx';
+import type { SearchState } from './use-search.ts';
 import { useSearchStyles } from './use-search-styles.ts';
 import { useSession } from './use-session.ts';
 
-// The button warms search up with it.
-export { preloadSearch };
+export { firstAnswer } from './first-answer.ts';
 
 export interface SearchDialogProps {
   /** Language and version of the page. */
   locale: LocaleInfo;
-  /** Kept outside, so that it is there again when the dialog is opened again. */
-  text: string;
-  onText(text: string): void;
+  first: SearchState;
+  /** Gets the query as it is typed. */
+  kept: RefObject<string>;
   onClose(): void;
 }
 
 /** Search over the whole site: a combobox in a modal dialog. */
-export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProps) {
+export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { locales } = useSite();
   const others = locales.filter(
     ({ version, edition }) => version === locale.version && edition !== locale.edition,
   );
-  const session = useSession(locale, others, text, onText);
+  const session = useSession(locale, others, first, kept);
+  const { text } = session;
   const labels = searchLabels(locale.tag);
   useSearchStyles();
   // Not `showModal`: to make all else inert, a browser styles every element of the page anew, which takes
@@ -64,7 +65,7 @@ export function SearchDialog({ locale, text, onText, onClose }: SearchDialogProp
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
-      <SearchField text={text} labels={labels} session={session} onKeyDown={onKeyDown} onClose={close} />
+      <SearchField labels={labels} session={session} onKeyDown={onKeyDown} onClose={close} />
       <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onFollow={follow} />
       <SearchFooter labels={labels} otherLanguage={others[0]?.label} session={session} />
       <output className="sr-only">

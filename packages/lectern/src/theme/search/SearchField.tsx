@@ -5,7 +5,6 @@ import { LIST_ID, optionId } from './SearchResults.tsx';
 import type { SearchSession } from './use-session.ts';
 
 interface FieldProps {
-  text: string;
   labels: SearchLabels;
   session: SearchSession;
   onKeyDown(event: KeyboardEvent): void;
@@ -13,12 +12,12 @@ interface FieldProps {
 }
 
 /** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
-export function SearchField({ text, labels, session, onKeyDown, onClose }: FieldProps) {
-  const { hits, active, isLoading, type, ask } = session;
+export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps) {
+  const { text, isKept, hits, active, isLoading, type, ask } = session;
   const { searchPlaceholder } = useSite().theme.labels;
   const input = useRef<HTMLInputElement>(null);
-  // The query of the last time is there, and typing replaces it.
-  useEffect(() => input.current?.select(), []);
+  // Typing replaces a query of before, and goes on with what has been typed.
+  useEffect(() => input.current?.setSelectionRange(isKept ? 0 : text.length, text.length), []);
   const clear = () => {
     ask('');
     input.current?.focus();

@@ -1,5 +1,9 @@
+import { useEffect, useState } from 'react';
 import type { SearchLabels } from './labels.ts';
 import type { SearchSession } from './use-session.ts';
+
+/** They take as long to draw as all else of the dialog, and nobody needs them so soon (ms). */
+const DRAWN_AFTER = 100;
 
 interface FooterProps {
   labels: SearchLabels;
@@ -10,6 +14,12 @@ interface FooterProps {
 
 /** The switch for the other language, and what the keys do. */
 export function SearchFooter({ labels, otherLanguage, session }: FooterProps) {
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setIsDrawn, DRAWN_AFTER, true);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isDrawn) return <div className="search-footer" />;
   return (
     <div className="search-footer">
       {otherLanguage && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
-import { askSearch, type SearchGroup } from '../../client/search/index.ts';
+import { askSearch, prepareSearch, type SearchGroup } from '../../client/search/index.ts';
 
 export interface SearchState {
   /** What `groups` answer. */
@@ -24,23 +24,43 @@ interface Question {
 
 /** SPEC 9. */
 const DEBOUNCE = 150;
+/** Few readers pause so long between two letters: what can be had cheaply is looked up from here on. */
+const PREPARE_AFTER = 90;
 const LOADING_AFTER = 150;
 const LOADING_AT_LEAST = 1000;
 
-const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
+export const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
 
-/** Answers what the reader types: after a short pause, and the newest query only. */
-export function useSearch(site: SiteData, { text, locales, limit, isTyped, attempt }: Question): SearchState {
-  const [state, setState] = useState(IDLE);
+/**
+ * Answers what the reader types: after a short pause, and the newest query only.
+ *
+ * @param first what is shown until then; when it answers the first question, that is not asked again
+ */
+export function useSearch(
+  site: SiteData,
+  { text, locales, limit, isTyped, attempt }: Question,
+  first: SearchState,
+): SearchState {
+  const [state, setState] = useState(first);
+  const isAnswered = useRef(first.status === 'ready' && first.text === text);
   const loadingUntil = useRef(0);
   // The list is a new one at each render; what is in it tells whether to ask again.
   const editions = locales.map(({ edition }) => edition).join();
   useEffect(() => {
+    if (isAnswered.current) {
+      isAnswered.current = false;
+      return;
+    }
     if (text.trim() === '') return setState(IDLE);
     const abort = new AbortController();
     const { signal } = abort;
     const show = (change: Partial<SearchState>) => {
       if (!signal.aborted) setState((old) => ({ ...old, ...change }));
+    };
+    const finish = (answer: Omit<SearchState, 'isLoading'>) => {
+      const rest = loadingUntil.current - Date.now();
+      show({ ...answer, isLoading: rest > 0 });
+      if (rest > 0) setTimeout(() => show({ isLoading: false }), rest);
     };
     const ask = async () => {
       const slow = setTimeout(() => {
@@ -50,17 +70,20 @@ export function useSearch(site: SiteData, { text, locales, limit, isTyped, attem
       signal.addEventListener('abort', () => clearTimeout(slow));
       try {
         const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
-        show({ text, groups: groups.flat(), status: 'ready' });
+        finish({ text, groups: groups.flat(), status: 'ready' });
       } catch (error) {
         console.error(error);
-        show({ text, groups: [], status: 'failed' });
+        finish({ text, groups: [], status: 'failed' });
       }
       clearTimeout(slow);
-      setTimeout(() => show({ isLoading: false }), loadingUntil.current - Date.now());
     };
-    const pause = setTimeout(ask, isTyped ? DEBOUNCE : 0);
+    const prepare = () => {
+      for (const locale of locales) prepareSearch(site, { text, locale, limit });
+    };
+    const timers = isTyped ? [setTimeout(prepare, PREPARE_AFTER), setTimeout(ask, DEBOUNCE)] : [];
+    if (!isTyped) ask();
     return () => {
-      clearTimeout(pause);
+      for (const timer of timers) clearTimeout(timer);
       abort.abort();
     };
   }, [site, text, editions, limit, isTyped, attempt]);

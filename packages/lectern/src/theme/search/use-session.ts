@@ -1,15 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
-import { useSearch } from './use-search.ts';
+import { LIMIT, MORE } from './limits.ts';
+import { type SearchState, useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
-
-/** SPEC 9; more on demand. */
-const LIMIT = 7;
-const MORE = 20;
 
 /** One opening of the search dialog: what is asked, the answers, and the chosen one. */
 export interface SearchSession {
+  /** What the field shows. */
+  text: string;
+  /** At first that is a query of before, and not what has been typed since search was opened. */
+  isKept: boolean;
   groups: SearchGroup[];
   hits: SearchHit[];
   /** Place of the chosen hit in `hits`. */
@@ -36,25 +37,28 @@ export interface SearchSession {
 /**
  * @param locale language and version of the page
  * @param others further ones, for those who want to search them too
- * @param text what the field shows, kept outside of the dialog
+ * @param first the query that is there from the start, and its answer
+ * @param kept gets the query as it is typed
  */
 export function useSession(
   locale: LocaleInfo,
   others: readonly LocaleInfo[],
-  text: string,
-  onText: (text: string) => void,
+  first: SearchState,
+  kept: RefObject<string>,
 ): SearchSession {
   const site = useSite();
+  const [typed] = useState(releaseKeys);
+  const [text, setText] = useState(typed || first.text);
   const [query, setQuery] = useState({ text, limit: LIMIT, isTyped: false, attempt: 0 });
   const [active, choose] = useState(0);
   const [isOtherSearched, setIsOtherSearched] = useState(false);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
-  const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales });
+  const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales }, first);
   const hits = groups.flatMap((group) => group.hits);
   const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
   const suggestion = useSuggestion(site, unanswered, locale);
   const type = (next: string, isComposing: boolean, isTyped = true) => {
-    onText(next);
+    setText(next);
     if (isComposing) return;
     setQuery({ text: next, limit: LIMIT, isTyped, attempt: 0 });
     choose(0);
@@ -64,12 +68,12 @@ export function useSession(
     choose(0);
   };
   const ask = (next: string) => type(next, false, false);
-  // Once: takes over what was typed before the dialog was there.
   useEffect(() => {
-    const typed = releaseKeys();
-    if (typed) ask(typed);
-  }, []);
+    kept.current = text;
+  }, [kept, text]);
   return {
+    text,
+    isKept: typed === '',
     groups,
     hits,
     active,
