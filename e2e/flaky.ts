@@ -1,9 +1,17 @@
+import { stripVTControlCharacters } from 'node:util';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** How often this process looks at the clock, in milliseconds. */
 const TICK = 500;
 /** Later than this, and the machine stood still: no test can keep its times then. */
 const STALL = 3000;
+
+/** The first words of an error, in one line and without colours. */
+function reasonOf({ error, status }: TestResult): string {
+  const lines = stripVTControlCharacters(error?.message ?? status).split('\n');
+  const told = lines.filter((line) => /^(?:Locator|Expected|Received)/.test(line));
+  return [lines[0], ...told].join(' ').replace(/ +/g, ' ');
+}
 
 /**
  * Says at the end which tests failed first and passed when they ran again, why, and for how long the
@@ -30,9 +38,7 @@ export default class FlakyReporter implements Reporter {
     console.log(`\n!! ${flaky.length} flaky: failed, and passed at the second try`);
     for (const [test, result] of flaky) {
       console.log(`!! ${test.titlePath().slice(2).join(' › ')}`);
-      console.log(
-        `!!   ${result.error?.message?.split('\n', 1)[0] ?? result.status}; ${this.stallIn(result)}`,
-      );
+      console.log(`!!   ${reasonOf(result)}; ${this.stallIn(result)}`);
     }
   }
 
