@@ -164,6 +164,29 @@ test.describe('hash links', () => {
   });
 });
 
+test('what lies below the first screen of a new page is laid out after its first picture', async ({
+  page,
+}) => {
+  await page.goto('guide/only-english');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const states: unknown[] = [];
+    Object.assign(window, { states });
+    const article = document.querySelector('.prose') as Element;
+    new MutationObserver(() => {
+      const last = [...article.children].at(-1) as HTMLElement;
+      states.push([article.hasAttribute('data-arriving'), getComputedStyle(last).contentVisibility]);
+    }).observe(article, { attributeFilter: ['data-arriving'] });
+  });
+  const states = () => page.evaluate(() => (window as unknown as { states: unknown[] }).states);
+  await page.locator('.sidebar a', { hasText: 'Long page' }).click();
+  await expect(page.locator('h1')).toHaveText('Long page');
+  await expect.poll(states).toEqual([
+    [true, 'auto'],
+    [false, 'visible'],
+  ]);
+});
+
 test.describe('history', () => {
   test('back and forward restore the page and its scroll position', async ({ page }) => {
     const messages = watchConsole(page);

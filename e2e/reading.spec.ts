@@ -69,6 +69,37 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a phone: punctuation stays with the code before it, short names stay whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Dense with code; each had such a line while code was a box of its own.
+  for (const path of ['/zh/config/source/define', '/zh/config/source/transform-import']) {
+    await page.goto(path);
+    const found = await page.locator('.prose :not(pre) > code').evaluateAll((codes) =>
+      codes.map((code) => {
+        const next = code.nextSibling;
+        const range = document.createRange();
+        if (
+          next?.nodeType === Node.TEXT_NODE &&
+          /^[，。、；：！？）》」』,.;:!?)]/.test(next.textContent ?? '')
+        ) {
+          range.setStart(next, 0);
+          range.setEnd(next, 1);
+        }
+        const boxes = code.getClientRects();
+        const isBelow =
+          !range.collapsed && range.getBoundingClientRect().top > (boxes[boxes.length - 1]?.bottom ?? 0) - 6;
+        const isBroken = code.matches('.nowrap') && boxes.length > 1;
+        return { text: code.textContent, checked: !range.collapsed, wrong: isBelow || isBroken };
+      }),
+    );
+    expect(found.filter(({ checked }) => checked).length).toBeGreaterThan(5);
+    expect(
+      found.filter(({ wrong }) => wrong).map(({ text }) => text),
+      path,
+    ).toEqual([]);
+  }
+});
+
 test('the theme changes at once, before React, and is remembered', async ({ page }) => {
   await page.goto(QUICK_START);
   await page.locator('[data-lectern-appearance]').first().dispatchEvent('click');

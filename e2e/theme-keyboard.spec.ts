@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
 
 const DOC = '/guide/start/quick-start';
 
@@ -148,6 +149,31 @@ test('forced colours: the marks that are drawn as backgrounds stay visible', asy
     ].filter((colour) => colour === root || colour === 'rgba(0, 0, 0, 0)');
   });
   expect(colours).toEqual([]);
+  await context.close();
+});
+
+test('forced colours: marked lines of code have a bar, and a sign where their tone means something', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ forcedColors: 'active', baseURL: urlOf(SITES.showcase) });
+  const page = await context.newPage();
+  await page.goto('/guide/code');
+  const marks = await page.locator('code > .line').evaluateAll((lines) =>
+    lines.map((line) => {
+      const { content, borderInlineStartWidth } = getComputedStyle(line, '::after');
+      return { name: line.className, mark: content === 'none' ? '' : `${borderInlineStartWidth} ${content}` };
+    }),
+  );
+  const of = (name: string) => [
+    ...new Set(marks.filter((line) => line.name === name).map(({ mark }) => mark)),
+  ];
+  expect(of('line')).toEqual(['']);
+  expect(of('line highlighted')).toEqual(['3px ""']);
+  expect(of('line focused')).toEqual(['3px ""']);
+  expect(of('line diff add')).toEqual(['3px "+" / ""']);
+  expect(of('line diff remove')).toEqual(['3px "−" / ""']);
+  expect(of('line error')).toEqual(['3px "×" / ""']);
+  expect(of('line warning')).toEqual(['3px "!" / ""']);
   await context.close();
 });
 

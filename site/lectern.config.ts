@@ -56,7 +56,7 @@ export default defineConfig({
       { icon: 'twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
     ],
-    editLink: { docRepoBaseUrl, text: '📝 Edit this page on GitHub' },
-    locales: [{ lang: 'zh', editLink: { docRepoBaseUrl, text: '📝 在 GitHub 上编辑此页' } }],
+    editLink: { docRepoBaseUrl, text: 'Edit this page on GitHub' },
+    locales: [{ lang: 'zh', editLink: { docRepoBaseUrl, text: '在 GitHub 上编辑此页' } }],
   },
 });

@@ -81,7 +81,7 @@ export function Default({ of }: { of: string }) {
 /** A flag of the command line within a sentence: `<Cli command="dev" flag="--port" />`. */
 export function Cli({ command, flag }: { command: string; flag: string }) {
   assertFlag(command, flag);
-  return <code>{flag}</code>;
+  return <code className="nowrap">{flag}</code>;
 }
 
 /** A constant that the package exports, within a sentence: `<Constant of="DEFAULT_PORT" />`. */

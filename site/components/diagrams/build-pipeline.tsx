@@ -72,7 +72,7 @@ export function BuildPipeline() {
   const { title, heads, rows } = TEXTS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const height = TOP + rows.length * ROW - (ROW - BOX) + 2;
   return (
-    <Frame title={title} width={400} height={height} maxWidth="34rem">
+    <Frame title={title} width={400} height={height}>
       {heads.map((head, index) => (
         <text key={head} x={middle(index)} y={14} {...TEXT} fill="var(--lectern-ink-soft)">
           {head}

@@ -58,7 +58,7 @@ export function ConfigPrecedence() {
   const { title, rsbuild, rspack, steps } = TEXTS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const heads = [rsbuild, rspack];
   return (
-    <Frame title={title} width={380} height={2 * GROUP} maxWidth="30rem">
+    <Frame title={title} width={380} height={2 * GROUP}>
       {steps.map((group: Step[], index) => {
         const top = index * GROUP;
         return (

@@ -39,7 +39,7 @@ const STEP = 34;
 export function HmrDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (
-    <Frame title={text.title} width={360} height={400} maxWidth="32rem">
+    <Frame title={text.title} width={360} height={400}>
       <g textAnchor="middle">
         <g fontWeight="600" fontSize="14">
           <text x={SERVER} y="18">

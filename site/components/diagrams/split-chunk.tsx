@@ -29,7 +29,7 @@ const NAMES = ['lib-polyfill.js', 'lib-react.js', 'lib-axios.js', 'lib-lodash.js
 export function SplitChunkDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (
-    <Frame title={text.title} width={360} height={322} maxWidth="32rem">
+    <Frame title={text.title} width={360} height={322}>
       <g textAnchor="middle">
         <g fontWeight="600" fontSize="14">
           <text x="78" y="18">

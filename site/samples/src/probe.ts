@@ -3,10 +3,10 @@ import type ts from 'typescript-5';
 import { readRsbuildHelp } from './cli-help.js';
 import { type Facts, type FactValue, type OptionFact, toFactValue } from './facts.js';
 import type { Packages } from './packages.js';
+import { typeText } from './type-text.js';
 
 /** Groups whose fields are options; the others are options themselves. */
 const NO_GROUPS = new Set(['plugins', 'provider']);
-const MAX_TYPE = 400;
 
 /** Asks the installed packages for their options, defaults, flags and constants. */
 export async function probeFacts(packages: Packages): Promise<Facts> {
@@ -105,23 +105,4 @@ function publicProperties(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
       (symbol) =>
         !symbol.name.startsWith('_') && !symbol.getJsDocTags().some(({ name }) => name === 'private'),
     );
-}
-
-/** The type with its own aliases written out, without the `undefined` of optional fields; a very long one by its name. */
-function typeText(symbol: ts.Symbol, checker: ts.TypeChecker, typescript: typeof ts): string {
-  const { NoTruncation, InTypeAlias } = typescript.TypeFormatFlags;
-  const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
-  const print = (part: ts.Type, flags: number) =>
-    checker
-      .typeToString(part, undefined, NoTruncation | flags)
-      .replace(/ \| undefined(?=[;,)\]}]|$)/g, '')
-      .replace(/import\("[^"]*"\)\./g, '')
-      .replaceAll('"', "'");
-  const parts = type.isUnion() ? type.types : [type];
-  const texts = parts.map((part) => {
-    const text = print(part, InTypeAlias);
-    return parts.length > 1 && part.getCallSignatures().length > 0 ? `(${text})` : text;
-  });
-  const written = [...new Set(texts)].join(' | ').replace(/\b(?:false \| true|true \| false)\b/, 'boolean');
-  return written.length > MAX_TYPE ? print(type, 0) : written;
 }

@@ -112,7 +112,7 @@ function renderTask(
 function indexTask(page: PageData, place: SearchPlace, article: string, stagingDir: string): IndexedPage {
   const { index, parts } = indexArticle(article, page, config.localeInfos);
   const texts = parts.map((part) => JSON.stringify(part));
-  for (const [part, text] of texts.entries()) write(draftFile(stagingDir, place, part), text);
+  for (const [part, text] of texts.entries()) writeFileSync(draftFile(stagingDir, place, part), text);
   return { place, index, parts: texts.map(hashOf) };
 }
 

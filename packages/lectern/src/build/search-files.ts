@@ -2,8 +2,9 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
-import { buildIndex, type PageIndex } from '../search/build-index.ts';
+import { buildIndex } from '../search/build-index.ts';
 import { INDEX, partFile } from '../search/format.ts';
+import type { PageIndex } from '../search/merge-pages.ts';
 
 /** Where a page stands in the index of its edition. */
 export interface SearchPlace {

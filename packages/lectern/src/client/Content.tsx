@@ -8,6 +8,7 @@ import { hydrateIslands } from './islands.ts';
  */
 export function Content({ className }: { className?: string }) {
   const html = useClientState((state) => state.html);
+  const isArriving = useClientState((state) => state.status === 'arriving');
   const store = useContext(StoreContext);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -20,6 +21,7 @@ export function Content({ className }: { className?: string }) {
     <div
       ref={ref}
       className={className}
+      data-arriving={isArriving ? '' : undefined}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: html ?? '' }}
     />

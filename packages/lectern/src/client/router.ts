@@ -74,18 +74,21 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
         ? site
         : await loader.json<SiteData>(siteUrlFor(loaded.page.edition, router));
     if (event.signal.aborted) return;
+    const { hash } = new URL(event.destination.url);
     const change = {
       page: loaded.page,
       sidebar: loaded.sidebar,
       html: loaded.html,
       site: nextSite,
-      status: 'ready' as const,
+      // Such a page is read from its top.
+      status: event.navigationType === 'push' && hash === '' ? ('arriving' as const) : ('ready' as const),
     };
     await commit(() => store.set(change), nextSite.theme.enableContentAnimation);
     router.shown = path;
     updateHead(loaded.page, nextSite);
     event.scroll();
-    focusTarget(new URL(event.destination.url).hash);
+    focusTarget(hash);
+    afterFrame(() => store.get().status === 'arriving' && store.set({ status: 'ready' }));
   } catch (error) {
     console.error(error);
     if (!event.signal.aborted) loadDocument();
@@ -112,6 +115,11 @@ function routesUrlFor(edition: string, data: DocumentData): string {
 
 function siteUrlFor(edition: string, { data }: RouterOptions): string {
   return data.siteUrls[edition] ?? '';
+}
+
+/** A task that follows a frame's callbacks runs when that frame has been drawn. */
+function afterFrame(action: () => void): void {
+  requestAnimationFrame(() => setTimeout(action));
 }
 
 async function commit(change: () => void, animate: boolean): Promise<void> {

@@ -42,6 +42,7 @@ function withoutAdditions(html: string): string {
     .replace(/<(h[1-6]) id="[^"]*">/g, '<$1>')
     .replace(/<a class="header-anchor" href="#[^"]*" aria-label="Permalink to [^"]*">#<\/a>/g, '')
     .replace(/ loading="lazy" decoding="async"/g, '')
+    .replaceAll('<code class="nowrap">', '<code>')
     .replace(
       /<div class="code-block"(?: data-lang="[^"]*")?><pre class="language-([^"]*)" tabindex="0"><code>([\s\S]*?)<\/code><\/pre><div class="code-tools">.*?<\/div><\/div>/g,
       (_all, lang: string, code: string) => {

@@ -19,6 +19,14 @@ describe('title and description', () => {
     expect(page).toMatchObject({ title: 'A b c', description: 'Some bold text.' });
   });
 
+  it('let the name of an option break behind its dots, and nowhere else', () => {
+    const page = compileMd('# output.overrideBrowserslist\n');
+    expect(page).toMatchObject({ title: 'output.overrideBrowserslist' });
+    expect(page.html).toContain('>output.<wbr>overrideBrowserslist</h1>');
+    expect(compileMd('# `a.b`\n').html).toContain('<code>a.b</code>');
+    expect(compileMd('# Version 0.5\n').html).toContain('>Version 0.5</h1>');
+  });
+
   it('else are empty', () => {
     expect(compileMd('## x\n')).toMatchObject({ title: '', description: '', frontmatter: {} });
   });

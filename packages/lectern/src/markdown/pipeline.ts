@@ -5,6 +5,7 @@ import { definitions } from './definitions.ts';
 import { esm } from './esm.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
+import { inlineCode } from './inline-code.ts';
 import { jsx } from './jsx.ts';
 import { lead } from './lead.ts';
 import { links } from './links.ts';
@@ -33,6 +34,7 @@ export function pipeline(source: SourceFile): MdastPluginDefinition[] {
       headings(source),
       (usesDirectives(text) || text.includes('[!')) && containers(source),
       code(source),
+      text.includes('`') && inlineCode(),
       tables(source),
       /[-*+.)]\s+\[[ xX]\]\s/.test(text) && tasks(source),
       links(source),

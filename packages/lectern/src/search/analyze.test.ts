@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyze, normalize, stem } from './analyze.ts';
+import { analyze, namePieces, normalize, stem } from './analyze.ts';
 
 const terms = (text: string) =>
   analyze(text).flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
@@ -42,6 +42,23 @@ describe('analyze', () => {
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(terms(text.normalize('NFD')).sort()).toEqual(terms(text.normalize('NFC')).sort());
       }),
+    );
+  });
+
+  it('finds the same words in ASCII, which has a quicker way, as among other characters', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'abcABC012._/@:$-_ \n(&') });
+    fc.assert(
+      fc.property(text, (ascii) => {
+        const [, ...words] = analyze(`é ${ascii}`);
+        expect(words.map(({ start, end, ...word }) => ({ start: start - 2, end: end - 2, ...word }))).toEqual(
+          analyze(ascii),
+        );
+        const [, ...pieces] = namePieces(`é.${ascii.replace(/[^\w.]/g, '')}`);
+        expect(pieces.map(({ start, text }) => ({ start: start - 2, text }))).toEqual(
+          namePieces(ascii.replace(/[^\w.]/g, '')),
+        );
+      }),
+      { numRuns: 500 },
     );
   });
 

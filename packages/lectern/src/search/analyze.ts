@@ -24,6 +24,9 @@ const WORD_CHAR = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])`;
 /** A CJK run, or a name: letters and digits, joined by single separators as in `output.dataUriLimit`. */
 const WORDS = new RegExp(`[${CJK}][${CJK}\\p{M}]*|${WORD_CHAR}+(?:[._/@:$-]+${WORD_CHAR}+)*`, 'gu');
 
+/** The same in ASCII: Unicode's tables cost a browser milliseconds, and most texts do without them. */
+const ASCII_WORDS = /[a-z\d]+(?:[._/@:$-]+[a-z\d]+)*/gi;
+
 const STARTS_CJK = new RegExp(`^[${CJK}]`, 'u');
 
 const SEPARATORS = /[._/@:$-]+/;
@@ -32,16 +35,24 @@ const SEPARATORS = /[._/@:$-]+/;
 const CASE_BOUNDARY =
   /(?<=[\p{Ll}\p{N}]\p{M}*)(?=[\p{Lu}\p{Lt}])|(?<=[\p{Lu}\p{Lt}]\p{M}*)(?=[\p{Lu}\p{Lt}]\p{M}*\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})/u;
 
+/** What is left between separators and boundaries. */
+const ASCII_PIECES = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+[a-z]*/g;
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: that is ASCII.
+const IS_ASCII = /^[\u0000-\u007f]*$/;
+
 /** Longer strings are hashes, encoded data or minified code: nobody searches for them. */
 const MAX_TERM = 40;
 
 /** Names of more parts are paths and addresses: their parts are enough. */
 const MAX_JOINED_PARTS = 5;
 
+/** The usual Han characters have one form. */
+const HAN = /^[\u4e00-\u9fff]*$/;
+
 /** Compatibility forms made one, accents taken off, lower case. */
 export function normalize(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "is it ASCII".
-  if (/^[\u0000-\u007f]*$/.test(text)) return text.toLowerCase();
+  if (IS_ASCII.test(text) || HAN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
     .normalize('NFD')
@@ -55,56 +66,69 @@ function term(text: string): string {
   return normalize(text).replace(/\s+/g, '');
 }
 
+/** Texts repeat their words: what is made of a word is kept. */
+const MAX_KNOWN = 50_000;
+
+/** @returns what reads the words of texts, in order, as what `make` makes of each */
+export function readWords<T>(make: (terms: Terms) => T): (text: string) => T[] {
+  const known = new Map<string, T | null>();
+  const learn = (found: string): T | null => {
+    const terms = termsOf(found);
+    const word = terms && make(terms);
+    if (known.size >= MAX_KNOWN) known.clear();
+    known.set(found, word);
+    return word;
+  };
+  return (text) => {
+    const words: T[] = [];
+    for (const found of text.match(wordsIn(text)) ?? []) {
+      const kept = known.get(found);
+      const word = kept === undefined ? learn(found) : kept;
+      if (word !== null) words.push(word);
+    }
+    return words;
+  };
+}
+
 /** All words of a text, in order, with their places. */
 export function analyze(text: string): Word[] {
   const words: Word[] = [];
-  for (const { 0: found, index } of text.matchAll(WORDS)) {
+  for (const { 0: found, index } of text.matchAll(wordsIn(text))) {
     const terms = termsOf(found);
     if (terms) words.push({ start: index, end: index + found.length, ...terms });
   }
   return words;
 }
 
-/** All words of a text without their places, which is quicker. */
-export function analyzeTerms(text: string): Terms[] {
-  const words: Terms[] = [];
-  for (const found of text.match(WORDS) ?? []) {
-    const terms = termsOf(found);
-    if (terms) words.push(terms);
-  }
-  return words;
+function wordsIn(text: string): RegExp {
+  return IS_ASCII.test(text) ? ASCII_WORDS : WORDS;
 }
 
-/** Texts repeat their words: most are taken from here. */
-const known = new Map<string, Terms | null>();
-const MAX_KNOWN = 50_000;
-
 function termsOf(found: string): Terms | null {
-  const kept = known.get(found);
-  if (kept !== undefined) return kept;
-  const terms = STARTS_CJK.test(found) ? cjkWord(found) : nameWord(found);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(found, terms);
-  return terms;
+  return !IS_ASCII.test(found) && STARTS_CJK.test(found) ? cjkWord(found) : nameWord(found);
 }
 
 /** The parts of a name with their places in it: `dataUriLimit` has `data`, `Uri` and `Limit`. */
 export function namePieces(name: string): { text: string; start: number }[] {
   let at = 0;
+  return piecesOf(name).map((text) => {
+    const start = name.indexOf(text, at);
+    at = start + text.length;
+    return { text, start };
+  });
+}
+
+function piecesOf(name: string): string[] {
+  if (IS_ASCII.test(name)) return name.match(ASCII_PIECES) ?? [];
   return name
     .split(SEPARATORS)
     .flatMap((part) => part.split(CASE_BOUNDARY))
-    .filter((part) => part !== '')
-    .map((text) => {
-      const start = name.indexOf(text, at);
-      at = start + text.length;
-      return { text, start };
-    });
+    .filter((part) => part !== '');
 }
 
 function nameWord(found: string): Terms | null {
-  const parts = namePieces(found)
-    .map(({ text }) => term(text))
+  const parts = piecesOf(found)
+    .map(term)
     .filter((part) => part !== '' && part.length <= MAX_TERM);
   if (parts.length === 0) return null;
   const whole = parts.length > 1 && parts.length <= MAX_JOINED_PARTS ? parts.join('') : null;

@@ -12,18 +12,10 @@ import {
   type TermShard,
   WEIGHT_STEPS,
 } from './format.ts';
+import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
-import { type PageTerms, weighSections } from './weigh.ts';
-
-/** What the index needs of one page, in a form that is cheap to send from a worker. */
-export interface PageIndex {
-  sections: number;
-  /** Distinct terms, with spaces between; none holds one. */
-  terms: string;
-  /** For each term the number of its sections, then each as `section * 16 + weight`. */
-  postings: Uint16Array;
-}
+import { weighSections } from './weigh.ts';
 
 /** What is known of a page before any query. */
 export interface PagePrior {
@@ -47,7 +39,7 @@ export function indexPage(
   page: { route: string; title: string; description: string; path: string },
 ): { index: PageIndex; parts: PagePart[] } {
   const sections = splitSections(html, page.title);
-  const index = { sections: sections.length, ...pack(weighSections(sections, page.path, page.description)) };
+  const index = { sections: sections.length, ...weighSections(sections, page.path, page.description) };
   const { route, title } = page;
   const shown = shownSections(sections);
   const parts: PagePart[] = [];
@@ -66,15 +58,6 @@ export function indexArticle(
   return indexPage(html, { route, title, description, path: withoutLocale(route, locales) });
 }
 
-function pack({ terms, postings }: PageTerms): Pick<PageIndex, 'terms' | 'postings'> {
-  const packed: number[] = [];
-  for (const list of postings) {
-    packed.push(list.length);
-    for (const posting of list) packed.push(posting);
-  }
-  return { terms: terms.join(' '), postings: Uint16Array.from(packed) };
-}
-
 /**
  * Puts the pages of one language together.
  *
@@ -88,68 +71,48 @@ export function buildIndex(
   pages: readonly PageIndex[],
   priors: readonly PagePrior[],
 ): Record<string, unknown> {
-  const postings = merge(pages);
-  const size = pages.length > MANY_PAGES ? LARGE_SHARD_SIZE : SHARD_SIZE;
-  const ranges = splitTerms([...postings.keys()].sort(), postings, size);
+  const postings = mergePages(pages);
+  const ranges = splitTerms(postings, pages.length > MANY_PAGES ? LARGE_SHARD_SIZE : SHARD_SIZE);
   const files: Record<string, unknown> = {};
-  for (const [number, terms] of ranges.entries()) {
-    files[shardFile(name, number)] = toShard(terms, postings);
+  for (const [number, first] of ranges.entries()) {
+    files[shardFile(name, number)] = toShard(postings, first, ranges[number + 1] ?? postings.terms.length);
   }
   const entry: IndexEntry = {
     format: FORMAT,
     sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
-    shards: encodeTerms(ranges.slice(1).map(([first = '']) => first)),
+    shards: encodeTerms(ranges.slice(1).map((first) => postings.terms[first] as string)),
   };
   files[entryFile(name)] = entry;
   return files;
 }
 
-/** Term -> its postings as `section * 16 + weight`, sections numbered through all pages. */
-function merge(pages: readonly PageIndex[]): Map<string, number[]> {
-  const merged = new Map<string, number[]>();
-  let firstSection = 0;
-  for (const { terms, postings, sections } of pages) {
-    let at = 0;
-    for (const term of terms === '' ? [] : terms.split(' ')) {
-      const list = merged.get(term) ?? [];
-      merged.set(term, list);
-      const end = at + 1 + (postings[at] as number);
-      for (at++; at < end; at++) list.push(firstSection * WEIGHT_STEPS + (postings[at] as number));
-    }
-    firstSection += sections;
-  }
-  return merged;
-}
-
-/** Cuts the sorted vocabulary into ranges of about `size` characters each. */
-function splitTerms(terms: string[], postings: ReadonlyMap<string, number[]>, size: number): string[][] {
-  const ranges: string[][] = [];
-  let current: string[] = [];
+/** First terms of ranges of the sorted vocabulary of about `size` characters each. */
+function splitTerms({ terms, starts }: Postings, size: number): number[] {
+  const ranges = [0];
   let length = 0;
-  for (const term of terms) {
-    const cost = 6 + Math.min(MAX_POSTINGS, postings.get(term)?.length ?? 0) * 2.5;
+  for (let term = 0; term < terms.length; term++) {
+    const count = (starts[term + 1] as number) - (starts[term] as number);
+    const cost = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
     if (length > 0 && length + cost > size) {
-      ranges.push(current);
-      current = [];
+      ranges.push(term);
       length = 0;
     }
-    current.push(term);
     length += cost;
   }
-  return [...ranges, current];
+  return ranges;
 }
 
-function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[]>): TermShard {
+function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
   const counts: number[] = [];
   const deltas: number[] = [];
   const weights: number[] = [];
   const more: TermShard['more'] = {};
-  for (const [index, term] of terms.entries()) {
-    const all = postings.get(term) ?? [];
+  for (let term = from; term < to; term++) {
+    const all = values.subarray(starts[term], starts[term + 1]);
     const kept = all.length > MAX_POSTINGS ? best(all) : all;
-    if (kept !== all) more[index] = all.length;
+    if (kept !== all) more[term - from] = all.length;
     counts.push(kept.length);
     let previous = 0;
     for (const posting of kept) {
@@ -160,7 +123,7 @@ function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[
     }
   }
   return {
-    terms: encodeTerms(terms),
+    terms: encodeTerms(terms.slice(from, to)),
     counts: encodeVarints(counts),
     deltas: encodeVarints(deltas),
     weights: encodeVarints(weights),
@@ -168,11 +131,11 @@ function toShard(terms: readonly string[], postings: ReadonlyMap<string, number[
   };
 }
 
-function best(postings: readonly number[]): number[] {
-  return [...postings]
-    .sort((a, b) => (b % WEIGHT_STEPS) - (a % WEIGHT_STEPS) || a - b)
-    .slice(0, MAX_POSTINGS)
-    .sort((a, b) => a - b);
+function best(postings: Uint32Array): Uint32Array {
+  return postings
+    .toSorted((a, b) => (b % WEIGHT_STEPS) - (a % WEIGHT_STEPS) || a - b)
+    .subarray(0, MAX_POSTINGS)
+    .sort();
 }
 
 /** Links to a page, on a scale that grows slowly. */

@@ -42,7 +42,7 @@ export function splitSections(html: string, title: string): Section[] {
       ...current,
       id: decode(id),
       depth: Number(depth),
-      heading: plainText(heading),
+      heading: plainText(heading.replace(/<a class="header-anchor"[\s\S]*?<\/a>/g, '')),
       text: '',
       code: '',
     };
@@ -69,15 +69,16 @@ export function shownSections(sections: readonly Section[]): [id: string, header
 
 /** Lists alone, each entry of which begins with a link. */
 function isSignpost(html: string): boolean {
+  if (!/^(?:\s|<\/?(?:div|section)\b[^>]*>)*<ul/.test(html)) return false;
   const body = html.replace(/<\/?(?:div|section)\b[^>]*>/g, '').trim();
-  const isList = body.startsWith('<ul') && body.endsWith('</ul>') && !/<(?:table|pre|ol|dl)\b/.test(body);
+  const isList = body.endsWith('</ul>') && !/<(?:table|pre|ol|dl)\b/.test(body);
   return isList && !/<li\b[^>]*>(?!\s*(?:<p>\s*)?<a\b)/.test(body) && !/<\/ul>\s*<p\b/.test(body);
 }
 
 function plainText(html: string): string {
-  const anchorless = html.replace(/<a class="header-anchor"[\s\S]*?<\/a>/g, '');
-  const text = decode(anchorless.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
-  return text.replace(/\s+/g, ' ').trim();
+  const text = decode(html.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
+  // Most white space is a single space already.
+  return text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 }
 
 function shortLines(text: string): string {

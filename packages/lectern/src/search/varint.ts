@@ -1,21 +1,24 @@
 /** Small numbers as text that JSON leaves alone: five bits a character, the sixth says that more follow. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
+const CODES = new TextEncoder().encode(ALPHABET);
+
 const VALUES = new Uint8Array(128);
-for (let index = 0; index < ALPHABET.length; index++) VALUES[ALPHABET.charCodeAt(index)] = index;
+for (const [value, code] of CODES.entries()) VALUES[code] = value;
 
 /** @param numbers integers from 0 */
-export function encodeVarints(numbers: Iterable<number>): string {
-  let text = '';
+export function encodeVarints(numbers: readonly number[]): string {
+  // As bytes: a string built up character by character is a tree of them until somebody reads it.
+  const bytes: number[] = [];
   for (const number of numbers) {
     let rest = number;
     while (rest > 31) {
-      text += ALPHABET[32 | (rest & 31)];
+      bytes.push(CODES[32 | (rest & 31)] as number);
       rest = Math.floor(rest / 32);
     }
-    text += ALPHABET[rest];
+    bytes.push(CODES[rest] as number);
   }
-  return text;
+  return new TextDecoder().decode(new Uint8Array(bytes));
 }
 
 export function decodeVarints(text: string): number[] {

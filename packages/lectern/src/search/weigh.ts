@@ -1,6 +1,6 @@
-import { analyzeTerms, type Terms } from './analyze.ts';
-import { LEVELS, WEIGHT_STEPS } from './format.ts';
+import { readWords, type Terms } from './analyze.ts';
 import type { Section } from './sections.ts';
+import { type PageTerms, TermWeights } from './term-weights.ts';
 
 /** How much a word counts where it stands (DESIGN section 5, point 4). */
 const WEIGHT = {
@@ -14,9 +14,6 @@ const WEIGHT = {
   signpost: 0.2,
 };
 
-/** A word said twice counts little more than once; from here on (BM25's k1). */
-const SATURATION = 2.2;
-
 /** Words of a text of this length count as they are; of a longer one, less. Fixed, so that a page's weights depend on the page alone. */
 const USUAL_WORDS = 90;
 const USUAL_TITLE_PARTS = 2.5;
@@ -26,13 +23,6 @@ const LENGTH_SHARE = 0.4;
 const MAX_JOINED = 4;
 const JOINED_SHARE = 0.6;
 
-/** Where each term of a page stands, and how much it counts there. */
-export interface PageTerms {
-  terms: string[];
-  /** For each term its sections, as `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS`. */
-  postings: number[][];
-}
-
 /**
  * Weighs the terms of a page's sections.
  *
@@ -40,81 +30,65 @@ export interface PageTerms {
  * @param description what the page says of itself: belongs to its top
  */
 export function weighSections(sections: readonly Section[], route: string, description: string): PageTerms {
-  const page = new Weights();
-  const title = analyzeTerms(sections[0]?.heading ?? '');
-  const slug = analyzeTerms(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
-  const path: { depth: number; words: Terms[] }[] = [];
+  const title = readTitle(sections[0]?.heading ?? '');
+  const slug = readTitle(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
+  const path: { depth: number; words: TitleWord[] }[] = [];
   for (const [index, section] of sections.entries()) {
-    const heading = index === 0 ? title : analyzeTerms(section.heading);
+    const heading = index === 0 ? title : readTitle(section.heading);
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
-    addTitle(page, heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
+    addTitle(heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
     if (index === 0) {
-      addTitle(page, slug, WEIGHT.slug);
-      addText(page, analyzeTerms(description), WEIGHT.description);
+      addTitle(slug, WEIGHT.slug);
+      addText(description, WEIGHT.description);
     }
-    for (const { words } of path) addWords(page, words, WEIGHT.context);
+    for (const { words } of path) addWords(words, WEIGHT.context);
     path.push({ depth: section.depth, words: heading });
-    addText(page, analyzeTerms(section.text), section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
-    addText(page, analyzeTerms(section.code), WEIGHT.code);
-    page.endSection(index);
+    addText(section.text, section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
+    addText(section.code, WEIGHT.code);
+    weights.endSection(index);
   }
-  return { terms: [...page.ids.keys()], postings: page.postings };
+  return weights.endPage();
 }
 
-/** Adds weights up, section by section; terms have numbers, for most of them come more than once. */
-class Weights {
-  ids = new Map<string, number>();
-  postings: number[][] = [];
-  /** Of the section at hand, by the term's number, and which of them are not 0. */
-  #weights: number[] = [];
-  #own: number[] = [];
+/** A word as the numbers of its terms. */
+interface TextWord {
+  ids: number[];
+}
 
-  add(term: string, weight: number): void {
-    let id = this.ids.get(term);
-    if (id === undefined) {
-      id = this.ids.size;
-      this.ids.set(term, id);
-      this.postings.push([]);
-      this.#weights.push(0);
-    }
-    const sum = this.#weights[id] as number;
-    if (sum === 0) this.#own.push(id);
-    this.#weights[id] = sum + weight;
-  }
+type TitleWord = TextWord & Terms;
 
-  endSection(section: number): void {
-    for (const id of this.#own) {
-      const weight = this.#weights[id] as number;
-      const level = Math.max(1, Math.round((weight / (weight + SATURATION)) * LEVELS));
-      this.postings[id]?.push(section * WEIGHT_STEPS + level);
-      this.#weights[id] = 0;
-    }
-    this.#own.length = 0;
+const weights = new TermWeights();
+const readText = readWords((terms): TextWord => ({ ids: idsOf(terms) }));
+const readTitle = readWords((terms): TitleWord => ({ ids: idsOf(terms), ...terms }));
+
+function idsOf({ parts, whole }: Terms): number[] {
+  return (whole ? [...parts, whole] : parts).map((term) => weights.idOf(term));
+}
+
+function addWords(words: readonly TextWord[], weight: number): void {
+  for (const { ids } of words) {
+    for (const id of ids) weights.add(id, weight);
   }
 }
 
-function addWords(page: Weights, words: readonly Terms[], weight: number): void {
-  for (const { parts, whole } of words) {
-    for (const part of parts) page.add(part, weight);
-    if (whole) page.add(whole, weight);
-  }
+function addText(text: string, weight: number): void {
+  const words = readText(text);
+  addWords(words, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS));
 }
 
-function addText(page: Weights, words: readonly Terms[], weight: number): void {
-  addWords(page, words, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS));
-}
-
-function addTitle(page: Weights, words: readonly Terms[], weight: number): void {
+function addTitle(words: readonly TitleWord[], weight: number): void {
   // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
   const count = words.reduce((sum, { parts, isCjk }) => sum + parts.length / (isCjk ? 2 : 1), 0);
   const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_TITLE_PARTS);
-  addWords(page, words, own);
-  const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
-  for (let from = 0; from < names.length; from++) {
-    for (let to = from + 2; to <= Math.min(names.length, from + MAX_JOINED); to++) {
-      const joined = names.slice(from, to).join('');
-      if (joined.length <= 40 && !words.some(({ whole }) => whole === joined))
-        page.add(joined, own * JOINED_SHARE);
+  addWords(words, own);
+  const names = words.flatMap(({ parts, isCjk }) => (isCjk ? [] : parts));
+  for (const [from, first] of names.entries()) {
+    let joined = first;
+    for (const name of names.slice(from + 1, from + MAX_JOINED)) {
+      joined += name;
+      if (joined.length <= 40 && !words.some(({ whole }) => whole === joined)) {
+        weights.add(weights.idOf(joined), own * JOINED_SHARE);
+      }
     }
   }
 }

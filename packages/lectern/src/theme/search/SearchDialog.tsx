@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type LocaleInfo, useSite } from '../../client/index.ts';
 import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 import { searchLabels } from './labels.ts';
 import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { optionId } from './SearchResults.tsx';
-import type { SearchState } from './use-search.ts';
 import { useSearchStyles } from './use-search-styles.ts';
 import { useSession } from './use-session.ts';
 
@@ -16,7 +16,7 @@ export { firstAnswer } from './first-answer.ts';
 export interface SearchDialogProps {
   /** Language and version of the page. */
   locale: LocaleInfo;
-  first: SearchState;
+  first: FirstAnswer;
   /** Gets the query as it is typed. */
   kept: RefObject<string>;
   onClose(): void;
@@ -25,10 +25,7 @@ export interface SearchDialogProps {
 /** Search over the whole site: a combobox in a modal dialog. */
 export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { locales } = useSite();
-  const others = locales.filter(
-    ({ version, edition }) => version === locale.version && edition !== locale.edition,
-  );
+  const others = useOthers(locale);
   const session = useSession(locale, others, first, kept);
   const { text } = session;
   const labels = searchLabels(locale.tag);
@@ -73,6 +70,11 @@ export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps
       </output>
     </dialog>
   );
+}
+
+/** The other languages of a version. */
+function useOthers({ version, edition }: LocaleInfo): LocaleInfo[] {
+  return useSite().locales.filter((other) => other.version === version && other.edition !== edition);
 }
 
 /** By a click on its link with the keys that are held, so that router and browser do what they do with it. */

@@ -1,23 +1,29 @@
 import type { SiteData } from '../../client/index.ts';
-import { askSearch, preloadSearch, type SearchQuery } from '../../client/search/index.ts';
-import { IDLE, type SearchState } from './use-search.ts';
+import { askSearch, preloadSearch, type SearchGroup, type SearchQuery } from '../../client/search/index.ts';
 
 /** How long the dialog waits for the answer to what was typed before it was there (ms). */
 const PATIENCE = 80;
 
+/** What the dialog begins with. */
+export interface FirstAnswer {
+  text: string;
+  /** Null when they are not there yet. */
+  groups: SearchGroup[] | null;
+  /** The question that was asked; null when nothing was. */
+  asked: Promise<SearchGroup[]> | null;
+}
+
 /**
- * What the dialog shows first. Drawing it twice, and the query in between, takes half as long again on a slow
- * machine as one drawing with the answer in it: that is worth a short wait where something has been asked.
+ * Asks what was typed before the dialog is there. Drawing the dialog, answering and drawing it again takes a
+ * slow machine a quarter longer than one drawing with the answer in it: that is worth a short wait.
  */
-export function firstAnswer(site: SiteData, query: SearchQuery): Promise<SearchState> {
+export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<FirstAnswer> {
   preloadSearch(site, query.locale);
   const { text } = query;
-  if (text.trim() === '') return Promise.resolve(IDLE);
-  const unknown = { ...IDLE, text };
-  const answer = askSearch(site, query).then(
-    (groups): SearchState => ({ text, groups, status: 'ready', isLoading: false }),
-    // The dialog asks again, and says what is wrong.
-    () => unknown,
-  );
-  return Promise.race([answer, new Promise<SearchState>((done) => setTimeout(done, PATIENCE, unknown))]);
+  if (text.trim() === '') return { text, groups: null, asked: null };
+  const asked = askSearch(site, query);
+  const patience = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
+  // The dialog says what is wrong with a question that failed.
+  const groups = await Promise.race([asked, patience]).catch(() => null);
+  return { text, groups, asked };
 }

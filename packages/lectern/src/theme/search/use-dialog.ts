@@ -1,15 +1,15 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { fetchIndex, heldKeys, holdKeys, type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT } from './limits.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
-import type { SearchState } from './use-search.ts';
 
 /** Everything of search but its button: fetched when a reader is about to search. */
 const load = () => import('./SearchDialog.tsx');
 
 interface Opened {
   Dialog: ComponentType<SearchDialogProps>;
-  first: SearchState;
+  first: FirstAnswer;
 }
 
 /** The dialog, once it is there and wanted, and how to get it. */

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
 import { askSearch, prepareSearch, type SearchGroup } from '../../client/search/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 
 export interface SearchState {
   /** What `groups` answer. */
@@ -29,54 +30,37 @@ const PREPARE_AFTER = 90;
 const LOADING_AFTER = 150;
 const LOADING_AT_LEAST = 1000;
 
-export const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
+const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
 
 /**
  * Answers what the reader types: after a short pause, and the newest query only.
  *
- * @param first what is shown until then; when it answers the first question, that is not asked again
+ * @param first the first question if that was asked before, with its answer if that is there
  */
 export function useSearch(
   site: SiteData,
   { text, locales, limit, isTyped, attempt }: Question,
-  first: SearchState,
+  first: FirstAnswer,
 ): SearchState {
-  const [state, setState] = useState(first);
-  const isAnswered = useRef(first.status === 'ready' && first.text === text);
+  const isFirst = useRef(first.text === text);
+  const [state, setState] = useState<SearchState>(() =>
+    first.groups ? { ...IDLE, text: first.text, groups: first.groups, status: 'ready' } : IDLE,
+  );
   const loadingUntil = useRef(0);
   // The list is a new one at each render; what is in it tells whether to ask again.
   const editions = locales.map(({ edition }) => edition).join();
   useEffect(() => {
-    if (isAnswered.current) {
-      isAnswered.current = false;
-      return;
-    }
+    const asked = isFirst.current ? first.asked : null;
+    isFirst.current = false;
+    if (asked && first.groups) return;
     if (text.trim() === '') return setState(IDLE);
     const abort = new AbortController();
     const { signal } = abort;
     const show = (change: Partial<SearchState>) => {
       if (!signal.aborted) setState((old) => ({ ...old, ...change }));
     };
-    const finish = (answer: Omit<SearchState, 'isLoading'>) => {
-      const rest = loadingUntil.current - Date.now();
-      show({ ...answer, isLoading: rest > 0 });
-      if (rest > 0) setTimeout(() => show({ isLoading: false }), rest);
-    };
-    const ask = async () => {
-      const slow = setTimeout(() => {
-        loadingUntil.current = Date.now() + LOADING_AT_LEAST;
-        show({ isLoading: true });
-      }, LOADING_AFTER);
-      signal.addEventListener('abort', () => clearTimeout(slow));
-      try {
-        const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
-        finish({ text, groups: groups.flat(), status: 'ready' });
-      } catch (error) {
-        console.error(error);
-        finish({ text, groups: [], status: 'failed' });
-      }
-      clearTimeout(slow);
-    };
+    const ask = () =>
+      answer(text, asked ?? askAll(site, { text, locales, limit }), { show, signal, loadingUntil });
     const prepare = () => {
       for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
@@ -88,4 +72,45 @@ export function useSearch(
     };
   }, [site, text, editions, limit, isTyped, attempt]);
   return state;
+}
+
+interface Screen {
+  show(change: Partial<SearchState>): void;
+  /** Aborts when a newer question has been asked. */
+  signal: AbortSignal;
+  /** Until when the sign of loading stays (ms since the epoch), also over a newer question. */
+  loadingUntil: RefObject<number>;
+}
+
+/** Shows what there is to show until a question is answered, and then. */
+async function answer(
+  text: string,
+  asked: Promise<SearchGroup[]>,
+  { show, signal, loadingUntil }: Screen,
+): Promise<void> {
+  const slow = setTimeout(() => {
+    loadingUntil.current = Date.now() + LOADING_AT_LEAST;
+    show({ isLoading: true });
+  }, LOADING_AFTER);
+  signal.addEventListener('abort', () => clearTimeout(slow));
+  const finish = (change: Omit<SearchState, 'isLoading'>) => {
+    clearTimeout(slow);
+    const rest = loadingUntil.current - Date.now();
+    show({ ...change, isLoading: rest > 0 });
+    if (rest > 0) setTimeout(() => show({ isLoading: false }), rest);
+  };
+  try {
+    finish({ text, groups: await asked, status: 'ready' });
+  } catch (error) {
+    console.error(error);
+    finish({ text, groups: [], status: 'failed' });
+  }
+}
+
+async function askAll(
+  site: SiteData,
+  { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
+): Promise<SearchGroup[]> {
+  const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
+  return groups.flat();
 }

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
+import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT, MORE } from './limits.ts';
-import { type SearchState, useSearch } from './use-search.ts';
+import { useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** One opening of the search dialog: what is asked, the answers, and the chosen one. */
@@ -43,12 +44,11 @@ export interface SearchSession {
 export function useSession(
   locale: LocaleInfo,
   others: readonly LocaleInfo[],
-  first: SearchState,
+  first: FirstAnswer,
   kept: RefObject<string>,
 ): SearchSession {
   const site = useSite();
-  const [typed] = useState(releaseKeys);
-  const [text, setText] = useState(typed || first.text);
+  const { text, setText, isKept } = useText(first.text, kept);
   const [query, setQuery] = useState({ text, limit: LIMIT, isTyped: false, attempt: 0 });
   const [active, choose] = useState(0);
   const [isOtherSearched, setIsOtherSearched] = useState(false);
@@ -68,12 +68,9 @@ export function useSession(
     choose(0);
   };
   const ask = (next: string) => type(next, false, false);
-  useEffect(() => {
-    kept.current = text;
-  }, [kept, text]);
   return {
     text,
-    isKept: typed === '',
+    isKept,
     groups,
     hits,
     active,
@@ -91,4 +88,14 @@ export function useSession(
     more: () => setQuery({ ...query, isTyped: false, limit: query.limit + MORE }),
     tryAgain: () => setQuery({ ...query, isTyped: false, attempt: query.attempt + 1 }),
   };
+}
+
+/** The text of the field: what was typed before the field was there, or a query of before. */
+function useText(first: string, kept: RefObject<string>) {
+  const [typed] = useState(releaseKeys);
+  const [text, setText] = useState(typed || first);
+  useEffect(() => {
+    kept.current = text;
+  }, [kept, text]);
+  return { text, setText, isKept: typed === '' };
 }
