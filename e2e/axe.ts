@@ -8,23 +8,27 @@ interface Axe {
   run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
 
-/**
- * What axe finds on the page as it is now; the page's policy must be bypassed.
- *
- * @param rules limits it to some
- */
-export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+interface Rules {
+  /** These rules and no others. */
+  only?: string[];
+  /** Beside those that axe runs by default. */
+  enable?: string[];
+}
+
+/** What axe finds on the page as it is now. */
+export async function violations(page: Page, { only, enable = [] }: Rules = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  return page.evaluate(async (rules) => {
+  const options = {
+    resultTypes: ['violations'],
+    preload: false,
+    rules: Object.fromEntries(enable.map((id) => [id, { enabled: true }])),
+    ...(only && { runOnly: { type: 'rule', values: only } }),
+  };
+  return page.evaluate(async (options) => {
     // Colours may be on their way from one scheme to the other. What turns for ever is no colour.
     const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(fades.map((fade) => fade.finished.catch(() => {})));
-    const options = {
-      resultTypes: ['violations'],
-      preload: false,
-      ...(rules && { runOnly: { type: 'rule', values: rules } }),
-    };
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, rules);
+  }, options);
 }

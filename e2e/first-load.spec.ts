@@ -3,10 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
-import { hydrate, visitedBefore, watchConsole } from './support.ts';
-
-/** Pages of one test: a page of the browser is dearer than a document in it. */
-const BATCH = 24;
+import { hydrate } from './support.ts';
 
 const documents = documentsOf(SITES.docs);
 
@@ -66,19 +63,3 @@ test('the first sign of intent fetches at most 78 kB of scripts @build', async (
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(bytes / 1000).toBeLessThan(78);
 });
-
-for (let from = 0; from < documents.length; from += BATCH) {
-  const files = documents.slice(from, from + BATCH);
-  test(`${files[0]} to ${files.at(-1)} hydrate without a word on the console @build`, async ({ page }) => {
-    test.setTimeout(240_000);
-    const messages = watchConsole(page);
-    await visitedBefore(page);
-    for (const file of files) {
-      await page.goto(`/${file}`);
-      await expect(page).toHaveURL(`/${file}`);
-      await hydrate(page);
-      await page.waitForTimeout(100);
-      expect.soft(messages.splice(0), file).toEqual([]);
-    }
-  });
-}

@@ -5,8 +5,6 @@ interface Marks {
   click: number;
   /** A popover was shown. */
   open: number;
-  copied: number;
-  restored: number;
   progress: number;
 }
 
@@ -24,11 +22,10 @@ export async function startStopwatch(page: Page): Promise<void> {
     addEventListener('click', () => mark('click'), true);
     addEventListener('toggle', (event) => (event as ToggleEvent).newState === 'open' && mark('open'), true);
     new MutationObserver((records) => {
-      for (const { target, attributeName, addedNodes } of records) {
-        if (attributeName) mark((target as Element).hasAttribute(attributeName) ? 'copied' : 'restored');
+      for (const { addedNodes } of records) {
         for (const node of addedNodes) if ((node as Element).className === 'progress') mark('progress');
       }
-    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-copied'] });
+    }).observe(document, { subtree: true, childList: true });
   });
 }
 

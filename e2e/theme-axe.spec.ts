@@ -7,9 +7,6 @@ const showcase = urlOf(SITES.showcase);
 const PHONE = { width: 390, height: 800 };
 const DESKTOP = { width: 1280, height: 800 };
 
-// Tools may run what a page's own policy forbids.
-test.use({ bypassCSP: true });
-
 /** Nothing may stand out at the side: the reader would have to scroll in two directions. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

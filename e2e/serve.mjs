@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Serves every site of the browser tests, which Playwright would start one after another.
+ *
+ *     node serve.mjs build|dev '[{ "folder": "…", "port": 1, "base": "/", "isBuilt": true }]'
+ *
+ * Says `Every site is served.` when it is so, and ends with an error when one cannot be built or served.
+ */
+
+const [mode, list] = process.argv.slice(2);
+const sites = JSON.parse(list);
+const bin = join(import.meta.dirname, '../packages/lectern/bin/lectern.js');
+
+/** Runs the command line; resolves with its end, or with the line that matches. */
+function lectern(args, line) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [bin, ...args], {
+      cwd: import.meta.dirname,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child.stdout.on('data', (data) => line?.test(data) && resolve());
+    child.on('exit', (code) => {
+      if (code === 0 && !line) return resolve();
+      reject(new Error(`lectern ${args.join(' ')} ended with code ${code}.`));
+    });
+  });
+}
+
+async function start({ folder, port, base, isBuilt }) {
+  if (mode === 'build' && !isBuilt) await lectern(['build', folder, '--base', base]);
+  const command = mode === 'dev' ? 'dev' : 'preview';
+  await lectern([command, folder, '--port', port, '--base', base], /The site is on/);
+}
+
+const waiting = [...sites];
+const lanes = cpus().map(async () => {
+  for (let site = waiting.shift(); site; site = waiting.shift()) await start(site);
+});
+await Promise.all(lanes);
+console.log('Every site is served.');
