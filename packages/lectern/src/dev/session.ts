@@ -95,12 +95,13 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
   };
 }
 
-/** Compiles the client and the server's modules before the first page is asked for. */
+/**
+ * Compiles the server's modules, which the first page needs, before it is asked for, and then the client: both
+ * take their turns on one thread, and a page can be read before its client is there.
+ */
 export async function warmUp({ server }: DevSession): Promise<void> {
-  await Promise.all([
-    (server.environments.ssr as RunnableDevEnvironment).runner.import(entryServer),
-    server.environments.client.warmupRequest(entryBrowser),
-  ]);
+  await (server.environments.ssr as RunnableDevEnvironment).runner.import(entryServer);
+  await server.environments.client.warmupRequest(entryBrowser);
 }
 
 /** Saving several files, or renaming one, tells of each: they are taken together when this close (ms). */
