@@ -41,8 +41,9 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   const { stems, hint } = wanted(terms);
   const ranges: Range[] = [];
   const add = (from: number, to: number) => {
-    for (const word of analyze(text.slice(from, to))) {
-      for (const [start, end] of matchedPieces(word, text.slice(from, to), terms, stems)) {
+    const part = text.slice(from, to);
+    for (const word of analyze(part)) {
+      for (const [start, end] of matchedPieces(word, part, terms, stems)) {
         const last = ranges.at(-1);
         if (last && from + start <= last[1]) last[1] = Math.max(last[1], from + end);
         else ranges.push([from + start, from + end]);
