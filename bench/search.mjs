@@ -92,7 +92,6 @@ function printIndexing() {
           indexPage(html, { route: routePath, title, description, path: routePath }),
         );
       buildIndex(
-        '',
         pages.map((page) => page.index),
         pages.map(() => ({ links: 0, weight: 1 })),
       );

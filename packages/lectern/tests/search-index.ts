@@ -1,5 +1,5 @@
 import { buildIndex, indexPage } from '../src/search/build-index.ts';
-import { partFile } from '../src/search/format.ts';
+import { entryFile, partFile, shardFile } from '../src/search/format.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
 export type Page = {
@@ -18,14 +18,12 @@ export function indexOf(pages: Page[]) {
   const indexed = pages.map(({ route, title, html, description = '' }) =>
     indexPage(html, { route, title, description, path: route }),
   );
-  const files: Record<string, unknown> = {
-    'search_index.json': { en: NAME },
-    ...buildIndex(
-      NAME,
-      indexed.map(({ index }) => index),
-      pages.map(({ links = 0, weight = 1 }) => ({ links, weight })),
-    ),
-  };
+  const { entry, shards } = buildIndex(
+    indexed.map(({ index }) => index),
+    pages.map(({ links = 0, weight = 1 }) => ({ links, weight })),
+  );
+  const files: Record<string, unknown> = { [entryFile('en')]: { ...entry, name: NAME } };
+  for (const [number, shard] of shards.entries()) files[shardFile(NAME, number)] = shard;
   for (const [page, { parts }] of indexed.entries())
     for (const [number, part] of parts.entries()) files[partFile(NAME, page, number)] = part;
   const asked: string[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
 import { buildIndex } from '../search/build-index.ts';
-import { INDEX, partFile } from '../search/format.ts';
+import { entryFile, indexName, partFile, shardFile } from '../search/format.ts';
 import type { PageIndex } from '../search/merge-pages.ts';
 
 /** Where a page stands in the index of its edition. */
@@ -25,29 +25,31 @@ export function draftFile(stagingDir: string, { edition, number }: SearchPlace, 
   return join(stagingDir, partFile(`.${edition}`, number, part));
 }
 
-/** Writes the index of every edition, each under a name with the hash of all that is in it, and the list of names. */
+/** Writes the index of every edition, each under a name with the hash of all that is in it. */
 export function writeSearchFiles(
   editions: readonly SearchPages[],
   pages: readonly IndexedPage[],
   stagingDir: string,
 ): void {
-  const names: Record<string, string> = {};
   for (const { edition, priors } of editions) {
     const own = pages
       .filter(({ place }) => place.edition === edition)
       .sort((a, b) => a.place.number - b.place.number);
     const indexes = own.map(({ index }) => index);
-    const files = Object.entries(buildIndex('', indexes, priors)).map(
-      ([suffix, content]) => [suffix, JSON.stringify(content)] as const,
+    const { entry, shards } = buildIndex(indexes, priors);
+    const texts = shards.map((shard) => JSON.stringify(shard));
+    const name = indexName(
+      edition,
+      hashOf(JSON.stringify([entry, texts, own.map(({ parts }) => parts)])),
     );
-    const name = `${INDEX}.${edition}.${hashOf(JSON.stringify([files, own.map(({ parts }) => parts)]))}`;
-    for (const [suffix, json] of files) writeFileSync(join(stagingDir, name + suffix), json);
+    for (const [number, text] of texts.entries()) {
+      writeFileSync(join(stagingDir, shardFile(name, number)), text);
+    }
     for (const { place, parts } of own) {
       for (const part of parts.keys()) {
         renameSync(draftFile(stagingDir, place, part), join(stagingDir, partFile(name, place.number, part)));
       }
     }
-    names[edition] = name;
+    writeFileSync(join(stagingDir, entryFile(edition)), JSON.stringify({ ...entry, name }));
   }
-  if (editions.length > 0) writeFileSync(join(stagingDir, `${INDEX}.json`), JSON.stringify(names));
 }

@@ -2,7 +2,7 @@ import { hashOf } from '../config/hash.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { buildIndex, indexArticle } from '../search/build-index.ts';
-import { INDEX, partFile } from '../search/format.ts';
+import { entryFile, indexName, partFile, shardFile } from '../search/format.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -17,7 +17,7 @@ type ReadPage = (route: Route) => Promise<IndexedPage | null>;
 type Files = Record<string, unknown>;
 
 /**
- * The search index of a site while it is being written. A page asks for the list of names when its search is
+ * The search index of a site while it is being written. A page asks for the entry when its search is
  * opened; the index is made anew then, if anything has changed since, and only pages that have are read again.
  */
 export function createDevSearch(site: () => DevSite, renderer: DevRenderer): DevSearch {
@@ -25,40 +25,37 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
   let files: Files = {};
   // A tab may hold the names of before an edit.
   let oldFiles: Files = {};
-  let last: { plan: unknown; generation: number; names: Promise<Record<string, string>> } | undefined;
+  let last: { plan: unknown; generation: number; done: Promise<void> } | undefined;
 
-  function refresh(): Promise<Record<string, string>> {
+  function refresh(): Promise<void> {
     // Every edit makes another plan, and every edit of theme or components another generation.
     const state = { plan: site().plan(), generation: renderer.generation() };
-    if (last?.plan === state.plan && last.generation === state.generation) return last.names;
-    const names = indexSite();
-    last = { ...state, names };
-    names.catch(() => {
+    if (last?.plan === state.plan && last.generation === state.generation) return last.done;
+    const done = indexSite();
+    last = { ...state, done };
+    done.catch(() => {
       last = undefined;
     });
-    return names;
+    return done;
   }
 
-  async function indexSite(): Promise<Record<string, string>> {
+  async function indexSite(): Promise<void> {
     const { config, table, compiled } = site();
-    const names: Record<string, string> = {};
     const fresh: Files = {};
     for (const pages of searchPages(config, table(), compiled)) {
-      const { edition } = pages;
-      const own = await indexEdition(pages, readPage);
-      const name = `${INDEX}.${edition}.${hashOf(JSON.stringify(own))}`;
-      for (const [suffix, content] of Object.entries(own)) fresh[name + suffix] = content;
-      names[edition] = name;
+      Object.assign(fresh, await indexEdition(pages, readPage));
     }
     if (Object.keys(fresh).some((name) => !(name in files))) {
       oldFiles = files;
       files = fresh;
     }
-    return names;
   }
 
   return {
-    file: async (name) => (name === `${INDEX}.json` ? refresh() : (files[name] ?? oldFiles[name])),
+    async file(name) {
+      if (site().config.localeInfos.some(({ edition }) => entryFile(edition) === name)) await refresh();
+      return files[name] ?? oldFiles[name];
+    },
   };
 }
 
@@ -83,8 +80,8 @@ function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
   };
 }
 
-/** Content of all files of an index, by what follows its name in theirs. */
-async function indexEdition({ routes, priors }: SearchPages, readPage: ReadPage): Promise<Files> {
+/** Content of all files of an index, by their names. */
+async function indexEdition({ edition, routes, priors }: SearchPages, readPage: ReadPage): Promise<Files> {
   const pages: IndexedPage[] = [];
   const found: SearchPages['priors'] = [];
   for (const [number, route] of routes.entries()) {
@@ -94,9 +91,16 @@ async function indexEdition({ routes, priors }: SearchPages, readPage: ReadPage)
     pages.push(page);
     found.push(priors[number] ?? { links: 0, weight: 1 });
   }
-  const indexes = pages.map(({ index }) => index);
-  const parts = pages.flatMap((page, number) =>
-    page.parts.map((part, index) => [partFile('', number, index), part] as const),
+  const { entry, shards } = buildIndex(
+    pages.map(({ index }) => index),
+    found,
   );
-  return { ...buildIndex('', indexes, found), ...Object.fromEntries(parts) };
+  const parts = pages.map((page) => page.parts);
+  const name = indexName(edition, hashOf(JSON.stringify([entry, shards, parts])));
+  const files: Files = { [entryFile(edition)]: { ...entry, name } };
+  for (const [number, shard] of shards.entries()) files[shardFile(name, number)] = shard;
+  for (const [page, own] of parts.entries()) {
+    for (const [number, part] of own.entries()) files[partFile(name, page, number)] = part;
+  }
+  return files;
 }

@@ -18,28 +18,46 @@ export interface Word extends Terms {
   end: number;
 }
 
-const CJK = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
-const WORD_CHAR = `(?:(?![${CJK}])[\\p{L}\\p{N}\\p{M}])`;
+/**
+ * Nearly all text of documentation is in ASCII, the usual Han characters, and signs that belong to no word. It
+ * has its own expressions: Unicode's tables make others slow, and cost a browser milliseconds.
+ */
+export const PLAIN_CHARACTERS =
+  '\\u0000-\\u007f\\u00a0-\\u00a9\\u00ab-\\u00b1\\u00bb\\u00d7\\u00f7\\u2010-\\u205e\\u20a0-\\u20c0\\u2190-\\u23ff\\u2500-\\u2767\\u3001-\\u3011\\u4e00-\\u9fff\\uff01-\\uff0f\\uff1a-\\uff20';
+const PLAIN = new RegExp(`^[${PLAIN_CHARACTERS}]*$`);
 
 /** A CJK run, or a name: letters and digits, joined by single separators as in `output.dataUriLimit`. */
-const WORDS = new RegExp(`[${CJK}][${CJK}\\p{M}]*|${WORD_CHAR}+(?:[._/@:$-]+${WORD_CHAR}+)*`, 'gu');
+const PLAIN_WORDS = /[\u3005-\u3007\u4e00-\u9fff]+|[A-Za-z\d]+(?:[._/@:$-]+[A-Za-z\d]+)*/g;
 
-/** The same in ASCII: Unicode's tables cost a browser milliseconds, and most texts do without them. */
-const ASCII_WORDS = /[a-z\d]+(?:[._/@:$-]+[a-z\d]+)*/gi;
-
-const STARTS_CJK = new RegExp(`^[${CJK}]`, 'u');
+/** What is left of a plain name between separators and boundaries. */
+const PLAIN_PIECES = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+[a-z]*/g;
 
 const SEPARATORS = /[._/@:$-]+/;
 
-/** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
-const CASE_BOUNDARY =
-  /(?<=[\p{Ll}\p{N}]\p{M}*)(?=[\p{Lu}\p{Lt}])|(?<=[\p{Lu}\p{Lt}]\p{M}*)(?=[\p{Lu}\p{Lt}]\p{M}*\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})/u;
-
-/** What is left between separators and boundaries. */
-const ASCII_PIECES = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+[a-z]*/g;
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is ASCII.
 const IS_ASCII = /^[\u0000-\u007f]*$/;
+
+/** The same for all of Unicode, made when it is needed. */
+function unicodeExpressions() {
+  const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
+  const character = `(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])`;
+  return {
+    words: new RegExp(`[${cjk}][${cjk}\\p{M}]*|${character}+(?:[._/@:$-]+${character}+)*`, 'gu'),
+    startsCjk: new RegExp(`^[${cjk}]`, 'u'),
+    /** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
+    caseBoundary: new RegExp(
+      '(?<=[\\p{Ll}\\p{N}]\\p{M}*)(?=[\\p{Lu}\\p{Lt}])|(?<=[\\p{Lu}\\p{Lt}]\\p{M}*)(?=[\\p{Lu}\\p{Lt}]\\p{M}*\\p{Ll})|(?<=\\p{L}\\p{M}*)(?=\\p{N})',
+      'u',
+    ),
+  };
+}
+
+let unicode: ReturnType<typeof unicodeExpressions> | undefined;
+
+function inUnicode(): ReturnType<typeof unicodeExpressions> {
+  unicode ??= unicodeExpressions();
+  return unicode;
+}
 
 /** Longer strings are hashes, encoded data or minified code: nobody searches for them. */
 const MAX_TERM = 40;
@@ -48,7 +66,7 @@ const MAX_TERM = 40;
 const MAX_JOINED_PARTS = 5;
 
 /** The usual Han characters have one form. */
-const HAN = /^[\u4e00-\u9fff]*$/;
+const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
 
 /** Compatibility forms made one, accents taken off, lower case. */
 export function normalize(text: string): string {
@@ -101,11 +119,12 @@ export function analyze(text: string): Word[] {
 }
 
 function wordsIn(text: string): RegExp {
-  return IS_ASCII.test(text) ? ASCII_WORDS : WORDS;
+  return PLAIN.test(text) ? PLAIN_WORDS : inUnicode().words;
 }
 
 function termsOf(found: string): Terms | null {
-  return !IS_ASCII.test(found) && STARTS_CJK.test(found) ? cjkWord(found) : nameWord(found);
+  if (IS_ASCII.test(found)) return nameWord(found);
+  return HAN.test(found) || inUnicode().startsCjk.test(found) ? cjkWord(found) : nameWord(found);
 }
 
 /** The parts of a name with their places in it: `dataUriLimit` has `data`, `Uri` and `Limit`. */
@@ -119,10 +138,10 @@ export function namePieces(name: string): { text: string; start: number }[] {
 }
 
 function piecesOf(name: string): string[] {
-  if (IS_ASCII.test(name)) return name.match(ASCII_PIECES) ?? [];
+  if (IS_ASCII.test(name)) return name.match(PLAIN_PIECES) ?? [];
   return name
     .split(SEPARATORS)
-    .flatMap((part) => part.split(CASE_BOUNDARY))
+    .flatMap((part) => part.split(inUnicode().caseBoundary))
     .filter((part) => part !== '');
 }
 

@@ -1,14 +1,12 @@
 import { withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
 import {
-  entryFile,
   FORMAT,
   type IndexEntry,
   LEVELS,
   MAX_POSTINGS,
   type PagePart,
   SECTIONS_PER_PART,
-  shardFile,
   type TermShard,
   WEIGHT_STEPS,
 } from './format.ts';
@@ -58,34 +56,33 @@ export function indexArticle(
   return indexPage(html, { route, title, description, path: withoutLocale(route, locales) });
 }
 
+/** An index without its name, which is made of what is in it. */
+export interface BuiltIndex {
+  entry: Omit<IndexEntry, 'name'>;
+  /** In the order of their numbers. */
+  shards: TermShard[];
+}
+
 /**
  * Puts the pages of one language together.
  *
- * @param name `search_index.<lang>.<hash>`
  * @param pages in the order of their numbers
  * @param priors of each page: how many other pages link to it, and what it counts (1, unless it says otherwise)
- * @returns content of each file but the pages' parts, by file name
  */
-export function buildIndex(
-  name: string,
-  pages: readonly PageIndex[],
-  priors: readonly PagePrior[],
-): Record<string, unknown> {
+export function buildIndex(pages: readonly PageIndex[], priors: readonly PagePrior[]): BuiltIndex {
   const postings = mergePages(pages);
   const ranges = splitTerms(postings, pages.length > MANY_PAGES ? LARGE_SHARD_SIZE : SHARD_SIZE);
-  const files: Record<string, unknown> = {};
-  for (const [number, first] of ranges.entries()) {
-    files[shardFile(name, number)] = toShard(postings, first, ranges[number + 1] ?? postings.terms.length);
-  }
-  const entry: IndexEntry = {
+  const shards = ranges.map((first, number) =>
+    toShard(postings, first, ranges[number + 1] ?? postings.terms.length),
+  );
+  const entry = {
     format: FORMAT,
     sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
     shards: encodeTerms(ranges.slice(1).map((first) => postings.terms[first] as string)),
   };
-  files[entryFile(name)] = entry;
-  return files;
+  return { entry, shards };
 }
 
 /** First terms of ranges of the sorted vocabulary of about `size` characters each. */

@@ -1,14 +1,14 @@
 /**
  * The files of an index (DESIGN section 5, point 6), all JSON, of one language:
  *
- * - `search_index.<lang>.<hash>.json`: `IndexEntry`
- * - `….t<i>.json`: `TermShard`, a range of the sorted vocabulary
- * - `….x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
+ * - `search_index.<lang>.json`: `IndexEntry`, which names the others
+ * - `search_index.<lang>.<hash>.t<i>.json`: `TermShard`, a range of the sorted vocabulary
+ * - `search_index.<lang>.<hash>.x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 
-/** Start of all file names; `<INDEX>.json` names the index of each language. */
+/** Start of all file names. */
 export const INDEX = 'search_index';
 
 /** Weights are kept in so many steps. */
@@ -22,6 +22,8 @@ export const SECTIONS_PER_PART = 3;
 
 export interface IndexEntry {
   format: number;
+  /** Start of the names of all other files: `search_index.<lang>.<hash>`. */
+  name: string;
   /** Varints: number of sections of each page. */
   sections: string;
   /** Varints: how much a page is linked to, 0 to `LEVELS`. */
@@ -58,7 +60,9 @@ export interface PagePart {
 /** A posting list is cut to its best when it is longer: a word of every page tells no page from another. */
 export const MAX_POSTINGS = 2500;
 
-/** File names of an index, from its name `search_index.<lang>.<hash>`. */
-export const entryFile = (name: string): string => `${name}.json`;
+/** The one file that is asked for without knowing the index, so its name has no hash. */
+export const entryFile = (lang: string): string => `${INDEX}.${lang}.json`;
+export const indexName = (lang: string, hash: string): string => `${INDEX}.${lang}.${hash}`;
+/** The other files of an index, from its name. */
 export const shardFile = (name: string, shard: number): string => `${name}.t${shard}.json`;
 export const partFile = (name: string, page: number, part: number): string => `${name}.x${page}.${part}.json`;

@@ -1,4 +1,4 @@
-import { analyze, namePieces, normalize, stem, type Word } from './analyze.ts';
+import { analyze, namePieces, normalize, PLAIN_CHARACTERS, stem, type Word } from './analyze.ts';
 
 /** Start and end of a marked part, in UTF-16 units. */
 export type Range = [start: number, end: number];
@@ -8,17 +8,12 @@ const EXCERPT_UNITS = 100;
 const WIDE_FROM = 255;
 const WIDE_UNITS = 3;
 
-/** Text in which a word of the index stands as it is but for its case: nearly all there is. */
-const PLAIN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is "is it ASCII".
-  /^[\u0000-\u007f\u2010-\u2027\u2190-\u21ff\u3001-\u3011\u4e00-\u9fff\uff01-\uff0f\uff1a-\uff20]*$/;
-
 const SEPARATORS = '[._/@:$-]*';
 
 /** What a text is looked through for, made once for all texts of an answer. */
 interface Wanted {
   stems: ReadonlySet<string>;
-  /** Finds every place where one of the terms may begin, and others. */
+  /** Finds every place where one of the terms may begin, or where a letter has forms; and others. */
   hint: RegExp;
 }
 
@@ -30,7 +25,7 @@ function wanted(terms: ReadonlySet<string>): Wanted {
   const stems = new Set([...terms].map(stem));
   // Forms of a word share its first letters, which may stand apart where a name is written in parts.
   const starts = [...stems].map((term) => [...term].slice(0, term.length > 3 ? 3 : 2).join(SEPARATORS));
-  const made = { stems, hint: new RegExp([...new Set(starts)].join('|'), 'gi') };
+  const made = { stems, hint: new RegExp([...new Set(starts), `[^${PLAIN_CHARACTERS}]`].join('|'), 'gi') };
   wantedBy.set(terms, made);
   return made;
 }
@@ -50,10 +45,6 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
       }
     }
   };
-  if (!PLAIN.test(text)) {
-    add(0, text.length);
-    return ranges;
-  }
   // Analysing a text takes long on a slow machine: only what stands between two spaces around a hint is.
   let done = 0;
   for (const { index } of text.matchAll(hint)) {

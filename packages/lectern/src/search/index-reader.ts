@@ -45,13 +45,11 @@ export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
   text: string;
 }
 
-/** Reads the entry of an index; everything else is asked for later. */
-export async function openIndex(name: string, load: LoadFile): Promise<IndexReader> {
-  const entry = (await load(entryFile(name))) as IndexEntry;
-  const firstSections = [0];
-  for (const count of decodeVarints(entry.sections)) {
-    firstSections.push((firstSections.at(-1) as number) + count);
-  }
+/** Reads the entry of a language's index; everything else is asked for later. */
+export async function openIndex(lang: string, load: LoadFile): Promise<IndexReader> {
+  const entry = (await load(entryFile(lang))) as IndexEntry;
+  const { name } = entry;
+  const firstSections = sums(decodeVarints(entry.sections));
   const sectionCount = firstSections.pop() as number;
   const ranks = decodeVarints(entry.ranks);
   const firstTerms = ['', ...decodeTerms(entry.shards)];
@@ -94,9 +92,7 @@ function unpack(json: TermShard): Shard {
   const terms = decodeTerms(json.terms);
   const counts = decodeVarints(json.counts);
   const deltas = decodeVarints(json.deltas);
-  const levels = decodeVarints(json.weights);
-  const starts = [0];
-  for (const count of counts) starts.push((starts.at(-1) as number) + count);
+  const starts = sums(counts);
   return {
     terms,
     frequency: (place) => json.more[place] ?? (counts[place] as number),
@@ -107,9 +103,23 @@ function unpack(json: TermShard): Shard {
         section += delta;
         return section;
       });
-      return { sections, weights: levels.slice(start, end).map((level) => level / LEVELS) };
+      // One character each: `LEVELS` is small.
+      const levels = decodeVarints(json.weights.slice(start, end));
+      return { sections, weights: levels.map((level) => level / LEVELS) };
     },
   };
+}
+
+/** Where each of some parts begins, and at last where all end, from their lengths. */
+function sums(lengths: readonly number[]): number[] {
+  let sum = 0;
+  const starts = lengths.map((length) => {
+    const start = sum;
+    sum += length;
+    return start;
+  });
+  starts.push(sum);
+  return starts;
 }
 
 /** Index of the last element of a sorted list that is not greater than `value`. */

@@ -28,24 +28,25 @@ const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 const ROOT_BONUS = 0.04;
 const RANK_BONUS = 0.06;
 
+/** What a section has gathered, by its number, and how much of the query it has. */
+type Scores = Map<number, { value: number; covered: number }>;
+
 /** Scores all sections for a query and puts their pages in order. */
 export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
   const [found, joined] = await Promise.all([
     Promise.all(query.slots.map((slot) => findMatches(slot, index))),
     Promise.all(query.joined.map((term) => exactMatch(term, index))),
   ]);
-  const scores = new Float64Array(index.sectionCount);
-  const covered = new Float64Array(index.sectionCount);
+  const scores: Scores = new Map();
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {
     const matches = found[number] ?? [];
     wanted += slotWeight(slot, matches);
-    if (matches.length > 0) addSlot(slot, matches, index.sectionCount, scores, covered);
+    if (matches.length > 0) addSlot(slot, matches, index.sectionCount, scores);
   }
   for (const match of joined) if (match) addJoined(match, index.sectionCount, scores);
-  for (let section = 0; section < scores.length; section++) {
-    const share = Math.min(1, (covered[section] as number) / wanted);
-    scores[section] = (scores[section] as number) * share ** COVERAGE_POWER;
+  for (const score of scores.values()) {
+    score.value *= Math.min(1, score.covered / wanted) ** COVERAGE_POWER;
   }
   const terms = new Set([...found.flat(), ...joined.flatMap((match) => match ?? [])].map(({ term }) => term));
   return { pages: groupByPage(scores, index), terms };
@@ -66,8 +67,7 @@ function addSlot(
   slot: Slot,
   matches: readonly Match[],
   sectionCount: number,
-  scores: Float64Array,
-  covered: Float64Array,
+  scores: Scores,
 ): void {
   const rarity = slotRarity(matches, sectionCount);
   const best = new Map<number, number>();
@@ -79,8 +79,7 @@ function addSlot(
     }
   }
   for (const [section, value] of best) {
-    scores[section] = (scores[section] as number) + value * rarity * slot.weight;
-    covered[section] = (covered[section] as number) + slot.weight;
+    add(scores, section, value * rarity * slot.weight, slot.weight);
   }
 }
 
@@ -98,21 +97,30 @@ function rarityOf(frequency: number, sectionCount: number): number {
   return Math.log(1 + (sectionCount - known + 0.5) / (known + 0.5));
 }
 
-function addJoined({ shard, place }: Match, sectionCount: number, scores: Float64Array): void {
+function add(scores: Scores, section: number, value: number, covered: number): void {
+  const score = scores.get(section);
+  if (!score) {
+    scores.set(section, { value, covered });
+    return;
+  }
+  score.value += value;
+  score.covered += covered;
+}
+
+function addJoined({ shard, place }: Match, sectionCount: number, scores: Scores): void {
   const rarity = rarityOf(shard.frequency(place), sectionCount);
   const { sections, weights } = shard.postings(place);
   for (const [number, section] of sections.entries()) {
-    scores[section] = (scores[section] as number) + JOINED_BONUS * rarity * (weights[number] as number);
+    add(scores, section, JOINED_BONUS * rarity * (weights[number] as number), 0);
   }
 }
 
-function groupByPage(scores: Float64Array, index: IndexReader): RankedPage[] {
+function groupByPage(scores: Scores, index: IndexReader): RankedPage[] {
   const pages = new Map<number, { section: number; score: number }[]>();
-  for (let section = 0; section < scores.length; section++) {
-    const score = scores[section] as number;
-    if (score <= 0) continue;
+  for (const [section, { value }] of scores) {
+    if (value <= 0) continue;
     const { page, inPage } = index.locate(section);
-    const own = score * (inPage === 0 ? 1 + ROOT_BONUS : 1);
+    const own = value * (inPage === 0 ? 1 + ROOT_BONUS : 1);
     const known = pages.get(page);
     if (known) known.push({ section: inPage, score: own });
     else pages.set(page, [{ section: inPage, score: own }]);

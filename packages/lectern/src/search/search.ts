@@ -1,4 +1,3 @@
-import { INDEX } from './format.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
@@ -42,10 +41,8 @@ export interface Search {
 export interface SearchOptions {
   /** Language of the index. */
   lang: string;
-  /** Returns a file of the index as parsed JSON, by its name: `search_index.json`, `search_index.en.a1b2c3d4.t0.json`. */
+  /** Returns a file of the index as parsed JSON, by its name: `search_index.en.json`, `search_index.en.a1b2c3d4.t0.json`. */
   load: LoadFile;
-  /** `search_index.<lang>.<hash>`; looked up in `search_index.json` when absent. */
-  name?: string;
 }
 
 const LIMIT = 7;
@@ -54,12 +51,12 @@ const LIMIT = 7;
 const KEPT = 100;
 
 /** Opens the index of one language; in the browser and in Node alike. Nothing is fetched before the first query. */
-export function openSearch({ lang, load, name }: SearchOptions): Search {
+export function openSearch({ lang, load }: SearchOptions): Search {
   let index: Promise<IndexReader> | undefined;
   const answers = new Map<string, Promise<SearchHit[]>>();
 
   function open(): Promise<IndexReader> {
-    index ??= indexName(lang, load, name).then((found) => openIndex(found, load));
+    index ??= openIndex(lang, load);
     index.catch(() => {
       index = undefined;
     });
@@ -78,7 +75,7 @@ export function openSearch({ lang, load, name }: SearchOptions): Search {
     return asked;
   }
 
-  /** A site that was published anew has other files: the second try asks for their names again. */
+  /** A site that was published anew has other files: the second try asks for the entry again. */
   async function tryTwice<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();
@@ -95,15 +92,6 @@ export function openSearch({ lang, load, name }: SearchOptions): Search {
       text.trim() === '' ? [] : tryTwice(() => hits(text, limit)),
     suggest: (text) => tryTwice(async () => suggestQuery(text, await open())),
   };
-}
-
-async function indexName(lang: string, load: LoadFile, name: string | undefined): Promise<string> {
-  if (name !== undefined) return name;
-  const names = (await load(`${INDEX}.json`)) as Record<string, string>;
-  const found = names[lang];
-  if (found === undefined)
-    throw new Error(`There is no search index for "${lang}", only for ${Object.keys(names).join(', ')}.`);
-  return found;
 }
 
 async function findHits(

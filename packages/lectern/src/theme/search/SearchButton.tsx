@@ -12,7 +12,7 @@ function Search() {
   const { locales, theme } = useSite();
   const { edition } = usePage();
   const locale = locales.find((info) => info.edition === edition) as LocaleInfo;
-  const { opened, hasFailed, open, close, warmUp, kept } = useDialog(locale);
+  const { opened, hasFailed, open, leave, close, warmUp, kept } = useDialog(locale);
   useHotkey('k', open);
   useSlash(open);
   useEffect(() => {
@@ -40,7 +40,16 @@ function Search() {
           {theme.labels.searchFailed}
         </p>
       )}
-      {opened && <opened.Dialog locale={locale} first={opened.first} kept={kept} onClose={close} />}
+      {opened && (
+        <opened.Dialog
+          key={opened.key}
+          locale={locale}
+          first={opened.first}
+          kept={kept}
+          onLeave={leave}
+          onClose={() => close(opened)}
+        />
+      )}
     </>
   );
 }

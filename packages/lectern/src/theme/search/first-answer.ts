@@ -2,7 +2,7 @@ import type { SiteData } from '../../client/index.ts';
 import { askSearch, preloadSearch, type SearchGroup, type SearchQuery } from '../../client/search/index.ts';
 
 /** How long the dialog waits for the answer to what was typed before it was there (ms). */
-const PATIENCE = 80;
+const PATIENCE = 120;
 
 /** What the dialog begins with. */
 export interface FirstAnswer {

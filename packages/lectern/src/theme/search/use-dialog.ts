@@ -8,6 +8,8 @@ import type { SearchDialogProps } from './SearchDialog.tsx';
 const load = () => import('./SearchDialog.tsx');
 
 interface Opened {
+  /** Another one for each opening. */
+  key: number;
   Dialog: ComponentType<SearchDialogProps>;
   first: FirstAnswer;
 }
@@ -18,18 +20,22 @@ export function useDialog(locale: LocaleInfo) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isOpen = useRef(false);
+  const openings = useRef(0);
   /** The query that is there again when the dialog is opened again. */
   const kept = useRef('');
   const open = useCallback(async () => {
     if (isOpen.current) return;
     isOpen.current = true;
     holdKeys();
+    // The index is read by this code: it goes first.
+    const code = load();
     fetchIndex(site, locale);
     try {
-      const { SearchDialog, firstAnswer } = await load();
+      const { SearchDialog, firstAnswer } = await code;
       const first = await firstAnswer(site, { text: heldKeys() || kept.current, locale, limit: LIMIT });
       setHasFailed(false);
-      setOpened({ Dialog: SearchDialog, first });
+      openings.current += 1;
+      setOpened({ key: openings.current, Dialog: SearchDialog, first });
     } catch (error) {
       console.error(error);
       isOpen.current = false;
@@ -37,14 +43,15 @@ export function useDialog(locale: LocaleInfo) {
       setHasFailed(true);
     }
   }, [site, locale]);
-  const close = useCallback(() => {
+  /** The dialog closes: from here on it can be opened again, also before the browser says that it is closed. */
+  const leave = useCallback(() => {
     isOpen.current = false;
-    setOpened(null);
   }, []);
+  const close = useCallback((closed: Opened) => setOpened((now) => (now === closed ? null : now)), []);
   /** The reader may be about to search: fetches what that needs. */
   const warmUp = () => {
     fetchIndex(site, locale);
     load().catch(() => {});
   };
-  return { opened, hasFailed, open, close, warmUp, kept };
+  return { opened, hasFailed, open, leave, close, warmUp, kept };
 }
