@@ -38,10 +38,7 @@ export function writeSearchFiles(
     const indexes = own.map(({ index }) => index);
     const { entry, shards } = buildIndex(indexes, priors);
     const texts = shards.map((shard) => JSON.stringify(shard));
-    const name = indexName(
-      edition,
-      hashOf(JSON.stringify([entry, texts, own.map(({ parts }) => parts)])),
-    );
+    const name = indexName(edition, hashOf(JSON.stringify([entry, texts, own.map(({ parts }) => parts)])));
     for (const [number, text] of texts.entries()) {
       writeFileSync(join(stagingDir, shardFile(name, number)), text);
     }

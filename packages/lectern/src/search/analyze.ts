@@ -45,10 +45,8 @@ function unicodeExpressions() {
     words: new RegExp(`[${cjk}][${cjk}\\p{M}]*|${character}+(?:[._/@:$-]+${character}+)*`, 'gu'),
     startsCjk: new RegExp(`^[${cjk}]`, 'u'),
     /** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
-    caseBoundary: new RegExp(
-      '(?<=[\\p{Ll}\\p{N}]\\p{M}*)(?=[\\p{Lu}\\p{Lt}])|(?<=[\\p{Lu}\\p{Lt}]\\p{M}*)(?=[\\p{Lu}\\p{Lt}]\\p{M}*\\p{Ll})|(?<=\\p{L}\\p{M}*)(?=\\p{N})',
-      'u',
-    ),
+    caseBoundary:
+      /(?<=[\p{Ll}\p{N}]\p{M}*)(?=[\p{Lu}\p{Lt}])|(?<=[\p{Lu}\p{Lt}]\p{M}*)(?=[\p{Lu}\p{Lt}]\p{M}*\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})/u,
   };
 }
 

@@ -63,12 +63,7 @@ function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number 
 }
 
 /** Adds what one word of the query gives to each section: its best match there. */
-function addSlot(
-  slot: Slot,
-  matches: readonly Match[],
-  sectionCount: number,
-  scores: Scores,
-): void {
+function addSlot(slot: Slot, matches: readonly Match[], sectionCount: number, scores: Scores): void {
   const rarity = slotRarity(matches, sectionCount);
   const best = new Map<number, number>();
   for (const { shard, place, factor } of matches) {

@@ -8,7 +8,6 @@ import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { optionId } from './SearchResults.tsx';
-import { useSearchStyles } from './use-search-styles.ts';
 import { type SearchSession, useSession } from './use-session.ts';
 
 export { firstAnswer } from './first-answer.ts';
@@ -19,36 +18,25 @@ export interface SearchDialogProps {
   first: FirstAnswer;
   /** Gets the query as it is typed. */
   kept: RefObject<string>;
+  /** The dialog closes. */
+  onLeave(): void;
+  /** It is closed. */
   onClose(): void;
 }
 
 /** Search over the whole site: a combobox in a modal dialog. */
-export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps) {
+export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const others = useOthers(locale);
   const session = useSession(locale, others, first, kept);
   const { text } = session;
   const labels = searchLabels(locale.tag);
-  useSearchStyles();
   useShown(dialog, session);
   const close = () => dialog.current?.hidePopover();
   const follow = (hit: SearchHit, isInNewTab: boolean) => {
     addRecent(text);
     // Search closes by itself when the reader leaves.
     if (!isInNewTab) markAfterNavigation(hit);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows inside an input method choose a word there (keyCode 229: Safari's last one).
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
-    const next = moveTo(event.key, session.active, session.hits.length);
-    if (next !== null) {
-      event.preventDefault();
-      session.choose(next);
-      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      openHit(session.active, event);
-    }
   };
   return (
     <dialog
@@ -57,10 +45,11 @@ export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps
       popover="auto"
       aria-modal="true"
       aria-label={labels.title}
+      onBeforeToggle={({ newState }) => newState === 'closed' && onLeave()}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
-      <SearchField labels={labels} session={session} onKeyDown={onKeyDown} onClose={close} />
+      <SearchField labels={labels} session={session} onKeyDown={onKeys(session)} onClose={close} />
       <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onFollow={follow} />
       <SearchFooter labels={labels} otherLanguage={others[0]?.label} session={session} />
       <output className="sr-only">
@@ -68,6 +57,23 @@ export function SearchDialog({ locale, first, kept, onClose }: SearchDialogProps
       </output>
     </dialog>
   );
+}
+
+/** Keys that move through the hits, and Enter. */
+function onKeys({ active, hits, choose }: SearchSession) {
+  return (event: KeyboardEvent) => {
+    // Enter and arrows inside an input method choose a word there (keyCode 229: Safari's last one).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const next = moveTo(event.key, active, hits.length);
+    if (next !== null) {
+      event.preventDefault();
+      choose(next);
+      document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      openHit(active, event);
+    }
+  };
 }
 
 /** Shows the dialog as soon as it is there, with the keyboard in its field. */

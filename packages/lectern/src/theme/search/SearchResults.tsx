@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useHref } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
-import { Highlighted } from './Highlighted.tsx';
+import { highlighted } from './highlighted.tsx';
 import type { SearchSession } from './use-session.ts';
 
 export const LIST_ID = 'lectern-search-results';
@@ -42,7 +43,7 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
                 onPointerMove={() => choose(from + number)}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => onFollow(hit, ctrlKey || metaKey || shiftKey)}
               >
-                <Hit hit={hit} />
+                {hitText(hit)}
               </a>
             ))}
           </div>
@@ -52,22 +53,21 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
   );
 }
 
-function Hit({ hit }: { hit: SearchHit }) {
+/** A call and not a component, as `highlighted` is. */
+function hitText(hit: SearchHit): ReactNode {
   return (
     <>
       <span className="search-hit-title">
-        <Highlighted text={hit.title} ranges={hit.titleHighlights} />
+        {highlighted(hit.title, hit.titleHighlights)}
         {hit.header && (
           <span className="search-hit-path">
             {' › '}
-            <Highlighted text={hit.header} ranges={hit.headerHighlights} />
+            {highlighted(hit.header, hit.headerHighlights)}
           </span>
         )}
       </span>
       {hit.statement && (
-        <span className="search-hit-text">
-          <Highlighted text={hit.statement} ranges={hit.highlightInfoList} />
-        </span>
+        <span className="search-hit-text">{highlighted(hit.statement, hit.highlightInfoList)}</span>
       )}
     </>
   );

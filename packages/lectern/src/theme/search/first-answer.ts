@@ -1,5 +1,6 @@
 import type { SiteData } from '../../client/index.ts';
 import { askSearch, preloadSearch, type SearchGroup, type SearchQuery } from '../../client/search/index.ts';
+import { addSearchStyles } from './search-styles.ts';
 
 /** How long the dialog waits for the answer to what was typed before it was there (ms). */
 const PATIENCE = 120;
@@ -18,7 +19,9 @@ export interface FirstAnswer {
  * slow machine a quarter longer than one drawing with the answer in it: that is worth a short wait.
  */
 export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<FirstAnswer> {
+  // Both before the wait: the browser reads styles while the answer is on its way.
   preloadSearch(site, query.locale);
+  addSearchStyles();
   const { text } = query;
   if (text.trim() === '') return { text, groups: null, asked: null };
   const asked = askSearch(site, query);

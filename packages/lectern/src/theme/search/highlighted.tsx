@@ -1,14 +1,15 @@
-/** Text with marked parts: never markup, whatever it holds. */
-export function Highlighted({ text, ranges }: { text: string; ranges: [start: number, end: number][] }) {
+import type { ReactNode } from 'react';
+
+/**
+ * Text with marked parts: never markup, whatever it holds. A call and not a component: each answer has dozens,
+ * and they are drawn while the reader waits.
+ */
+export function highlighted(text: string, ranges: readonly [start: number, end: number][]): ReactNode {
   let at = 0;
-  return (
-    <>
-      {ranges.map(([start, end]) => {
-        const before = text.slice(at, start);
-        at = end;
-        return [before, <mark key={start}>{text.slice(start, end)}</mark>];
-      })}
-      {text.slice(at)}
-    </>
-  );
+  const parts = ranges.flatMap(([start, end]) => {
+    const before = text.slice(at, start);
+    at = end;
+    return [before, <mark key={start}>{text.slice(start, end)}</mark>];
+  });
+  return [...parts, text.slice(at)];
 }

@@ -12,13 +12,13 @@ export interface SearchState {
   isLoading: boolean;
 }
 
-interface Question {
+export interface Question {
   text: string;
   /** Languages to ask, the page's own first. */
   locales: readonly LocaleInfo[];
   limit: number;
-  /** Whether more letters may follow, so that it is worth a pause. */
-  isTyped: boolean;
+  /** When its last letter was typed (`performance.now()`), so that more may follow: worth a pause. Null for a whole query. */
+  typedAt: number | null;
   /** Another number asks again. */
   attempt: number;
 }
@@ -39,7 +39,7 @@ const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: fal
  */
 export function useSearch(
   site: SiteData,
-  { text, locales, limit, isTyped, attempt }: Question,
+  { text, locales, limit, typedAt, attempt }: Question,
   first: FirstAnswer,
 ): SearchState {
   const isFirst = useRef(first.text === text);
@@ -64,13 +64,16 @@ export function useSearch(
     const prepare = () => {
       for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
-    const timers = isTyped ? [setTimeout(prepare, PREPARE_AFTER), setTimeout(ask, DEBOUNCE)] : [];
-    if (!isTyped) ask();
+    if (typedAt === null) ask();
+    // The pause began with the key: drawing its letter takes a slow machine a part of it.
+    const after = (pause: number, action: () => void) =>
+      typedAt === null ? undefined : setTimeout(action, typedAt + pause - performance.now());
+    const timers = [after(PREPARE_AFTER, prepare), after(DEBOUNCE, ask)];
     return () => {
       for (const timer of timers) clearTimeout(timer);
       abort.abort();
     };
-  }, [site, text, editions, limit, isTyped, attempt]);
+  }, [site, text, editions, limit, typedAt, attempt]);
   return state;
 }
 

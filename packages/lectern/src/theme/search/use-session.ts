@@ -3,7 +3,7 @@ import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT, MORE } from './limits.ts';
-import { useSearch } from './use-search.ts';
+import { type Question, useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
 /** One opening of the search dialog: what is asked, the answers, and the chosen one. */
@@ -49,7 +49,12 @@ export function useSession(
 ): SearchSession {
   const site = useSite();
   const { text, setText, isKept } = useText(first.text, kept);
-  const [query, setQuery] = useState({ text, limit: LIMIT, isTyped: false, attempt: 0 });
+  const [query, setQuery] = useState<Omit<Question, 'locales'>>({
+    text,
+    limit: LIMIT,
+    typedAt: null,
+    attempt: 0,
+  });
   const [active, choose] = useState(0);
   const [isOtherSearched, setIsOtherSearched] = useState(false);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
@@ -57,17 +62,11 @@ export function useSession(
   const hits = groups.flatMap((group) => group.hits);
   const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
   const suggestion = useSuggestion(site, unanswered, locale);
-  const type = (next: string, isComposing: boolean, isTyped = true) => {
+  const change = (next: string, typedAt: number | null) => {
     setText(next);
-    if (isComposing) return;
-    setQuery({ text: next, limit: LIMIT, isTyped, attempt: 0 });
+    setQuery({ text: next, limit: LIMIT, typedAt, attempt: 0 });
     choose(0);
   };
-  const searchOther = (isSearched: boolean) => {
-    setIsOtherSearched(isSearched);
-    choose(0);
-  };
-  const ask = (next: string) => type(next, false, false);
   return {
     text,
     isKept,
@@ -82,11 +81,14 @@ export function useSession(
     count: status === 'ready' ? hits.length : null,
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,
-    searchOther,
-    type,
-    ask,
-    more: () => setQuery({ ...query, isTyped: false, limit: query.limit + MORE }),
-    tryAgain: () => setQuery({ ...query, isTyped: false, attempt: query.attempt + 1 }),
+    searchOther: (isSearched) => {
+      setIsOtherSearched(isSearched);
+      choose(0);
+    },
+    type: (next, isComposing) => (isComposing ? setText(next) : change(next, performance.now())),
+    ask: (next) => change(next, null),
+    more: () => setQuery({ ...query, typedAt: null, limit: query.limit + MORE }),
+    tryAgain: () => setQuery({ ...query, typedAt: null, attempt: query.attempt + 1 }),
   };
 }
 
