@@ -1,8 +1,9 @@
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { type LecternPluginOptions, lecternPlugin, sourceDir } from '../vite/plugin.ts';
+import { bundleConfig, noteModules, QUIET, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
 
 /** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
@@ -15,9 +16,6 @@ export interface Bundle {
   /** URL of the browser's module of each island file. */
   islandUrls: Record<string, string>;
 }
-
-/** A slow machine is no mistake of a maintainer: no report of what took how long. */
-const QUIET = { checks: { bundlerTimings: false } };
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -43,31 +41,13 @@ export async function bundleSite(
   ];
   const serverDir = join(folder, 'server');
   const onIsland = (file: string) => found.add(file);
-  const server = await bundleServer(config, pluginsFor({ onIsland }), serverDir);
+  const shared = bundleConfig(config, 'production');
+  const server = await run(serverBundle(shared, pluginsFor({ onIsland }), serverDir));
   // Modules are loaded in parallel: the order they were found in differs from build to build.
   const islands = [...found].sort();
   const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
   const client = await bundleClient(config, pluginsFor({ pageStyles }), islands, join(folder, 'client'));
   return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
-}
-
-function bundleServer(config: Config, plugins: PluginOption[], outDir: string): Promise<Output> {
-  return run({
-    ...shared(config),
-    plugins,
-    ssr: { noExternal: true },
-    build: {
-      ssr: true,
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: {
-        ...QUIET,
-        input: join(sourceDir, 'client/entry-server.tsx'),
-        // The project's package.json may not say that `.js` files are modules.
-        output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
-      },
-    },
-  });
 }
 
 function bundleClient(
@@ -79,7 +59,7 @@ function bundleClient(
   const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
   for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
   return run({
-    ...shared(config),
+    ...bundleConfig(config, 'production'),
     plugins,
     build: {
       outDir,
@@ -100,32 +80,6 @@ function bundleClient(
       },
     },
   });
-}
-
-/** Collects the files behind the modules of a graph; virtual ones have none. */
-function noteModules(modules: Set<string>): Plugin {
-  return {
-    name: 'lectern:modules',
-    buildEnd() {
-      for (const id of this.getModuleIds()) {
-        const file = id.replace(/\?.*$/s, '');
-        if (isAbsolute(file)) modules.add(file);
-      }
-    },
-  };
-}
-
-function shared(config: Config): InlineConfig {
-  return {
-    configFile: false,
-    root: config.project,
-    base: config.base,
-    mode: 'production',
-    logLevel: 'warn',
-    publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { dedupe: ['react', 'react-dom'] },
-  };
 }
 
 async function run(config: InlineConfig): Promise<Output> {

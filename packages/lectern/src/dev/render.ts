@@ -7,9 +7,10 @@ import { toPosix } from '../pages/resolvers.ts';
 import type { DocumentData, HotUpdate } from '../shared/document.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
 import { sourceDir } from '../vite/plugin.ts';
-import { createServerCode, entryServer, type ServerCode } from './server-code.ts';
+import { bundleFirstCode } from './first-code.ts';
+import { createServerCode, type ServerCode } from './server-code.ts';
 import type { DevSite } from './site.ts';
-import { devHead, inlineStyles, styleFiles } from './styles.ts';
+import { devHead, inlineStyles } from './styles.ts';
 import { createWarnings } from './warnings.ts';
 
 /** What a document is made of. */
@@ -38,6 +39,10 @@ export interface DevRenderer {
   reload(): void;
   /** Number of such reloads so far. */
   generation(): number;
+  /** Resolves when a page can be rendered at once. */
+  ready(): Promise<void>;
+  /** True for a file whose edit needs a reload though Vite's server has not seen it yet. */
+  isInFirst(file: string): boolean;
 }
 
 export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
@@ -45,35 +50,44 @@ export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
 /** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
 const BUILD_ID = 'dev';
 
-/** Renders pages through Vite's module runner, so that edited components count at once. */
+/** Renders pages by a bundle of theme and client, and after an edit of these module by module. */
 export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const warnings = createWarnings(console.warn);
-  const code = createServerCode(ssr);
+  const code = createServerCode(ssr, bundleFirstCode(site().config));
+  const retry = async <T>(render: () => Promise<T>): Promise<T> => {
+    try {
+      return await render();
+    } catch (error) {
+      // Once more, for an error that names the file and the line.
+      if (!code.dropFirst()) throw error;
+      return render();
+    }
+  };
   return {
     reload: code.reload,
     generation: code.generation,
+    isInFirst: code.isInFirst,
+    async ready() {
+      const { styles } = await code.load([]);
+      await inlineStyles(server, styles);
+    },
     async page(route) {
       const compiled = site().page(route);
-      const page = await renderRoute(route, site(), ssr, code);
+      const page = await retry(() => renderRoute(route, site(), code));
       // After the answer: the pages it links to may have to be compiled for it. With what was rendered: an
       // edit may have broken the page since, and nobody would catch that here.
       setImmediate(() => warnings.check(route, compiled, site()));
       return page;
     },
-    notFound: (locale) => renderNotFound(locale, site(), ssr, code),
+    notFound: (locale) => retry(() => renderNotFound(locale, site(), code)),
     toHtml: (document) => toHtml(document, site(), server),
   };
 }
 
-async function renderRoute(
-  route: Route,
-  site: DevSite,
-  ssr: RunnableDevEnvironment,
-  serverCode: ServerCode,
-): Promise<DevPage> {
+async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode): Promise<DevPage> {
   const { html, code, modules: names } = site.page(route);
-  const { renderPage, modules } = await serverCode.load(names);
+  const { renderPage, modules, styles } = await serverCode.load(names);
   const plan = site.plan();
   const page = plan.pageData(route);
   const shell = {
@@ -89,12 +103,11 @@ async function renderRoute(
     code,
     overview: plan.overview(route),
     islandUrl: (file) => moduleUrl(`${site.config.project}/${file}`, site),
-    modules: modules.byName,
+    modules,
     onIsland: (island, slot) => islands.push([island, slot]),
   });
   // An edited island is the browser's to update: replacing the text would throw its state away.
   const text = islands.reduce((rest, [island, slot]) => rest.replace(island, () => slot), article);
-  const styles = styleFiles(ssr, [entryServer, ...modules.ids]);
   const styleUrls = urlsOf(styles, site);
   const version = [JSON.stringify([shell, styleUrls]), text, root].map(hashOf).join('.');
   const payload = { buildId: BUILD_ID, page, html: article };
@@ -105,10 +118,9 @@ async function renderRoute(
 async function renderNotFound(
   locale: LocaleInfo,
   site: DevSite,
-  ssr: RunnableDevEnvironment,
   serverCode: ServerCode,
 ): Promise<DevDocument> {
-  const { renderPage } = await serverCode.load([]);
+  const { renderPage, styles } = await serverCode.load([]);
   const plan = site.plan();
   const shell = { page: plan.notFound(locale), site: plan.sites[locale.edition] as SiteData, sidebar: [] };
   const { root } = renderPage({
@@ -119,7 +131,7 @@ async function renderNotFound(
     overview: null,
     islandUrl: () => '',
   });
-  return { ...shell, root, styles: styleFiles(ssr, [entryServer]), version: '' };
+  return { ...shell, root, styles, version: '' };
 }
 
 async function toHtml(

@@ -1,51 +1,80 @@
 import type { RunnableDevEnvironment } from 'vite';
 import type { ServerBundle } from '../shared/document.ts';
 import { sourceDir } from '../vite/plugin.ts';
+import type { FirstCode } from './first-code.ts';
+import { styleFiles } from './styles.ts';
 
 export const entryServer = `${sourceDir}client/entry-server.tsx`;
 
 type Module = Record<string, unknown>;
 
+/** What renders a page. */
+export interface LoadedCode extends ServerBundle {
+  /** The modules that the page imports, by the names it uses. */
+  modules: Record<string, Module>;
+  /** Style sheets of all modules that ran, in the order of the imports: absolute files. */
+  styles: string[];
+}
+
 /** Theme and components as they run on the server. */
 export interface ServerCode {
-  /** The renderer, and the modules that a page imports, by the names it uses and as ids. */
-  load(
-    names: readonly string[],
-  ): Promise<ServerBundle & { modules: { byName: Record<string, Module>; ids: string[] } }>;
+  /** @param names modules that a page imports, as it names them */
+  load(names: readonly string[]): Promise<LoadedCode>;
+  /** Runs all modules anew when they are needed next. */
   reload(): void;
   /** Number of reloads so far: tells whether what was rendered before still holds. */
   generation(): number;
+  /** True for a file of the bundle that renders the first pages. */
+  isInFirst(file: string): boolean;
+  /** Gives the bundle up: the module runner has the places of errors, and takes edits. False when it is given up. */
+  dropFirst(): boolean;
 }
 
-export function createServerCode(ssr: RunnableDevEnvironment): ServerCode {
+/** @param bundle what renders the pages before the first edit of theme and components */
+export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<FirstCode>): ServerCode {
   let generation = 0;
+  let files: FirstCode['files'] | undefined;
+  // The runner says what is wrong with a file that the bundler cannot read.
+  let first: Promise<FirstCode | null> | null = bundle.catch(() => null);
+  first.then((code) => {
+    files = code?.files;
+  });
   return {
     async load(names) {
       for (;;) {
         const begun = generation;
-        const { renderPage } = await ssr.runner.import<ServerBundle>(entryServer);
-        const modules = await loadModules(ssr, names);
+        const code = names.length === 0 ? await first : null;
+        const loaded = code ? { ...code, modules: {} } : await run(ssr, names);
         // Modules of two generations have two React contexts, and know nothing of each other.
-        if (begun === generation) return { renderPage, modules };
+        if (begun === generation) return loaded;
       }
     },
     reload() {
       generation++;
+      first = null;
       ssr.runner.clearCache();
     },
     generation: () => generation,
+    isInFirst: (file) => first !== null && files?.has(file) === true,
+    dropFirst() {
+      const wasThere = first !== null;
+      first = null;
+      return wasThere;
+    },
   };
 }
 
-/** Packages go to Node by their name; everything else is found the way the bundler finds it. */
-async function loadModules(ssr: RunnableDevEnvironment, names: readonly string[]) {
-  const byName: Record<string, Module> = {};
-  const ids: string[] = [];
+/** Runs the modules one by one, each as it is on disk. */
+async function run(ssr: RunnableDevEnvironment, names: readonly string[]): Promise<LoadedCode> {
+  const { renderPage } = await ssr.runner.import<ServerBundle>(entryServer);
+  const modules: Record<string, Module> = {};
+  const ids = [entryServer];
   for (const name of names) {
+    // Packages go to Node by their name; everything else is found the way the bundler finds it.
     const resolved = await ssr.pluginContainer.resolveId(name, entryServer);
     const id = resolved && !resolved.id.includes('/node_modules/') ? resolved.id : name;
-    byName[name] = await ssr.runner.import(id);
+    modules[name] = await ssr.runner.import(id);
     ids.push(id);
   }
-  return { byName, ids };
+  return { renderPage, modules, styles: styleFiles(ssr, ids) };
 }

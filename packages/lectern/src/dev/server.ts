@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { DocsError } from '../shared/error.ts';
-import { type DevSession, openSession, warmUp } from './session.ts';
+import { type DevSession, openSession } from './session.ts';
 import { createDevSite } from './site.ts';
 import type { ListenOptions } from './vite-config.ts';
 import { onFileChange } from './watch.ts';
@@ -60,7 +60,7 @@ async function listen(config: Config, options: ListenOptions): Promise<DevSessio
   const session = await openSession(config, options);
   await session.server.listen();
   // Errors of theme and components are shown with the first page; here they would only stop the start.
-  warmUp(session).catch(() => {});
+  session.warmUp().catch(() => {});
   return session;
 }
 

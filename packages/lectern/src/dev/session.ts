@@ -24,6 +24,12 @@ export interface DevSession {
   use(site: DevSite): void;
   /** Shows an error in every open tab. */
   fail(error: unknown): void;
+  /**
+   * Compiles what a first page needs before it is asked for, and then the client, and at last the server's
+   * modules, for the first edit: all take their turns on one thread, and a page can be read before its client
+   * is there.
+   */
+  warmUp(): Promise<void>;
 }
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
@@ -46,7 +52,8 @@ export async function openSession(config: Config, options: ListenOptions): Promi
       hot = startHotUpdates(server, () => site, renderer);
       return devMiddleware(() => site, renderer);
     },
-    onModules() {
+    onModules(file, count) {
+      if (count === 0 && !renderer?.isInFirst(file)) return;
       renderer?.reload();
       changes.add(false);
     },
@@ -65,14 +72,21 @@ export async function openSession(config: Config, options: ListenOptions): Promi
       changes.add(false);
     },
     fail: (error) => hot?.fail(error),
+    async warmUp() {
+      const { client, ssr } = server.environments;
+      await renderer?.ready();
+      await client.warmupRequest(entryBrowser);
+      await client.waitForRequestsIdle();
+      await (ssr as RunnableDevEnvironment).runner.import(entryServer);
+    },
   };
 }
 
 interface DevPluginOptions {
   /** Called once; returns what answers the requests that Vite leaves over. */
   onServer(server: ViteDevServer): Connect.NextHandleFunction;
-  /** Called after modules of the server have changed. */
-  onModules(): void;
+  /** Called after a file has changed, with the number of its modules on the server. */
+  onModules(file: string, count: number): void;
 }
 
 function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
@@ -85,23 +99,14 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
     hotUpdate: {
       order: 'post',
       /** Modules of the server are run anew from the start: none of them can take an update. */
-      handler({ modules }) {
+      handler({ file, modules }) {
         if (this.environment.name !== 'ssr') return;
         for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
-        if (modules.length > 0) onModules();
+        onModules(file, modules.length);
         return [];
       },
     },
   };
-}
-
-/**
- * Compiles the server's modules, which the first page needs, before it is asked for, and then the client: both
- * take their turns on one thread, and a page can be read before its client is there.
- */
-export async function warmUp({ server }: DevSession): Promise<void> {
-  await (server.environments.ssr as RunnableDevEnvironment).runner.import(entryServer);
-  await server.environments.client.warmupRequest(entryBrowser);
 }
 
 /** Saving several files, or renaming one, tells of each: they are taken together when this close (ms). */

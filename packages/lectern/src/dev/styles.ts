@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-const STYLE = /\.(?:css|scss|sass|less|styl)$/;
+export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
 
 /**
  * Style sheets that modules import, directly or not, in the order of the imports.
@@ -15,8 +15,9 @@ export function styleFiles({ moduleGraph }: DevEnvironment, ids: readonly string
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
-    for (const imported of module.importedModules) visit(imported);
-    if (module.file && STYLE.test(module.file)) files.push(module.file);
+    // Style sheets that a style sheet imports are in it, and those with a query are values for scripts.
+    if (module.id && STYLE.test(module.id)) files.push(module.id);
+    else for (const imported of module.importedModules) visit(imported);
   };
   for (const id of ids) visit(moduleGraph.getModuleById(id));
   return files;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
 import type { Config } from '../config/load.ts';
-import { lecternPlugin } from '../vite/plugin.ts';
+import { lecternPlugin, projectReact } from '../vite/plugin.ts';
 import { entryBrowser } from './render.ts';
 
 export interface ListenOptions {
@@ -25,8 +25,13 @@ export function viteConfig(config: Config, { port, host }: ListenOptions, ownPlu
     clearScreen: false,
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
-    plugins: [lecternPlugin({ project, themeFile, pageModules: [], pageStyles: [] }), ownPlugin, react()],
-    resolve: { dedupe: ['react', 'react-dom'] },
+    plugins: [
+      lecternPlugin({ project, themeFile, pageModules: [], pageStyles: [] }),
+      ownPlugin,
+      react(),
+      scannedReact,
+    ],
+    resolve: { dedupe: projectReact(project) },
     optimizeDeps: { entries: [entryBrowser] },
     server: {
       port: port ?? 5173,
@@ -36,5 +41,17 @@ export function viteConfig(config: Config, { port, host }: ListenOptions, ownPlu
     },
   };
 }
+
+/** React's plugin names it as a package of the project, where it may be Lectern's alone; the scan finds that one. */
+const scannedReact: Plugin = {
+  name: 'lectern:scanned-react',
+  config: {
+    order: 'post',
+    handler({ root = '', optimizeDeps }) {
+      if (!optimizeDeps?.include || projectReact(root).length > 0) return;
+      optimizeDeps.include = optimizeDeps.include.filter((id) => !/^react(-dom)?(\/|$)/.test(id));
+    },
+  },
+};
 
 const engineDir = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { themeOverrides } from './theme-overrides.ts';
@@ -10,6 +11,19 @@ export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** The file in whose name React is looked up. */
 const reactImporter = `${sourceDir}client/App.tsx`;
+
+/**
+ * For Vite's `resolve.dedupe`: React where a project has it, as the packages of its components use that one.
+ * Where it has none (pnpm gives Lectern's to Lectern alone) to look there would find nothing.
+ */
+export function projectReact(project: string): string[] {
+  try {
+    createRequire(join(project, 'package.json')).resolve('react');
+    return ['react', 'react-dom'];
+  } catch {
+    return [];
+  }
+}
 
 export interface LecternPluginOptions {
   project: string;

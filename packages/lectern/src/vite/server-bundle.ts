@@ -1,0 +1,60 @@
+import { isAbsolute, join } from 'node:path';
+import type { InlineConfig, Plugin, PluginOption } from 'vite';
+import { projectReact, sourceDir } from './plugin.ts';
+
+/** A slow machine is no mistake of a maintainer: no report of what took how long. */
+export const QUIET = { checks: { bundlerTimings: false } };
+
+/** What every bundle of a site has in common. */
+export function bundleConfig(
+  { project, base }: { project: string; base: string },
+  mode: 'production' | 'development',
+): InlineConfig {
+  return {
+    configFile: false,
+    root: project,
+    base,
+    mode,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    resolve: { dedupe: projectReact(project) },
+  };
+}
+
+/**
+ * Theme and client for Node, with React in it: `entry.mjs` exports what `client/entry-server.tsx` does.
+ *
+ * @param outDir is emptied first
+ */
+export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outDir: string): InlineConfig {
+  return {
+    ...shared,
+    plugins,
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        ...QUIET,
+        input: join(sourceDir, 'client/entry-server.tsx'),
+        // The project's package.json may not say that `.js` files are modules.
+        output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
+      },
+    },
+  };
+}
+
+/** Collects the files behind the modules of a graph; virtual ones have none. */
+export function noteModules(modules: Set<string>): Plugin {
+  return {
+    name: 'lectern:modules',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const file = id.replace(/\?.*$/s, '');
+        if (isAbsolute(file)) modules.add(file);
+      }
+    },
+  };
+}

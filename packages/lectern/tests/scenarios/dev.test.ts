@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, it } from 'vitest';
+import { site } from './testing.ts';
+
+/** The first pages are rendered by a bundle, those after an edit of theme or components module by module. */
+
+const bin = fileURLToPath(new URL('../../bin/lectern.js', import.meta.url));
+const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+
+let server: ChildProcess;
+let url: string;
+
+afterEach(async () => {
+  const ended = new Promise((done) => server.once('exit', done));
+  server.kill();
+  await ended;
+});
+
+async function start(folder: string): Promise<void> {
+  server = spawn(process.execPath, [bin, 'dev', folder, '--port', '0'], { stdio: 'pipe' });
+  url = await new Promise((done, fail) => {
+    server.stdout?.on('data', (data) => {
+      const found = /http:\S+/.exec(String(data));
+      if (found) done(found[0]);
+    });
+    server.once('exit', () => fail(new Error('The server stopped.')));
+  });
+}
+
+const theme = (layout: string) => `import { Layout as Base } from '@theme';
+export * from '@theme';
+export function Layout() {
+  ${layout}
+}
+`;
+
+/** A site with a theme, in a project with React. */
+async function startWith(layout: string): Promise<string> {
+  const folder = site({ 'docs/index.md': '# Home\n\nText.', 'theme/index.tsx': theme(layout) });
+  symlinkSync(packages, join(folder, 'node_modules'));
+  await start(folder);
+  return folder;
+}
+
+async function home(): Promise<string> {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  // The version is that of the text.
+  return (await answer.text()).replace(/"version":"[^"]+"/, '');
+}
+
+it('takes an edit of the theme right after the first page, and renders all else as before', async () => {
+  const mine = '<><p className="mine">Mine</p><Base /></>';
+  const folder = await startWith(`return ${mine};`);
+  const first = await home();
+  expect(first).toContain('<p class="mine">Mine</p>');
+  writeFileSync(join(folder, 'theme/index.tsx'), theme(`return ${mine.replace('Mine', 'Yours')};`));
+  await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('>Mine<', '>Yours<'));
+}, 30_000);
+
+it('says where a component of the theme failed', async () => {
+  await startWith("throw new Error('no layout');");
+  expect(await home()).toMatch(/no layout\s+It happened at Layout \(.*theme\/index\.tsx:4:9\)/);
+}, 30_000);
+
+it('says where a module of the theme cannot be read', async () => {
+  await startWith('return <p>;');
+  expect(await home()).toMatch(/PARSE_ERROR[\s\S]*theme\/index\.tsx:5:1/);
+}, 30_000);
+
+it('serves a project without a React of its own', async () => {
+  await start(site({ 'docs/index.md': '# Home' }));
+  expect(await home()).toContain('<h1 id="home"');
+}, 30_000);
