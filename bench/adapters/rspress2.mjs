@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { plainPage } from '../lib/plain.mjs';
@@ -47,7 +47,14 @@ function configOf({ title, description, locales }) {
     themeConfig: hasFolders ? { locales: entries } : { nav: entries[0].nav, sidebar: entries[0].sidebar },
     ...(hasFolders && { locales: locales.map(({ lang, label }) => ({ lang, label, title, description })) }),
     route: { cleanUrls: true },
+    // It takes public files for pages that are missing.
+    markdown: { link: { checkDeadLinks: { excludes: publicUrls() } } },
   };
+}
+
+function publicUrls() {
+  const folder = `${project}docs/public`;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`);
 }
 
 function sidebarOf(sidebars, prefix) {

@@ -55,6 +55,8 @@ function configOf({ title, description, locales }) {
     cleanUrls: true,
     locales: Object.fromEntries(entries),
     themeConfig: { search: { provider: 'local' } },
+    // The pages are no Vue templates: their `{{ member }}` is text.
+    vue: { template: { compilerOptions: { delimiters: ['[[[[', ']]]]'] } } },
   };
 }
 
