@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { putAside } from './aside.mjs';
 import { openBrowser } from './browser.mjs';
 import { keepWorking } from './engines.mjs';
 import { measure } from './measure.mjs';
@@ -15,8 +15,8 @@ export async function benchBuilds(engines, corpus, { runs, warm }) {
   for (const { prepare } of engines) prepare(corpus);
   for (let round = 1; round <= runs; round++) {
     results = await keepWorking(results, async ({ engine, ...runs }) => {
-      rmSync(engine.outDir, { recursive: true, force: true });
-      if (engine.cache) rmSync(engine.cache, { recursive: true, force: true });
+      putAside(engine.outDir);
+      if (engine.cache) putAside(engine.cache);
       runs.cold.push(await run(engine, 'cold', round));
       if (warm) runs.warm.push(await run(engine, 'warm', round));
     });

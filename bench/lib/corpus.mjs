@@ -4,7 +4,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -13,6 +12,7 @@ import { loadConfig } from '../../packages/lectern/dist/config/load.js';
 import { createResolvers } from '../../packages/lectern/dist/pages/resolvers.js';
 import { findRoutes } from '../../packages/lectern/dist/pages/site-routes.js';
 import { routeOf } from '../../packages/lectern/dist/routes/route-path.js';
+import { putAside } from './aside.mjs';
 import { describeContent } from './content.mjs';
 import { copySection, planCopies } from './copies.mjs';
 import { relinkText } from './relink.mjs';
@@ -28,7 +28,7 @@ import { relinkText } from './relink.mjs';
  * @returns what the adapters read (see `describeContent`)
  */
 export async function makeCorpus(docs, pages, dir) {
-  rmSync(dir, { recursive: true, force: true });
+  putAside(dir);
   mkdirSync(join(dir, 'docs'), { recursive: true });
   const source = await openSource(resolve(docs), dir);
   const table = await findRoutes(source);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { putAside } from './aside.mjs';
 import { newPage, openBrowser, PORT } from './browser.mjs';
 import { keepWorking } from './engines.mjs';
 import { watchMemory } from './measure.mjs';
@@ -30,7 +31,7 @@ export async function benchDev(engines, corpus, { runs }) {
 
 async function runServer(result, corpus, browser, round) {
   const { engine, starts, edits, peaks } = result;
-  if (engine.cache) rmSync(engine.cache, { recursive: true, force: true });
+  if (engine.cache) putAside(engine.cache);
   const sample = samplePage(corpus);
   const file = engine.source(sample);
   const source = readFileSync(file, 'utf8');

@@ -1,9 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { putAside } from './aside.mjs';
 
 /** Empties an engine's project folder and copies the public files of the content into it. */
 export function startProject(project, corpus, publicDir) {
-  rmSync(project, { recursive: true, force: true });
+  putAside(project);
   mkdirSync(project, { recursive: true });
   const from = join(corpus.docsDir, 'public');
   if (existsSync(from)) cpSync(from, join(project, publicDir), { recursive: true });

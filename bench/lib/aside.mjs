@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const trash = fileURLToPath(new URL(`../results/.aside.${process.pid}/`, import.meta.url));
+let moved = 0;
+
+/**
+ * Takes a file or folder away, and deletes it when all is measured. For minutes after a deletion ext4 looks
+ * past every inode that has just become free when it makes a file: with a build's files deleted right before
+ * it, making 2,000 takes 1.7 s of CPU in place of 0.3.
+ */
+export function putAside(path) {
+  if (!existsSync(path)) return;
+  if (moved === 0) {
+    mkdirSync(trash, { recursive: true });
+    process.on('exit', () => rmSync(trash, { recursive: true, force: true }));
+  }
+  moved++;
+  renameSync(path, join(trash, String(moved)));
+}
