@@ -1,6 +1,19 @@
-export { type BuildOptions, type BuildResult, build } from './build/build.ts';
+import type { BuildOptions, BuildResult } from './build/build.ts';
+
 export { defineConfig } from './config/define.ts';
 export type { UserConfig } from './config/schema.ts';
-export { type Fence, readFences } from './markdown/fences.ts';
 export { createPreviewServer } from './preview/server.ts';
 export { DocsError, DocsErrors, formatError } from './shared/error.ts';
+export type { BuildOptions, BuildResult };
+
+/**
+ * Builds a site: all of it, or nothing (DESIGN decision 13). The old output stays until the end.
+ *
+ * @param project folder of the project
+ * @throws DocsError or DocsErrors with everything that a maintainer has to mend
+ */
+export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
+  // Every config imports this module for `defineConfig`: it must not cost a whole engine.
+  const module = await import('./build/build.ts');
+  return module.build(project, options);
+}

@@ -1,4 +1,4 @@
-import { readFences } from 'lectern';
+import { readFences } from 'lectern/markdown';
 import { type FileInput, found } from './context.js';
 import type { Finding } from './sample.js';
 

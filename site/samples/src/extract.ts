@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type Fence, readFences } from 'lectern';
+import { type Fence, readFences } from 'lectern/markdown';
 import { glob } from 'tinyglobby';
 import { formatWords, readAttributes } from './meta.js';
 import type { Problem, Sample } from './sample.js';

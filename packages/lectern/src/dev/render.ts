@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { hashOf } from '../config/hash.ts';
-import { sourceName } from '../pages/compile-page.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { toPosix } from '../pages/resolvers.ts';
+import { sourceName } from '../pages/source-name.ts';
 import type { DocumentData, HotUpdate } from '../shared/document.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
 import { sourceDir } from '../vite/plugin.ts';
@@ -69,7 +69,11 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
     generation: code.generation,
     isInFirst: code.isInFirst,
     async ready() {
-      const { styles } = await code.load([]);
+      const [{ styles }] = await Promise.all([
+        code.load([]),
+        // While the bundler works: nearly every theme has them, and the first style sheet takes longest.
+        inlineStyles(server, [`${sourceDir}theme/styles/index.css`]),
+      ]);
       await inlineStyles(server, styles);
     },
     async page(route) {

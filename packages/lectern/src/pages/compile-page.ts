@@ -14,11 +14,6 @@ import { createResolvers, localeOfFile, toPosix } from './resolvers.ts';
 /** What stays in memory of a compiled page: everything but its text. */
 export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
 
-/** How messages name the source of a page: `docs/en/guide/start.md`. */
-export function sourceName({ filePath }: Route, { project, docsDir }: Config): string {
-  return toPosix(relative(project, join(docsDir, filePath)));
-}
-
 export interface PageCompiler {
   /** Compiles a page, or takes it from the disk when neither it nor what went into it has changed. */
   get(route: Route): CompiledPage;

@@ -1,0 +1,9 @@
+import { join, relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import type { Route } from '../shared/types.ts';
+import { toPosix } from './resolvers.ts';
+
+/** How messages name the source of a page: `docs/en/guide/start.md`. */
+export function sourceName({ filePath }: Route, { project, docsDir }: Config): string {
+  return toPosix(relative(project, join(docsDir, filePath)));
+}
