@@ -42,6 +42,14 @@ describe('hits', () => {
     expect(hit?.statement.slice(start, end)).toBe('needle');
   });
 
+  it('have no words that only screen readers get', async () => {
+    const { search } = indexOf([
+      page('/a', 'A', '<p>See <a href="https://b.c">it<span class="sr-only"> (in a new tab)</span></a>.</p>'),
+    ]);
+    expect((await search.query('see'))[0]?.statement).toBe('See it.');
+    expect(await search.query('tab')).toEqual([]);
+  });
+
   it('count wide characters three times', async () => {
     const { search } = indexOf([page('/a', 'A', `<p>${'字'.repeat(200)}</p>`)]);
     const [hit] = await search.query('字字');

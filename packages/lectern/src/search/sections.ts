@@ -20,6 +20,9 @@ const MARKUP =
 const BLOCK =
   /<\/?(?:p|li|ul|ol|td|th|tr|table|div|dd|dt|dl|blockquote|br|hr|summary|details|section|figure|figcaption|h[1-6]|button)\b[^>]*>/g;
 
+/** Words for screen readers, such as those behind a link to another site: no text of the page. */
+const UNSEEN = /<span class="sr-only">[^<]*<\/span>/g;
+
 /** Minified or encoded lines say nothing to a reader and would fill the index. */
 const MAX_LINE = 300;
 
@@ -76,7 +79,8 @@ function isSignpost(html: string): boolean {
 }
 
 function plainText(html: string): string {
-  const text = decode(html.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
+  const seen = html.includes('sr-only') ? html.replace(UNSEEN, '') : html;
+  const text = decode(seen.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
   // Most white space is a single space already.
   return text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
 }
