@@ -33,11 +33,12 @@ export interface ServerCode {
 /** @param bundle what renders the pages before the first edit of theme and components */
 export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<FirstCode>): ServerCode {
   let generation = 0;
+  // Until they are known, any file may be one of them.
   let files: FirstCode['files'] | undefined;
   // The runner says what is wrong with a file that the bundler cannot read.
   let first: Promise<FirstCode | null> | null = bundle.catch(() => null);
   first.then((code) => {
-    files = code?.files;
+    files = code?.files ?? new Set();
   });
   return {
     async load(names) {
@@ -55,7 +56,7 @@ export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<Fi
       ssr.runner.clearCache();
     },
     generation: () => generation,
-    isInFirst: (file) => first !== null && files?.has(file) === true,
+    isInFirst: (file) => first !== null && (files?.has(file) ?? true),
     dropFirst() {
       const wasThere = first !== null;
       first = null;
