@@ -92,8 +92,13 @@ async function answer(
   { show, signal, loadingUntil }: Screen,
 ): Promise<void> {
   const slow = setTimeout(() => {
-    loadingUntil.current = Date.now() + LOADING_AT_LEAST;
+    const count = () => {
+      loadingUntil.current = Date.now() + LOADING_AT_LEAST;
+    };
+    count();
     show({ isLoading: true });
+    // A busy machine draws it late: the second begins when it is seen.
+    requestAnimationFrame(count);
   }, LOADING_AFTER);
   signal.addEventListener('abort', () => clearTimeout(slow));
   const finish = (change: Omit<SearchState, 'isLoading'>) => {
