@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect as baseExpect, type Page, test } from '@playwright/test';
+import { type DevProcess, startDev } from '../packages/lectern/tests/dev-server.ts';
 
 /** Edits of a site while it is served: what a maintainer sees, without a reload unless it is said. */
 
 /** Not under test-results: Vite does not watch folders of that name. */
 const scratch = join(import.meta.dirname, '.scratch');
-const bin = join(import.meta.dirname, '../packages/lectern/bin/lectern.js');
 
 const long = Array.from({ length: 60 }, (_, index) => `Paragraph ${index}.`).join('\n\n');
 
@@ -26,8 +25,7 @@ const files = {
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 let folder: string;
-let server: ChildProcess;
-let url: string;
+let server: DevProcess;
 
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -39,26 +37,17 @@ test.beforeEach(async () => {
   mkdirSync(scratch, { recursive: true });
   folder = mkdtempSync(join(scratch, 'dev-'));
   for (const [name, text] of Object.entries(files)) write(name, text);
-  server = spawn(process.execPath, [bin, 'dev', folder, '--port', '0'], { stdio: 'pipe' });
-  url = await new Promise((resolve, reject) => {
-    server.stdout?.on('data', (data) => {
-      const found = /http:\S+/.exec(String(data));
-      if (found) resolve(found[0]);
-    });
-    server.once('exit', () => reject(new Error('The server stopped.')));
-  });
+  server = await startDev(folder);
 });
 
 test.afterEach(async () => {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill();
-  await ended;
+  await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** Opens a page and marks the document, so that a reload would be noticed. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(url + path);
+  await page.goto(server.url + path);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 }
@@ -106,7 +95,7 @@ test('a broken page shows where it is broken, and recovers', async ({ page }) =>
 
 test('a page that is broken when it is opened appears once it is mended', async ({ page }) => {
   write('docs/guide/two.mdx', '# Two\n\n<Missing />');
-  const answer = await page.goto(`${url}guide/two`);
+  const answer = await page.goto(`${server.url}guide/two`);
   expect(answer?.status()).toBe(500);
   await expect(page.locator('vite-error-overlay .file')).toHaveText(/two\.mdx:3:1$/);
   write('docs/guide/two.mdx', '# Two mended');
@@ -131,7 +120,7 @@ test('pages come, move and go without a restart', async ({ page }) => {
   write('docs/guide/_meta.json', '["one", "two"]');
   renameSync(join(folder, 'docs/guide/three.md'), join(folder, 'docs/guide/four.md'));
   await expect(page.locator('h1')).not.toHaveText('Three');
-  await page.goto(`${url}guide/four`);
+  await page.goto(`${server.url}guide/four`);
   await expect(page.locator('h1')).toHaveText('Three');
   rmSync(join(folder, 'docs/guide/four.md'));
   await expect(page.locator('h1')).not.toHaveText('Three');
@@ -173,7 +162,7 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
 test('text and colours are there before any script has run', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(`${url}guide/two`);
+  await page.goto(`${server.url}guide/two`);
   await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(page.locator('h1')).toHaveCSS('font-weight', /[67]\d\d/);
   await context.close();

@@ -1,5 +1,4 @@
-import { buildIndex, indexPage } from '../src/search/build-index.ts';
-import { entryFile, partFile, shardFile } from '../src/search/format.ts';
+import { buildIndex, indexFiles, indexPage } from '../src/search/build-index.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
 export type Page = {
@@ -18,14 +17,12 @@ export function indexOf(pages: Page[]) {
   const indexed = pages.map(({ route, title, html, description = '' }) =>
     indexPage(html, { route, title, description, path: route }),
   );
-  const { entry, shards } = buildIndex(
+  const built = buildIndex(
     indexed.map(({ index }) => index),
     pages.map(({ links = 0, weight = 1 }) => ({ links, weight })),
   );
-  const files: Record<string, unknown> = { [entryFile('en')]: { ...entry, name: NAME } };
-  for (const [number, shard] of shards.entries()) files[shardFile(NAME, number)] = shard;
-  for (const [page, { parts }] of indexed.entries())
-    for (const [number, part] of parts.entries()) files[partFile(NAME, page, number)] = part;
+  const parts = indexed.map((page) => page.parts);
+  const files = indexFiles('en', NAME, built, parts);
   const asked: string[] = [];
   const load = async (file: string): Promise<unknown> => {
     asked.push(file);

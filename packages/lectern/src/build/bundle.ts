@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { type LecternPluginOptions, lecternPlugin, sourceDir } from '../vite/plugin.ts';
-import { bundleConfig, noteModules, QUIET, serverBundle } from '../vite/server-bundle.ts';
+import { bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
 
 /** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
@@ -45,7 +45,7 @@ export async function bundleSite(
   const server = await run(serverBundle(shared, pluginsFor({ onIsland }), serverDir));
   // Modules are loaded in parallel: the order they were found in differs from build to build.
   const islands = [...found].sort();
-  const pageStyles = moduleIds(server).filter((id) => /\.(?:css|scss|sass|less|styl)$/.test(id));
+  const pageStyles = moduleIds(server).filter((id) => STYLE.test(id));
   const client = await bundleClient(config, pluginsFor({ pageStyles }), islands, join(folder, 'client'));
   return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
 }

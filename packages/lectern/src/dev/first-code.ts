@@ -5,9 +5,8 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import type { ServerBundle } from '../shared/document.ts';
-import { lecternPlugin } from '../vite/plugin.ts';
-import { bundleConfig, noteModules, serverBundle } from '../vite/server-bundle.ts';
-import { STYLE } from './styles.ts';
+import { lecternPlugin, REACT } from '../vite/plugin.ts';
+import { bundleConfig, noteModules, STYLE, serverBundle } from '../vite/server-bundle.ts';
 
 /** Theme and client as one bundle. */
 export interface FirstCode extends ServerBundle {
@@ -50,6 +49,5 @@ export async function bundleFirstCode(config: Config): Promise<FirstCode> {
 const nodesReact: Plugin = {
   name: 'lectern:react',
   enforce: 'pre',
-  resolveId: (id) =>
-    /^react(-dom)?(\/|$)/.test(id) ? { id: import.meta.resolve(id), external: true } : null,
+  resolveId: (id) => (REACT.test(id) ? { id: import.meta.resolve(id), external: true } : null),
 };

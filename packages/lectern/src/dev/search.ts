@@ -1,8 +1,8 @@
 import { hashOf } from '../config/hash.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
-import { buildIndex, indexArticle } from '../search/build-index.ts';
-import { entryFile, indexName, partFile, shardFile } from '../search/format.ts';
+import { buildIndex, indexArticle, indexFiles } from '../search/build-index.ts';
+import { entryFile, indexName } from '../search/format.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -91,16 +91,11 @@ async function indexEdition({ edition, routes, priors }: SearchPages, readPage: 
     pages.push(page);
     found.push(priors[number] ?? { links: 0, weight: 1 });
   }
-  const { entry, shards } = buildIndex(
+  const built = buildIndex(
     pages.map(({ index }) => index),
     found,
   );
   const parts = pages.map((page) => page.parts);
-  const name = indexName(edition, hashOf(JSON.stringify([entry, shards, parts])));
-  const files: Files = { [entryFile(edition)]: { ...entry, name } };
-  for (const [number, shard] of shards.entries()) files[shardFile(name, number)] = shard;
-  for (const [page, own] of parts.entries()) {
-    for (const [number, part] of own.entries()) files[partFile(name, page, number)] = part;
-  }
-  return files;
+  const name = indexName(edition, hashOf(JSON.stringify([built, parts])));
+  return indexFiles(edition, name, built, parts);
 }

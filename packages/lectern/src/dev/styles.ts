@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
-
-export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
+import { STYLE } from '../vite/server-bundle.ts';
 
 /**
  * Style sheets that modules import, directly or not, in the order of the imports.
@@ -15,7 +14,7 @@ export function styleFiles({ moduleGraph }: DevEnvironment, ids: readonly string
   const visit = (module: EnvironmentModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
-    // Style sheets that a style sheet imports are in it, and those with a query are values for scripts.
+    // Style sheets that a style sheet imports are in it.
     if (module.id && STYLE.test(module.id)) files.push(module.id);
     else for (const imported of module.importedModules) visit(imported);
   };

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
 import type { Config } from '../config/load.ts';
-import { lecternPlugin, projectReact } from '../vite/plugin.ts';
+import { lecternPlugin, projectReact, REACT } from '../vite/plugin.ts';
 import { entryBrowser } from './render.ts';
 
 export interface ListenOptions {
@@ -49,7 +49,7 @@ const scannedReact: Plugin = {
     order: 'post',
     handler({ root = '', optimizeDeps }) {
       if (!optimizeDeps?.include || projectReact(root).length > 0) return;
-      optimizeDeps.include = optimizeDeps.include.filter((id) => !/^react(-dom)?(\/|$)/.test(id));
+      optimizeDeps.include = optimizeDeps.include.filter((id) => !REACT.test(id));
     },
   },
 };

@@ -1,12 +1,15 @@
 import { withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
 import {
+  entryFile,
   FORMAT,
   type IndexEntry,
   LEVELS,
   MAX_POSTINGS,
   type PagePart,
+  partFile,
   SECTIONS_PER_PART,
+  shardFile,
   type TermShard,
   WEIGHT_STEPS,
 } from './format.ts';
@@ -83,6 +86,25 @@ export function buildIndex(pages: readonly PageIndex[], priors: readonly PagePri
     shards: encodeTerms(ranges.slice(1).map((first) => postings.terms[first] as string)),
   };
   return { entry, shards };
+}
+
+/**
+ * All files of an index that is kept in memory, by their names.
+ *
+ * @param parts of each page, in the order of the pages
+ */
+export function indexFiles(
+  lang: string,
+  name: string,
+  { entry, shards }: BuiltIndex,
+  parts: readonly (readonly PagePart[])[],
+): Record<string, unknown> {
+  const files: Record<string, unknown> = { [entryFile(lang)]: { ...entry, name } };
+  for (const [number, shard] of shards.entries()) files[shardFile(name, number)] = shard;
+  for (const [page, own] of parts.entries()) {
+    for (const [number, part] of own.entries()) files[partFile(name, page, number)] = part;
+  }
+  return files;
 }
 
 /** First terms of ranges of the sorted vocabulary of about `size` characters each. */

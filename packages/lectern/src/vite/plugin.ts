@@ -9,6 +9,9 @@ import { exportNames, islandName, isUseClient, wrapExports } from './use-client.
 /** Folder of the sources that the bundler compiles: the client and the theme. */
 export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
 
+/** What is imported from React's packages. */
+export const REACT = /^react(-dom)?(\/|$)/;
+
 /** The file in whose name React is looked up. */
 const reactImporter = `${sourceDir}client/App.tsx`;
 
@@ -56,7 +59,7 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
     resolveId(id, importer) {
       if (id in virtual) return `\0${id}`;
       // One React for theme, client and components, also in a project that has none installed.
-      if (/^react(-dom)?(\/|$)/.test(id) && importer !== reactImporter) {
+      if (REACT.test(id) && importer !== reactImporter) {
         return this.resolve(id, reactImporter, { skipSelf: true });
       }
       if (id === '@theme') return themeFor(importer, options.themeFile) ?? own['lectern/theme'];

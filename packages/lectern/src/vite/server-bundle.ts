@@ -5,6 +5,9 @@ import { projectReact, sourceDir } from './plugin.ts';
 /** A slow machine is no mistake of a maintainer: no report of what took how long. */
 export const QUIET = { checks: { bundlerTimings: false } };
 
+/** Ids of style sheets; those with a query are values for scripts. */
+export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
+
 /** What every bundle of a site has in common. */
 export function bundleConfig(
   { project, base }: { project: string; base: string },

@@ -1,34 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
+import { type DevProcess, startDev } from '../dev-server.ts';
 import { site } from './testing.ts';
 
 /** The first pages are rendered by a bundle, those after an edit of theme or components module by module. */
 
-const bin = fileURLToPath(new URL('../../bin/lectern.js', import.meta.url));
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
-let server: ChildProcess;
-let url: string;
+let server: DevProcess;
 
-afterEach(async () => {
-  const ended = new Promise((done) => server.once('exit', done));
-  server.kill();
-  await ended;
-});
-
-async function start(folder: string): Promise<void> {
-  server = spawn(process.execPath, [bin, 'dev', folder, '--port', '0'], { stdio: 'pipe' });
-  url = await new Promise((done, fail) => {
-    server.stdout?.on('data', (data) => {
-      const found = /http:\S+/.exec(String(data));
-      if (found) done(found[0]);
-    });
-    server.once('exit', () => fail(new Error('The server stopped.')));
-  });
-}
+afterEach(() => server.stop());
 
 const theme = (layout: string) => `import { Layout as Base } from '@theme';
 export * from '@theme';
@@ -41,12 +24,12 @@ export function Layout() {
 async function startWith(layout: string): Promise<string> {
   const folder = site({ 'docs/index.md': '# Home\n\nText.', 'theme/index.tsx': theme(layout) });
   symlinkSync(packages, join(folder, 'node_modules'));
-  await start(folder);
+  server = await startDev(folder);
   return folder;
 }
 
 async function home(): Promise<string> {
-  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
   // The version is that of the text.
   return (await answer.text()).replace(/"version":"[^"]+"/, '');
 }
@@ -71,6 +54,6 @@ it('says where a module of the theme cannot be read', async () => {
 }, 30_000);
 
 it('serves a project without a React of its own', async () => {
-  await start(site({ 'docs/index.md': '# Home' }));
+  server = await startDev(site({ 'docs/index.md': '# Home' }));
   expect(await home()).toContain('<h1 id="home"');
 }, 30_000);

@@ -7,8 +7,8 @@ const early = new Map<string, Promise<unknown>>();
 const asked = new Set<string>();
 
 /**
- * Asks for the entry of an edition's index, which every query needs, while search itself is on its way: part of the client that
- * each page has. Failures show with the first query.
+ * Asks for the entry of an edition's index, which every query needs, while search itself is on its way: part
+ * of the client that each page has. Failures show with the first query.
  */
 export function fetchIndex({ base, theme }: SiteData, { edition }: LocaleInfo): void {
   if (hooks.provider || !theme.search || theme.search.mode !== 'local') return;
