@@ -47,6 +47,9 @@ export interface DevRenderer {
 
 export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
 
+/** A first page, and what its browser asks for then, come before its warnings (ms). */
+const WARNED_AFTER = 250;
+
 /** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
 const BUILD_ID = 'dev';
 
@@ -54,7 +57,7 @@ const BUILD_ID = 'dev';
 export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
   const warnings = createWarnings(console.warn);
-  const code = createServerCode(ssr, bundleFirstCode(site().config));
+  const code = createServerCode(ssr, bundleFirstCode(site().config, server));
   const retry = async <T>(render: () => Promise<T>): Promise<T> => {
     try {
       return await render();
@@ -81,7 +84,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
       const page = await retry(() => renderRoute(route, site(), code));
       // After the answer: the pages it links to may have to be compiled for it. With what was rendered: an
       // edit may have broken the page since, and nobody would catch that here.
-      setImmediate(() => warnings.check(route, compiled, site()));
+      setTimeout(() => warnings.check(route, compiled, site()), WARNED_AFTER);
       return page;
     },
     notFound: (locale) => retry(() => renderNotFound(locale, site(), code)),

@@ -1,4 +1,4 @@
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Connect,
@@ -59,7 +59,8 @@ export async function openSession(config: Config, options: ListenOptions): Promi
     },
   });
   const server = await createServer(viteConfig(config, options, plugin));
-  server.watcher.add(config.docsDir);
+  // Vite watches the project; what is inside of it would be gone through twice.
+  if (relative(config.project, config.docsDir).startsWith('..')) server.watcher.add(config.docsDir);
   onFileChange(server.watcher, (event, file) => {
     site.forget(file);
     const isPage = file.startsWith(site.config.docsDir + sep) && PAGE_FILE.test(file);
@@ -75,12 +76,16 @@ export async function openSession(config: Config, options: ListenOptions): Promi
     async warmUp() {
       const { client, ssr } = server.environments;
       await renderer?.ready();
+      await sleep(WARM_UP_AFTER);
       await client.warmupRequest(entryBrowser);
       await client.waitForRequestsIdle();
       await (ssr as RunnableDevEnvironment).runner.import(entryServer);
     },
   };
 }
+
+/** The first page is drawn first; a browser that has it asks for the client by itself (ms). */
+const WARM_UP_AFTER = 1000;
 
 interface DevPluginOptions {
   /** Called once; returns what answers the requests that Vite leaves over. */

@@ -1,5 +1,7 @@
-import { relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { quickTitle } from '../markdown/quick-title.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { createPageCompiler } from '../pages/compile-page.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
@@ -30,7 +32,7 @@ export interface DevSite {
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
-  const { page, compiled, imageFile, forget } = createPages(config);
+  const { page, compiled, title, imageFile, forget } = createPages(config);
   let table = await findRoutes(config);
   let plan: SitePlan | null = null;
   const oldFiles: SitePlan['files'] = {};
@@ -46,7 +48,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     compiled,
     table: () => table,
     plan: () => {
-      plan ??= planSite(config, table, compiled);
+      plan ??= planSite(config, table, compiled, title);
       return plan;
     },
     imageFile,
@@ -63,9 +65,10 @@ export async function createDevSite(config: Config): Promise<DevSite> {
 }
 
 /** The compiled pages of a site, in memory. */
-function createPages(config: Config): Pick<DevSite, 'page' | 'compiled' | 'imageFile' | 'forget'> {
+function createPages(config: Config) {
   const compiler = createPageCompiler(config);
   const pages = new Map<string, CompiledPage>();
+  const titles = new Map<string, string>();
   const images = new Map<string, string>();
 
   function page(route: Route): CompiledPage {
@@ -85,12 +88,27 @@ function createPages(config: Config): Pick<DevSite, 'page' | 'compiled' | 'image
     }
   }
 
+  /** A sidebar needs the titles of all its pages: one that nobody has asked for is not compiled for that. */
+  function title(route: Route): string | undefined {
+    const known = pages.get(route.filePath)?.title ?? titles.get(route.filePath);
+    if (known !== undefined) return known;
+    try {
+      const quick = quickTitle(readFileSync(join(config.docsDir, route.filePath), 'utf8'));
+      if (quick !== null) titles.set(route.filePath, quick);
+      return quick ?? page(route).title;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     page,
     compiled,
-    imageFile: (url) => images.get(url),
-    forget(file) {
+    title,
+    imageFile: (url: string) => images.get(url),
+    forget(file: string) {
       const path = toPosix(relative(config.docsDir, file));
+      titles.delete(path);
       for (const [key, { deps }] of pages) if (key === path || deps.includes(file)) pages.delete(key);
     },
   };

@@ -41,12 +41,15 @@ export interface SitePlan {
 /**
  * Lays out a site from its compiled pages: sidebars, neighbours, alternates, dates, hashed data files.
  *
- * @param metaOf metadata of a page; undefined for one that cannot be compiled, whose path then is its title
+ * @param metaOf metadata of a page; undefined for one that cannot be compiled
+ * @param titleOf title of a page for sidebars, where it can be had for less than its metadata; a page without
+ *   one is called by its path
  */
 export function planSite(
   config: Config,
   table: RouteTable,
   metaOf: (route: Route) => PageMeta | undefined,
+  titleOf: (route: Route) => string | undefined = (route) => metaOf(route)?.title,
 ): SitePlan {
   const plan: Omit<SitePlan, 'pageData' | 'overview'> = {
     sites: {},
@@ -65,7 +68,7 @@ export function planSite(
   const findSection = createSections({
     config,
     table,
-    titleOf: (route) => metaOf(route)?.title || route.path,
+    titleOf: (route) => titleOf(route) || route.path,
     addSidebar(name, items) {
       const url = addFile(name, items);
       plan.sidebars[url] = items;

@@ -43,6 +43,31 @@ it('takes an edit of the theme right after the first page, and renders all else 
   await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('>Mine<', '>Yours<'));
 }, 30_000);
 
+it('takes what only Vite reads into the first page, as after an edit', async () => {
+  const body = `return <><img className={styles.mine} src={logo} alt={data.name} data-mode={import.meta.env.MODE} /><Base /></>;`;
+  const imports = `import logo from './logo.svg';
+import data from './data.json';
+import styles from './mine.module.css';
+`;
+  const folder = site({
+    'docs/index.md': '# Home',
+    'theme/index.tsx': imports + theme(body),
+    // Smaller ones are data URLs.
+    'theme/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(5000)}</svg>`,
+    'theme/data.json': '{ "name": "Mine" }',
+    'theme/mine.module.css': '.mine { color: red; }',
+  });
+  symlinkSync(packages, join(folder, 'node_modules'));
+  server = await startDev(folder);
+  const first = await home();
+  expect(first).toMatch(
+    /<img class="_mine_\w+" src="\/theme\/logo\.svg" alt="Mine" data-mode="development"\/>/,
+  );
+  expect(first).toMatch(/<style data-vite-dev-id="[^"]+mine\.module\.css">\._mine_/);
+  writeFileSync(join(folder, 'theme/data.json'), '{ "name": "Yours" }');
+  await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('"Mine"', '"Yours"'));
+}, 30_000);
+
 it('says where a component of the theme failed', async () => {
   await startWith("throw new Error('no layout');");
   expect(await home()).toMatch(/no layout\s+It happened at Layout \(.*theme\/index\.tsx:4:9\)/);

@@ -1,0 +1,23 @@
+import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
+
+/** Imports, and then a heading of words that mean nothing in Markdown, with or without an id of its own. */
+const FIRST_LINE =
+  /^(?:import .*\n|[ \t]*\n)*# +([\p{L}\p{N}\p{M} ,.:;()/'"+，、。：；！？（）“”《》·—-]+?)[ \t]*(?:\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/u;
+
+/**
+ * The title of a page as its compile finds it, a hundred times sooner: sidebars need those of a whole section.
+ *
+ * @returns null where only a compile can tell: no heading at the start, or one with markup
+ */
+export function quickTitle(source: string): string | null {
+  const { yaml, text } = splitFrontmatter(normalize(source));
+  if (yaml?.includes('title')) {
+    try {
+      const { title } = readFrontmatter(yaml, '');
+      if (title) return title;
+    } catch {
+      return null;
+    }
+  }
+  return FIRST_LINE.exec(text)?.[1]?.replace(/\s+/g, ' ') ?? null;
+}
