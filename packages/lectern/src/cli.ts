@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { DocsError, formatError, nearest } from './shared/error.ts';
 
 const HELP = `lectern <command> [root]
@@ -80,6 +81,8 @@ async function runDev(root: string, values: Values): Promise<void> {
 }
 
 async function runBuild(root: string, values: Values): Promise<void> {
+  // As for the workers (`build/build.ts`): a small nursery takes 20 MB less, and no more time.
+  setFlagsFromString('--max-semi-space-size=2');
   const { build } = await import('./build/build.ts');
   const started = performance.now();
   const result = await build(root, values);

@@ -93,7 +93,7 @@ async function withWorkers<T>(
     minThreads: count,
     maxThreads: count,
     // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
-    resourceLimits: { maxYoungGenerationSizeMb: 16 },
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   try {
     return await work(pool);
