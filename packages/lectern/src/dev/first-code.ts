@@ -8,7 +8,7 @@ import type { ViteDevServer } from 'vite';
 import type { Config } from '../config/load.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import { lecternPlugin, REACT, sourceDir } from '../vite/plugin.ts';
-import { noteModules, STYLE } from '../vite/server-bundle.ts';
+import { noStyles, noteModules, STYLE } from '../vite/server-bundle.ts';
 import { entryServer } from './server-code.ts';
 
 /** Theme and client as one bundle. */
@@ -44,6 +44,7 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
       lecternPlugin({ project, themeFile, pageModules: [], pageStyles: [] }),
       nodesReact,
       noStyles,
+      noStyleTexts,
       throughVite(server),
       noteModules(files),
       noteStyles(styles),
@@ -65,6 +66,15 @@ const nodesReact: Plugin = {
   resolveId: {
     filter: { id: REACT },
     handler: (id) => ({ id: import.meta.resolve(id), external: true, moduleSideEffects: false }),
+  },
+};
+
+/** Styles of Lectern that are no style sheet but a text, which only the browser needs. */
+const noStyleTexts: Plugin = {
+  name: 'lectern:no-style-texts',
+  load: {
+    filter: { id: /\.css\?inline$/ },
+    handler: (id) => (id.startsWith(sourceDir) ? { code: 'export default "";', moduleType: 'js' } : null),
   },
 };
 
@@ -98,15 +108,6 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
     },
   };
 }
-
-/** The server renders no style sheets: pages get them from the client's side (`inlineStyles`). */
-const noStyles: Plugin = {
-  name: 'lectern:no-styles',
-  load: {
-    filter: { id: /\.css(?:\?|$)/ },
-    handler: (id) => (id.startsWith(sourceDir) ? { code: 'export default "";', moduleType: 'js' } : null),
-  },
-};
 
 /** Collects the style sheets that modules import, in the order in which they do. */
 function noteStyles(styles: string[]): Plugin {

@@ -33,7 +33,7 @@ export function bundleConfig(
 export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outDir: string): InlineConfig {
   return {
     ...shared,
-    plugins,
+    plugins: [noStyles, ...plugins],
     ssr: { noExternal: true },
     build: {
       ssr: true,
@@ -48,6 +48,19 @@ export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outD
     },
   };
 }
+
+/**
+ * Style sheets without their text: pages get that from the browser's side. A CSS module is asked for its names,
+ * and so stays.
+ */
+export const noStyles: Plugin = {
+  name: 'lectern:no-styles',
+  enforce: 'pre',
+  load: {
+    filter: { id: { include: STYLE, exclude: /\.module\.\w+$/ } },
+    handler: () => ({ code: '', moduleType: 'js', moduleSideEffects: true }),
+  },
+};
 
 /** Collects the files behind the modules of a graph; virtual ones have none. */
 export function noteModules(modules: Set<string>): Plugin {
