@@ -93,7 +93,7 @@ function printIndexing() {
         );
       buildIndex(
         pages.map((page) => page.index),
-        pages.map(() => ({ links: 0, weight: 1 })),
+        pages.map(({ parts: [{ route, title }] }) => ({ route, title, links: 0, weight: 1 })),
       );
     }
     const { user, system } = process.cpuUsage(start);

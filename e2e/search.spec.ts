@@ -8,7 +8,8 @@ const START = '/guide/start/';
 test.beforeEach(async ({ page }) => visitedBefore(page));
 
 const field = (page: Page) => page.getByRole('combobox');
-const hits = (page: Page) => page.getByRole('option');
+/** Whole ones: their titles may be there before. */
+const hits = (page: Page) => page.locator('[role=listbox][aria-busy=false] [role=option]');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
 async function search(page: Page, text: string): Promise<void> {
@@ -179,6 +180,22 @@ test('an input method searches what it commits, never half-typed letters', async
   await ime.send('Input.insertText', { text: '插件' });
   await expect(field(page)).toHaveValue('插件');
   await expect(hits(page).first()).toContainText('插件');
+});
+
+test('titles come first, and the rest in their places', async ({ page }) => {
+  await page.goto(START);
+  const release = await hold(page, /search_index\.en\..*\.x\d+\.\d+\.json/);
+  await search(page, 'strict port');
+  const titles = page.getByRole('listbox').getByRole('option');
+  await expect(titles.first()).toHaveText(/^server\.strictPort\s*$/);
+  await expect(titles.first()).toHaveAttribute('href', '/config/server/strict-port');
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
+  const count = await titles.count();
+  await page.keyboard.press('ArrowDown');
+  release();
+  await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
+  await expect(hits(page)).toHaveCount(count);
+  await expect(active(page)).toHaveId('lectern-search-1');
 });
 
 test('a part of the index that cannot be had: a message, and a second try that works', async ({ page }) => {

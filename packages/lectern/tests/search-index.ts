@@ -19,7 +19,7 @@ export function indexOf(pages: Page[]) {
   );
   const built = buildIndex(
     indexed.map(({ index }) => index),
-    pages.map(({ links = 0, weight = 1 }) => ({ links, weight })),
+    pages.map(({ route, title, links = 0, weight = 1 }) => ({ route, title, links, weight })),
   );
   const parts = indexed.map((page) => page.parts);
   const files = indexFiles('en', NAME, built, parts);

@@ -85,11 +85,11 @@ async function indexEdition({ edition, routes, priors }: SearchPages, readPage: 
   const pages: IndexedPage[] = [];
   const found: SearchPages['priors'] = [];
   for (const [number, route] of routes.entries()) {
-    const page = await readPage(route);
+    const [page, prior] = [await readPage(route), priors[number]];
     // A page that is broken at the moment is missing until it is mended.
-    if (!page) continue;
+    if (!page || !prior) continue;
     pages.push(page);
-    found.push(priors[number] ?? { links: 0, weight: 1 });
+    found.push(prior);
   }
   const built = buildIndex(
     pages.map(({ index }) => index),

@@ -1,5 +1,6 @@
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
+import type { PagePrior } from '../search/build-index.ts';
 import type { Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 
@@ -8,8 +9,8 @@ export interface SearchPages {
   edition: string;
   /** In the order of their numbers in the index. */
   routes: Route[];
-  /** For each, how many other pages link to it, and what its front matter says it counts. */
-  priors: { links: number; weight: number }[];
+  /** For each, its path and title, how many other pages link to it, and what its front matter says it counts. */
+  priors: PagePrior[];
 }
 
 /**
@@ -32,6 +33,8 @@ export function searchPages(
   return config.localeInfos.map(({ edition }) => {
     const routes = table.routes.filter((route) => route.edition === edition && isFound(metaOf(route)));
     const priors = routes.map((route) => ({
+      route: route.path,
+      title: metaOf(route)?.title ?? '',
       links: links.get(route.path) ?? 0,
       weight: Number(metaOf(route)?.frontmatter.search ?? 1),
     }));

@@ -6,6 +6,7 @@ import {
   type IndexEntry,
   LEVELS,
   MAX_POSTINGS,
+  MAX_TITLES,
   type PagePart,
   partFile,
   SECTIONS_PER_PART,
@@ -20,6 +21,9 @@ import { weighSections } from './weigh.ts';
 
 /** What is known of a page before any query. */
 export interface PagePrior {
+  /** Route path. */
+  route: string;
+  title: string;
   links: number;
   weight: number;
 }
@@ -70,7 +74,8 @@ export interface BuiltIndex {
  * Puts the pages of one language together.
  *
  * @param pages in the order of their numbers
- * @param priors of each page: how many other pages link to it, and what it counts (1, unless it says otherwise)
+ * @param priors of each page: where it is, how many other pages link to it, and what it counts (1, unless it says
+ *   otherwise)
  */
 export function buildIndex(pages: readonly PageIndex[], priors: readonly PagePrior[]): BuiltIndex {
   const postings = mergePages(pages);
@@ -84,6 +89,10 @@ export function buildIndex(pages: readonly PageIndex[], priors: readonly PagePri
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
     shards: encodeTerms(ranges.slice(1).map((first) => postings.terms[first] as string)),
+    pages:
+      priors.length > MAX_TITLES
+        ? null
+        : priors.map(({ route, title }): [route: string, title: string] => [route, title]),
   };
   return { entry, shards };
 }
@@ -125,7 +134,7 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
 
 function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
   const counts: number[] = [];
-  const deltas: number[] = [];
+  const deltas: string[] = [];
   const weights: number[] = [];
   const more: TermShard['more'] = {};
   for (let term = from; term < to; term++) {
@@ -133,18 +142,20 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
     const kept = all.length > MAX_POSTINGS ? best(all) : all;
     if (kept !== all) more[term - from] = all.length;
     counts.push(kept.length);
+    const own: number[] = [];
     let previous = 0;
     for (const posting of kept) {
       const section = Math.floor(posting / WEIGHT_STEPS);
-      deltas.push(section - previous);
+      own.push(section - previous);
       weights.push(posting % WEIGHT_STEPS);
       previous = section;
     }
+    deltas.push(encodeVarints(own));
   }
   return {
     terms: encodeTerms(terms.slice(from, to)),
     counts: encodeVarints(counts),
-    deltas: encodeVarints(deltas),
+    deltas: deltas.join(' '),
     weights: encodeVarints(weights),
     more,
   };

@@ -6,7 +6,7 @@
  * - `search_index.<lang>.<hash>.x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -32,6 +32,8 @@ export interface IndexEntry {
   weights: Record<number, number>;
   /** First term of each shard but the first, front-coded. */
   shards: string;
+  /** For each page what its hits begin with; null on a site whose titles would make the entry heavy. */
+  pages: [route: string, title: string][] | null;
 }
 
 /** Everything about the terms of one range: postings of all terms, one after another. */
@@ -40,7 +42,10 @@ export interface TermShard {
   terms: string;
   /** Varints: number of postings of each term. */
   counts: string;
-  /** Varints: section numbers, each as the distance from the one before, from 0 for each term. */
+  /**
+   * Varints of each term, with a space between terms, so that a reader unpacks only those of its query: section
+   * numbers, each as the distance from the one before.
+   */
   deltas: string;
   /** Varints: weight of each posting, 1 to `LEVELS`. */
   weights: string;
@@ -56,6 +61,9 @@ export interface PagePart {
   /** For each section its id, its headings from below the title down, and its text. */
   sections: [id: string, header: string, text: string][];
 }
+
+/** Up to so many pages the entry has their titles (some 15 bytes each, compressed). */
+export const MAX_TITLES = 400;
 
 /** A posting list is cut to its best when it is longer: a word of every page tells no page from another. */
 export const MAX_POSTINGS = 2500;

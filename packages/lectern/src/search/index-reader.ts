@@ -35,8 +35,12 @@ export interface IndexReader {
   /** The shard in whose range a term lies. */
   shardOf(term: string): number;
   shard(number: number): Promise<Shard>;
+  /** Where a page is and what it is called, where that is known without asking; null on a large site. */
+  page(page: number): Pick<PagePart, 'route' | 'title'> | null;
   /** What a hit shows of a page's section. */
   section(page: number, inPage: number): Promise<ShownSection>;
+  /** True when that is there at once. */
+  hasSection(page: number, inPage: number): boolean;
 }
 
 export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
@@ -54,6 +58,8 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   const ranks = decodeVarints(entry.ranks);
   const firstTerms = ['', ...decodeTerms(entry.shards)];
   const kept = keepFiles(load);
+  const partOf = (page: number, inPage: number) =>
+    partFile(name, page, Math.floor(inPage / SECTIONS_PER_PART));
 
   return {
     sectionCount,
@@ -65,10 +71,14 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     rank: (page) => (ranks[page] ?? 0) / LEVELS,
     weight: (page) => entry.weights[page] ?? 1,
     shardOf: (term) => lastAtMost(firstTerms, term),
-    shard: (number) => kept(shardFile(name, number), (json) => unpack(json as TermShard)),
+    shard: (number) => kept.get(shardFile(name, number), (json) => unpack(json as TermShard)),
+    page(page) {
+      const [route, title] = entry.pages?.[page] ?? [];
+      return route === undefined || title === undefined ? null : { route, title };
+    },
+    hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
-      const number = Math.floor(inPage / SECTIONS_PER_PART);
-      const { route, title, sections } = await kept(partFile(name, page, number), (json) => json as PagePart);
+      const { route, title, sections } = await kept.get(partOf(page, inPage), (json) => json as PagePart);
       const [id = '', header = '', text = ''] = sections[inPage % SECTIONS_PER_PART] ?? [];
       return { route, title, id, header, text };
     },
@@ -78,20 +88,27 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
 /** Each file is asked for once; a failed one is asked for again the next time. */
 function keepFiles(load: LoadFile) {
   const files = new Map<string, Promise<unknown>>();
-  return <T>(file: string, unpack: (json: unknown) => T): Promise<T> => {
-    const known = files.get(file);
-    if (known) return known as Promise<T>;
-    const asked = load(file).then(unpack);
-    files.set(file, asked);
-    asked.catch(() => files.delete(file));
-    return asked;
+  const there = new Set<string>();
+  return {
+    has: (file: string) => there.has(file),
+    get<T>(file: string, unpack: (json: unknown) => T): Promise<T> {
+      const known = files.get(file);
+      if (known) return known as Promise<T>;
+      const asked = load(file).then(unpack);
+      files.set(file, asked);
+      asked.then(
+        () => there.add(file),
+        () => files.delete(file),
+      );
+      return asked;
+    },
   };
 }
 
 function unpack(json: TermShard): Shard {
   const terms = decodeTerms(json.terms);
   const counts = decodeVarints(json.counts);
-  const deltas = decodeVarints(json.deltas);
+  const deltas = json.deltas.split(' ');
   const starts = sums(counts);
   return {
     terms,
@@ -99,7 +116,7 @@ function unpack(json: TermShard): Shard {
     postings(place) {
       const [start = 0, end = 0] = [starts[place], starts[place + 1]];
       let section = 0;
-      const sections = deltas.slice(start, end).map((delta) => {
+      const sections = decodeVarints(deltas[place] as string).map((delta) => {
         section += delta;
         return section;
       });

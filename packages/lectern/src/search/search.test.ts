@@ -57,6 +57,61 @@ describe('hits', () => {
   });
 });
 
+describe('titles', () => {
+  it('come before texts are asked for, to all who wait', async () => {
+    const { search, asked } = indexOf(OPTIONS);
+    const texts = () => asked.filter((file) => /\.x\d+\.\d+\.json$/.test(file)).length;
+    const shown: unknown[] = [];
+    let drawn = () => {};
+    const whole = search.query('strict port', {
+      limit: 1,
+      preview(hits) {
+        shown.push(...hits);
+        return new Promise((done) => {
+          drawn = done;
+        });
+      },
+    });
+    await expect.poll(() => shown.length).toBe(1);
+    expect(shown).toEqual([
+      {
+        title: 'server.strictPort',
+        header: '',
+        link: '/config/server/strict-port',
+        statement: '\u00a0',
+        type: 'title',
+        highlightInfoList: [],
+        titleHighlights: [[7, 17]],
+        headerHighlights: [],
+        group: 'en',
+      },
+    ]);
+    const other = search.query('strict port', { limit: 1, preview: (hits) => void shown.push(...hits) });
+    expect(shown[1]).toEqual(shown[0]);
+    expect(texts()).toBe(0);
+    drawn();
+    expect(await other).toBe(await whole);
+    expect((await whole)[0]?.statement).toBe('Fails when the port is taken.');
+    expect(texts()).toBe(1);
+  });
+
+  it('do not come where texts are there as soon, or titles are not', async () => {
+    const { search, files } = indexOf(OPTIONS);
+    let count = 0;
+    const preview = () => void count++;
+    await search.query('strict port', { limit: 1 });
+    await search.query('strict port', { limit: 1, preview });
+    await search.query('strictport', { limit: 1, preview });
+    await search.query('no such words', { preview });
+    expect(count).toBe(0);
+    const load = async (file: string) =>
+      file === entryFile('en') ? { ...(files[file] as object), pages: null } : files[file];
+    const hits = await openSearch({ lang: 'en', load }).query('strict port', { preview });
+    expect(hits[0]?.title).toBe('server.strictPort');
+    expect(count).toBe(0);
+  });
+});
+
 describe('files', () => {
   it('are asked for when needed and once', async () => {
     const { search, asked } = indexOf(OPTIONS);

@@ -1,6 +1,7 @@
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
+import { createPreviews, type Preview, type Previews } from './previews.ts';
 import { type RankedPage, rankPages } from './rank.ts';
 import { suggestQuery } from './suggest.ts';
 
@@ -29,9 +30,11 @@ export interface Search {
    * Answers a query; the same text again from memory.
    *
    * @param limit number of hits, 7 when absent (SPEC 9)
+   * @param preview gets the hits a request before the answer, by the titles of their pages alone, where those are
+   *   known and their texts are not; these are asked for when it is done
    * @throws what `load` throws; the next call tries again
    */
-  query(text: string, options?: { limit?: number }): Promise<SearchHit[]>;
+  query(text: string, options?: { limit?: number; preview?: Preview }): Promise<SearchHit[]>;
   /** A query that has answers, for one that has none; null when no word is near. */
   suggest(text: string): Promise<string | null>;
   /** Fetches what every query needs. Failures show with the first query. */
@@ -53,7 +56,7 @@ const KEPT = 100;
 /** Opens the index of one language; in the browser and in Node alike. Nothing is fetched before the first query. */
 export function openSearch({ lang, load }: SearchOptions): Search {
   let index: Promise<IndexReader> | undefined;
-  const answers = new Map<string, Promise<SearchHit[]>>();
+  const answers = new Map<string, Answer>();
 
   function open(): Promise<IndexReader> {
     index ??= openIndex(lang, load);
@@ -63,13 +66,21 @@ export function openSearch({ lang, load }: SearchOptions): Search {
     return index;
   }
 
-  function hits(text: string, limit: number): Promise<SearchHit[]> {
+  function hits(text: string, limit: number, preview?: Preview): Promise<SearchHit[]> {
     const key = `${limit} ${queryKey(text)}`;
     const known = answers.get(key);
-    if (known) return known;
-    const asked = open().then((reader) => findHits(text, limit, reader, lang));
-    answers.set(key, asked);
-    asked.catch(() => answers.delete(key));
+    if (preview) known?.previews?.add(preview);
+    if (known) return known.hits;
+    const previews = createPreviews(preview);
+    const asked = open().then((reader) => findHits(text, limit, { reader, lang, previews }));
+    const answer: Answer = { hits: asked, previews };
+    answers.set(key, answer);
+    asked.then(
+      () => {
+        answer.previews = null;
+      },
+      () => answers.delete(key),
+    );
     const oldest = answers.keys().next().value;
     if (answers.size > KEPT && oldest !== undefined) answers.delete(oldest);
     return asked;
@@ -88,30 +99,68 @@ export function openSearch({ lang, load }: SearchOptions): Search {
 
   return {
     preload: () => void open().catch(() => {}),
-    query: async (text, { limit = LIMIT } = {}) =>
-      text.trim() === '' ? [] : tryTwice(() => hits(text, limit)),
+    query: async (text, { limit = LIMIT, preview } = {}) =>
+      text.trim() === '' ? [] : tryTwice(() => hits(text, limit, preview)),
     suggest: (text) => tryTwice(async () => suggestQuery(text, await open())),
   };
 }
 
-async function findHits(
-  text: string,
-  limit: number,
-  reader: IndexReader,
-  lang: string,
-): Promise<SearchHit[]> {
-  const { pages, terms } = await rankPages(parseQuery(text), reader);
-  return Promise.all(pages.slice(0, limit).map((page) => toHit(page, terms, reader, lang)));
+interface Answer {
+  hits: Promise<SearchHit[]>;
+  /** Null when the hits are there. */
+  previews: Previews | null;
+}
+
+interface Source {
+  reader: IndexReader;
+  lang: string;
+  previews: Previews;
+}
+
+async function findHits(text: string, limit: number, source: Source): Promise<SearchHit[]> {
+  const { pages, terms } = await rankPages(parseQuery(text), source.reader);
+  const wanted = pages.slice(0, limit);
+  const titles = titleHits(wanted, terms, source);
+  if (titles) await source.previews.show(titles);
+  return Promise.all(wanted.map((page) => toHit(page, terms, source)));
+}
+
+/** Holds the place of a text that is not there yet. */
+const NO_TEXT = '\u00a0';
+
+/** Hits by the titles of their pages; null when the whole hits are there as soon, or titles are not. */
+function titleHits(
+  pages: readonly RankedPage[],
+  terms: ReadonlySet<string>,
+  { reader, lang }: Source,
+): SearchHit[] | null {
+  if (pages.every(({ page, sections }) => reader.hasSection(page, sections[0] ?? 0))) return null;
+  const hits: SearchHit[] = [];
+  for (const { page } of pages) {
+    const known = reader.page(page);
+    if (!known) return null;
+    hits.push({
+      title: known.title,
+      header: '',
+      link: known.route,
+      statement: NO_TEXT,
+      type: 'title',
+      highlightInfoList: [],
+      titleHighlights: findRanges(known.title, terms),
+      headerHighlights: [],
+      group: lang,
+    });
+  }
+  return hits;
 }
 
 async function toHit(
-  ranked: RankedPage,
+  { page, sections }: RankedPage,
   terms: ReadonlySet<string>,
-  reader: IndexReader,
-  lang: string,
+  { reader, lang }: Source,
 ): Promise<SearchHit> {
-  const inPage = ranked.sections[0] ?? 0;
-  const { route, title, id, header, text } = await reader.section(ranked.page, inPage);
+  const inPage = sections[0] ?? 0;
+  const { route, title, id, header, text } = await reader.section(page, inPage);
   const statement = excerpt(text, terms);
   const titleHighlights = findRanges(title, terms);
   const headerHighlights = findRanges(header, terms);

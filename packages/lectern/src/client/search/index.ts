@@ -1,6 +1,13 @@
 /** The theme's door to search: a door of its own, so that nothing behind it is loaded with a page. */
 
 export { markAfterNavigation } from './marks.ts';
-export type { SearchGroup, SearchHit, SearchHooks, SearchProvider, SearchQuery } from './provider.ts';
+export type {
+  SearchGroup,
+  SearchHit,
+  SearchHooks,
+  SearchPreview,
+  SearchProvider,
+  SearchQuery,
+} from './provider.ts';
 export { addRecent, readRecent, removeRecent } from './recent.ts';
 export { askSearch, preloadSearch, prepareSearch, suggestSearch } from './site-search.ts';

@@ -1,7 +1,7 @@
 import { openSearch, type Search } from '../../search/search.ts';
 import type { LocaleInfo } from '../../shared/types.ts';
 import { loadIndexFile } from './index-files.ts';
-import type { SearchProvider } from './provider.ts';
+import type { SearchHit, SearchProvider } from './provider.ts';
 
 /**
  * Answers from the site's own index files.
@@ -27,9 +27,10 @@ export function localProvider(base: string): SearchProvider {
         .query(text, { limit })
         .catch(() => {});
     },
-    async search({ text, locale, limit }) {
-      const hits = await searchOf(locale).query(text, { limit });
-      return hits.length === 0 ? [] : [{ index: locale.label, hits }];
+    async search({ text, locale, limit }, preview) {
+      const inGroup = (hits: SearchHit[]) => (hits.length === 0 ? [] : [{ index: locale.label, hits }]);
+      const options = preview ? { limit, preview: (hits: SearchHit[]) => preview(inGroup(hits)) } : { limit };
+      return inGroup(await searchOf(locale).query(text, options));
     },
     suggest: ({ text, locale }) => searchOf(locale).suggest(text),
   };

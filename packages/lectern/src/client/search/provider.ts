@@ -18,6 +18,8 @@ export interface SearchQuery {
   limit: number;
 }
 
+export type SearchPreview = (groups: SearchGroup[]) => void | Promise<void>;
+
 /** Where answers come from: the site's own index, a remote service, or what a site plugs in. */
 export interface SearchProvider {
   /** Gets ready before the first query: called when the reader shows that one may come. */
@@ -27,8 +29,12 @@ export interface SearchProvider {
    * the pause after the last key is over: for providers that a query costs nothing.
    */
   prepare?(query: SearchQuery): void;
-  /** @throws when there can be no answer now: the dialog says so and offers to try again */
-  search(query: SearchQuery): Promise<SearchGroup[]>;
+  /**
+   * @param preview takes what is known of the answer before the rest of it has to be asked for, which waits until
+   *   the promise that it gives back is done: that is drawn first
+   * @throws when there can be no answer now: the dialog says so and offers to try again
+   */
+  search(query: SearchQuery, preview?: SearchPreview): Promise<SearchGroup[]>;
   /** A query that would have had answers, for one that had none. */
   suggest?(query: SearchQuery): Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 import { search as hooks } from 'virtual:lectern/theme';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
 import { localProvider } from './local.ts';
-import type { SearchGroup, SearchProvider, SearchQuery } from './provider.ts';
+import type { SearchGroup, SearchPreview, SearchProvider, SearchQuery } from './provider.ts';
 import { remoteProvider } from './remote.ts';
 
 let provider: SearchProvider | undefined;
@@ -17,12 +17,17 @@ function providerOf({ base, theme }: SiteData): SearchProvider {
 /**
  * Asks the site's search, through the hooks of its theme.
  *
+ * @param preview as `SearchProvider.search` has it; not called where a hook may change the answer
  * @throws when there can be no answer now
  */
-export async function askSearch(site: SiteData, asked: SearchQuery): Promise<SearchGroup[]> {
+export async function askSearch(
+  site: SiteData,
+  asked: SearchQuery,
+  preview?: SearchPreview,
+): Promise<SearchGroup[]> {
   const query = (await hooks.beforeSearch?.(asked)) ?? asked;
   if (query.text.trim() === '') return [];
-  const groups = await providerOf(site).search(query);
+  const groups = await providerOf(site).search(query, hooks.afterSearch ? undefined : preview);
   return (await hooks.afterSearch?.(query, groups)) ?? groups;
 }
 

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { type LocaleInfo, useSite } from '../../client/index.ts';
 import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
+import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { searchLabels } from './labels.ts';
 import { moveTo } from './move.ts';
@@ -81,9 +82,15 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: Se
   useLayoutEffect(() => {
     // Not `showModal`: to make all else inert, a browser styles every element of the page anew, which takes
     // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
-    ref.current?.showPopover();
+    const dialog = ref.current;
+    if (!dialog) return;
+    // A pointer that rests where the dialog appears is no pointing at what is in it: browsers tell of it before
+    // they draw, and pages would be fetched for it.
+    dialog.style.pointerEvents = 'none';
+    drawn().then(() => dialog.style.removeProperty('pointer-events'));
+    dialog.showPopover();
     // Typing replaces a query of before, and goes on with what has been typed. At once: the next key may wait.
-    ref.current?.querySelector('input')?.setSelectionRange(isKept ? 0 : text.length, text.length);
+    dialog.querySelector('input')?.setSelectionRange(isKept ? 0 : text.length, text.length);
   }, []);
 }
 

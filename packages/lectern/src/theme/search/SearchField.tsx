@@ -40,8 +40,10 @@ export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps)
         spellCheck={false}
         enterKeyHint="go"
         maxLength={200}
-        onChange={(event) => type(event.target.value, (event.nativeEvent as InputEvent).isComposing)}
-        onCompositionEnd={(event) => type(event.currentTarget.value, false)}
+        onChange={({ target, timeStamp, nativeEvent }) =>
+          type(target.value, timeStamp, (nativeEvent as InputEvent).isComposing)
+        }
+        onCompositionEnd={({ currentTarget, timeStamp }) => type(currentTarget.value, timeStamp, false)}
         onKeyDown={onKeyDown}
       />
       {text !== '' && (

@@ -19,11 +19,11 @@ interface ResultsProps {
 
 /** The list of hits. Options are links, so that they can be opened in a tab or copied like any other. */
 export function SearchResults({ label, session, onFollow }: ResultsProps) {
-  const { groups, active, choose } = session;
+  const { groups, active, choose, isPartial } = session;
   const toHref = useHref();
   let first = 0;
   return (
-    <div className="search-results" role="listbox" id={LIST_ID} aria-label={label}>
+    <div className="search-results" role="listbox" id={LIST_ID} aria-label={label} aria-busy={isPartial}>
       {groups.map(({ index, hits }) => {
         const from = first;
         first += hits.length;

@@ -1,5 +1,6 @@
 import type { SiteData } from '../../client/index.ts';
 import { askSearch, preloadSearch, type SearchGroup, type SearchQuery } from '../../client/search/index.ts';
+import { drawn } from './drawn.ts';
 import { addSearchStyles } from './search-styles.ts';
 
 /** How long the dialog waits for the answer to what was typed before it was there (ms). */
@@ -10,6 +11,8 @@ export interface FirstAnswer {
   text: string;
   /** Null when they are not there yet. */
   groups: SearchGroup[] | null;
+  /** False for the titles of hits alone. */
+  isWhole: boolean;
   /** The question that was asked; null when nothing was. */
   asked: Promise<SearchGroup[]> | null;
 }
@@ -19,14 +22,28 @@ export interface FirstAnswer {
  * slow machine a quarter longer than one drawing with the answer in it: that is worth a short wait.
  */
 export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<FirstAnswer> {
-  // Both before the wait: the browser reads styles while the answer is on its way.
   preloadSearch(site, query.locale);
-  addSearchStyles();
   const { text } = query;
-  if (text.trim() === '') return { text, groups: null, asked: null };
-  const asked = askSearch(site, query);
-  const patience = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
-  // The dialog says what is wrong with a question that failed.
-  const groups = await Promise.race([asked, patience]).catch(() => null);
-  return { text, groups, asked };
+  if (text.trim() === '') {
+    addSearchStyles();
+    return { text, groups: null, isWhole: false, asked: null };
+  }
+  // The browser reads styles while the answer is on its way: that goes first.
+  setTimeout(addSearchStyles);
+  return new Promise((resolve) => {
+    const begin = (groups: SearchGroup[] | null, isWhole: boolean) => {
+      addSearchStyles();
+      resolve({ text, groups, isWhole, asked });
+    };
+    const asked = askSearch(site, query, (titles) => {
+      begin(titles, false);
+      return drawn();
+    });
+    // The dialog says what is wrong with a question that failed.
+    asked.then(
+      (groups) => begin(groups, true),
+      () => begin(null, false),
+    );
+    setTimeout(begin, PATIENCE, null, false);
+  });
 }

@@ -1,13 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
-import { askSearch, prepareSearch, type SearchGroup } from '../../client/search/index.ts';
+import { askSearch, prepareSearch, type SearchGroup, type SearchPreview } from '../../client/search/index.ts';
+import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
 
 export interface SearchState {
   /** What `groups` answer. */
   text: string;
   groups: SearchGroup[];
-  status: 'idle' | 'ready' | 'failed';
+  /** `titles`: the answer, but for the texts of its hits. */
+  status: 'idle' | 'titles' | 'ready' | 'failed';
   /** Only when there is no answer after 150 ms, and then for 1 s at least (SPEC B9). */
   isLoading: boolean;
 }
@@ -17,7 +19,7 @@ export interface Question {
   /** Languages to ask, the page's own first. */
   locales: readonly LocaleInfo[];
   limit: number;
-  /** When its last letter was typed (`performance.now()`), so that more may follow: worth a pause. Null for a whole query. */
+  /** When its last letter was typed (an event's `timeStamp`), so that more may follow: worth a pause. Null for a whole query. */
   typedAt: number | null;
   /** Another number asks again. */
   attempt: number;
@@ -44,7 +46,9 @@ export function useSearch(
 ): SearchState {
   const isFirst = useRef(first.text === text);
   const [state, setState] = useState<SearchState>(() =>
-    first.groups ? { ...IDLE, text: first.text, groups: first.groups, status: 'ready' } : IDLE,
+    first.groups
+      ? { ...IDLE, text: first.text, groups: first.groups, status: first.isWhole ? 'ready' : 'titles' }
+      : IDLE,
   );
   const loadingUntil = useRef(0);
   // The list is a new one at each render; what is in it tells whether to ask again.
@@ -52,15 +56,19 @@ export function useSearch(
   useEffect(() => {
     const asked = isFirst.current ? first.asked : null;
     isFirst.current = false;
-    if (asked && first.groups) return;
+    if (asked && first.isWhole) return;
     if (text.trim() === '') return setState(IDLE);
     const abort = new AbortController();
     const { signal } = abort;
     const show = (change: Partial<SearchState>) => {
       if (!signal.aborted) setState((old) => ({ ...old, ...change }));
     };
+    const preview = (groups: SearchGroup[]) => {
+      show({ text, groups, status: 'titles' });
+      return drawn();
+    };
     const ask = () =>
-      answer(text, asked ?? askAll(site, { text, locales, limit }), { show, signal, loadingUntil });
+      answer(text, asked ?? askAll(site, { text, locales, limit }, preview), { show, signal, loadingUntil });
     const prepare = () => {
       for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
@@ -118,7 +126,10 @@ async function answer(
 async function askAll(
   site: SiteData,
   { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
+  preview: SearchPreview,
 ): Promise<SearchGroup[]> {
-  const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit })));
+  // The titles of one language would be pushed away by those of another.
+  const early = locales.length === 1 ? preview : undefined;
+  const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit }, early)));
   return groups.flat();
 }

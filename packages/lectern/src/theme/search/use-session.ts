@@ -17,6 +17,8 @@ export interface SearchSession {
   /** Place of the chosen hit in `hits`. */
   active: number;
   choose(place: number): void;
+  /** The hits are there by their titles, and the rest of them is on its way. */
+  isPartial: boolean;
   isFailed: boolean;
   isLoading: boolean;
   /** The query that had no answers, else empty; and one that has some. */
@@ -27,8 +29,13 @@ export interface SearchSession {
   hasMore: boolean;
   isOtherSearched: boolean;
   searchOther(isSearched: boolean): void;
-  /** For each letter. `isComposing`: an input method is at work, and this is not what its user means yet. */
-  type(text: string, isComposing: boolean): void;
+  /**
+   * For each letter.
+   *
+   * @param typedAt the event's `timeStamp`: its handling takes a slow machine some of the pause that follows
+   * @param isComposing an input method is at work, and this is not what its user means yet
+   */
+  type(text: string, typedAt: number, isComposing: boolean): void;
   /** For a query that is whole. */
   ask(text: string): void;
   more(): void;
@@ -74,18 +81,19 @@ export function useSession(
     hits,
     active,
     choose,
+    isPartial: status === 'titles',
     isFailed: status === 'failed',
     isLoading,
     unanswered,
     suggestion,
-    count: status === 'ready' ? hits.length : null,
+    count: status === 'ready' || status === 'titles' ? hits.length : null,
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,
     searchOther: (isSearched) => {
       setIsOtherSearched(isSearched);
       choose(0);
     },
-    type: (next, isComposing) => (isComposing ? setText(next) : change(next, performance.now())),
+    type: (next, typedAt, isComposing) => (isComposing ? setText(next) : change(next, typedAt)),
     ask: (next) => change(next, null),
     more: () => setQuery({ ...query, typedAt: null, limit: query.limit + MORE }),
     tryAgain: () => setQuery({ ...query, typedAt: null, attempt: query.attempt + 1 }),
