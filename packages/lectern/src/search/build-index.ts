@@ -16,7 +16,7 @@ import {
 } from './format.ts';
 import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { encodeTerms, encodeVarints } from './varint.ts';
+import { encodeTerms, encodeVarintLists, encodeVarints } from './varint.ts';
 import { weighSections } from './weigh.ts';
 
 /** What is known of a page before any query. */
@@ -134,7 +134,7 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
 
 function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
   const counts: number[] = [];
-  const deltas: string[] = [];
+  const deltas: number[][] = [];
   const weights: number[] = [];
   const more: TermShard['more'] = {};
   for (let term = from; term < to; term++) {
@@ -150,12 +150,12 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
       weights.push(posting % WEIGHT_STEPS);
       previous = section;
     }
-    deltas.push(encodeVarints(own));
+    deltas.push(own);
   }
   return {
     terms: encodeTerms(terms.slice(from, to)),
     counts: encodeVarints(counts),
-    deltas: deltas.join(' '),
+    deltas: encodeVarintLists(deltas),
     weights: encodeVarints(weights),
     more,
   };

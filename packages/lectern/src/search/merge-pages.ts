@@ -19,9 +19,11 @@ export interface Postings {
 export function mergePages(pages: readonly PageIndex[]): Postings {
   const ids = new Map<string, number>();
   const counts: number[] = [];
-  const idsOfPages = pages.map(({ terms, postings }) => {
+  const idsOfPages: number[][] = [];
+  for (const { terms, postings } of pages) {
+    const own: number[] = [];
     let at = 0;
-    return (terms === '' ? [] : terms.split(' ')).map((term) => {
+    for (const term of terms === '' ? [] : terms.split(' ')) {
       let id = ids.get(term);
       if (id === undefined) {
         id = ids.size;
@@ -31,9 +33,10 @@ export function mergePages(pages: readonly PageIndex[]): Postings {
       const count = postings[at] as number;
       counts[id] = (counts[id] as number) + count;
       at += count + 1;
-      return id;
-    });
-  });
+      own.push(id);
+    }
+    idsOfPages.push(own);
+  }
   const terms = [...ids.keys()].sort();
   const starts = new Uint32Array(terms.length + 1);
   const ends: number[] = counts.slice();

@@ -78,7 +78,7 @@ describe('titles', () => {
         title: 'server.strictPort',
         header: '',
         link: '/config/server/strict-port',
-        statement: '\u00a0',
+        statement: '',
         type: 'title',
         highlightInfoList: [],
         titleHighlights: [[7, 17]],

@@ -125,9 +125,6 @@ async function findHits(text: string, limit: number, source: Source): Promise<Se
   return Promise.all(wanted.map((page) => toHit(page, terms, source)));
 }
 
-/** Holds the place of a text that is not there yet. */
-const NO_TEXT = '\u00a0';
-
 /** Hits by the titles of their pages; null when the whole hits are there as soon, or titles are not. */
 function titleHits(
   pages: readonly RankedPage[],
@@ -143,7 +140,7 @@ function titleHits(
       title: known.title,
       header: '',
       link: known.route,
-      statement: NO_TEXT,
+      statement: '',
       type: 'title',
       highlightInfoList: [],
       titleHighlights: findRanges(known.title, terms),

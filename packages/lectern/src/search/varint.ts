@@ -3,20 +3,30 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 const CODES = new TextEncoder().encode(ALPHABET);
 
+const SPACE = 32;
+
 const VALUES = new Uint8Array(128);
 for (const [value, code] of CODES.entries()) VALUES[code] = value;
 
 /** @param numbers integers from 0 */
 export function encodeVarints(numbers: readonly number[]): string {
+  return encodeVarintLists([numbers]);
+}
+
+/** @returns the lists with a space between them */
+export function encodeVarintLists(lists: readonly (readonly number[])[]): string {
   // As bytes: a string built up character by character is a tree of them until somebody reads it.
   const bytes: number[] = [];
-  for (const number of numbers) {
-    let rest = number;
-    while (rest > 31) {
-      bytes.push(CODES[32 | (rest & 31)] as number);
-      rest = Math.floor(rest / 32);
+  for (const [index, numbers] of lists.entries()) {
+    if (index > 0) bytes.push(SPACE);
+    for (const number of numbers) {
+      let rest = number;
+      while (rest > 31) {
+        bytes.push(CODES[32 | (rest & 31)] as number);
+        rest = Math.floor(rest / 32);
+      }
+      bytes.push(CODES[rest] as number);
     }
-    bytes.push(CODES[rest] as number);
   }
   return new TextDecoder().decode(new Uint8Array(bytes));
 }

@@ -88,9 +88,10 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: Se
     // they draw, and pages would be fetched for it.
     dialog.style.pointerEvents = 'none';
     drawn().then(() => dialog.style.removeProperty('pointer-events'));
-    dialog.showPopover();
-    // Typing replaces a query of before, and goes on with what has been typed. At once: the next key may wait.
+    // Typing replaces a query of before, and goes on with what has been typed. Before the field has the focus:
+    // after that, a browser would lay the page out for it.
     dialog.querySelector('input')?.setSelectionRange(isKept ? 0 : text.length, text.length);
+    dialog.showPopover();
   }, []);
 }
 
