@@ -84,8 +84,8 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: Se
     // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
     const dialog = ref.current;
     if (!dialog) return;
-    // A pointer that rests where the dialog appears is no pointing at what is in it: browsers tell of it before
-    // they draw, and pages would be fetched for it.
+    // A pointer that rests where the dialog appears: browsers tell of it before they draw, and React, the list and
+    // prefetching all listen. It can wait until afterwards.
     dialog.style.pointerEvents = 'none';
     drawn().then(() => dialog.style.removeProperty('pointer-events'));
     // Typing replaces a query of before, and goes on with what has been typed. Before the field has the focus:

@@ -11,11 +11,20 @@ interface FieldProps {
   onClose(): void;
 }
 
+/** A text that changes so soon after a key (ms) was changed by it. */
+const OF_KEY = 50;
+
 /** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
 export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps) {
   const { text, hits, active, isLoading, type, ask } = session;
   const { searchPlaceholder } = useSite().theme.labels;
   const input = useRef<HTMLInputElement>(null);
+  const pressed = useRef(0);
+  const change = (text: string, timeStamp: number, isComposing: boolean) => {
+    // A slow machine takes a while from the key to what it types.
+    const isOfKey = timeStamp - pressed.current < OF_KEY;
+    type(text, isOfKey ? pressed.current : timeStamp, isComposing);
+  };
   const clear = () => {
     ask('');
     input.current?.focus();
@@ -41,10 +50,13 @@ export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps)
         enterKeyHint="go"
         maxLength={200}
         onChange={({ target, timeStamp, nativeEvent }) =>
-          type(target.value, timeStamp, (nativeEvent as InputEvent).isComposing)
+          change(target.value, timeStamp, (nativeEvent as InputEvent).isComposing)
         }
-        onCompositionEnd={({ currentTarget, timeStamp }) => type(currentTarget.value, timeStamp, false)}
-        onKeyDown={onKeyDown}
+        onCompositionEnd={({ currentTarget, timeStamp }) => change(currentTarget.value, timeStamp, false)}
+        onKeyDown={(event) => {
+          pressed.current = event.timeStamp;
+          onKeyDown(event);
+        }}
       />
       {text !== '' && (
         <button type="button" className="search-button" onClick={clear}>

@@ -19,7 +19,7 @@ export interface Question {
   /** Languages to ask, the page's own first. */
   locales: readonly LocaleInfo[];
   limit: number;
-  /** When its last letter was typed (an event's `timeStamp`), so that more may follow: worth a pause. Null for a whole query. */
+  /** When its last letter was typed (`timeStamp` of its key), so that more may follow: worth a pause. Null for a whole query. */
   typedAt: number | null;
   /** Another number asks again. */
   attempt: number;

@@ -32,7 +32,7 @@ export interface SearchSession {
   /**
    * For each letter.
    *
-   * @param typedAt the event's `timeStamp`: its handling takes a slow machine some of the pause that follows
+   * @param typedAt `timeStamp` of the key, or of what else typed it: the pause that follows begins there
    * @param isComposing an input method is at work, and this is not what its user means yet
    */
   type(text: string, typedAt: number, isComposing: boolean): void;
