@@ -196,6 +196,13 @@ test('titles come first, and the rest in their places', async ({ page }) => {
   await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
   await expect(hits(page)).toHaveCount(count);
   await expect(active(page)).toHaveId('lectern-search-1');
+  // Whole hits stay whole while more of them are on their way.
+  const releaseMore = await hold(page, /search_index\.en\..*\.x\d+\.\d+\.json/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.waitForTimeout(300);
+  await expect(hits(page)).toHaveCount(count);
+  releaseMore();
+  await expect.poll(() => hits(page).count()).toBeGreaterThan(count);
 });
 
 test('a part of the index that cannot be had: a message, and a second try that works', async ({ page }) => {

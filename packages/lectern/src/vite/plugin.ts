@@ -52,7 +52,9 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
     'virtual:lectern/page-modules': () => pageModulesCode(options.pageModules),
     'virtual:lectern/page-styles': () =>
       options.pageStyles.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
-    [NO_CLIENT]: () => 'export const createRoot = null, hydrateRoot = null;',
+    [NO_CLIENT]: () =>
+      `export const createRoot = null, hydrateRoot = null, version = '';
+export default { createRoot, hydrateRoot, version };`,
   };
   const own: Record<string, string> = {
     'lectern/theme': `${sourceDir}theme/index.ts`,

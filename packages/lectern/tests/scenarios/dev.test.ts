@@ -44,8 +44,11 @@ it('takes an edit of the theme right after the first page, and renders all else 
 }, 30_000);
 
 it('takes what only Vite reads into the first page, as after an edit', async () => {
-  const body = `return <><img className={styles.mine} src={logo} alt={data.name} data-mode={import.meta.env.MODE} /><Base /></>;`;
-  const imports = `import logo from './logo.svg';
+  const body = `useEffect(() => void ReactDOM.createRoot, []);
+  return <><img className={styles.mine} src={logo} alt={data.name} data-mode={import.meta.env.MODE} /><Base /></>;`;
+  const imports = `import { useEffect } from 'react';
+import ReactDOM from 'react-dom/client';
+import logo from './logo.svg';
 import data from './data.json';
 import styles from './mine.module.css';
 `;

@@ -3,6 +3,7 @@ import type { LocaleInfo, SiteData } from '../../client/index.ts';
 import { askSearch, prepareSearch, type SearchGroup, type SearchPreview } from '../../client/search/index.ts';
 import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
+import { LIMIT } from './limits.ts';
 
 export interface SearchState {
   /** What `groups` answer. */
@@ -128,8 +129,9 @@ async function askAll(
   { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
   preview: SearchPreview,
 ): Promise<SearchGroup[]> {
-  // The titles of one language would be pushed away by those of another.
-  const early = locales.length === 1 ? preview : undefined;
+  // The titles of one language would be pushed away by those of another, and those of more hits would stand in
+  // for whole ones that are there.
+  const early = locales.length === 1 && limit === LIMIT ? preview : undefined;
   const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit }, early)));
   return groups.flat();
 }
