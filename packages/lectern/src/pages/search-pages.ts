@@ -1,6 +1,5 @@
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { PagePrior } from '../search/build-index.ts';
 import type { Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 
@@ -10,7 +9,7 @@ export interface SearchPages {
   /** In the order of their numbers in the index. */
   routes: Route[];
   /** For each, its path and title, how many other pages link to it, and what its front matter says it counts. */
-  priors: PagePrior[];
+  priors: { route: string; title: string; links: number; weight: number }[];
 }
 
 /**

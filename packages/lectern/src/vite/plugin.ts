@@ -14,6 +14,8 @@ export const REACT = /^react(-dom)?(\/|$)/;
 
 /** On the server, in place of the half of React DOM that only effects call: a megabyte to read and to compile. */
 const NO_CLIENT = 'virtual:lectern/no-client';
+const NO_CLIENT_CODE = `export const createRoot = null, hydrateRoot = null, version = '';
+export default { createRoot, hydrateRoot, version };`;
 
 /** What themes and pages import by name. */
 const OWN_ID = /^(?:virtual:lectern\/|lectern\/|@theme$)/;
@@ -52,9 +54,7 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
     'virtual:lectern/page-modules': () => pageModulesCode(options.pageModules),
     'virtual:lectern/page-styles': () =>
       options.pageStyles.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
-    [NO_CLIENT]: () =>
-      `export const createRoot = null, hydrateRoot = null, version = '';
-export default { createRoot, hydrateRoot, version };`,
+    [NO_CLIENT]: () => NO_CLIENT_CODE,
   };
   const own: Record<string, string> = {
     'lectern/theme': `${sourceDir}theme/index.ts`,

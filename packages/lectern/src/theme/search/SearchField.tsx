@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useSite } from '../../client/index.ts';
 import type { SearchLabels } from './labels.ts';
 import { LIST_ID, optionId } from './SearchResults.tsx';
+import { useKeyTime } from './use-key-time.ts';
 import type { SearchSession } from './use-session.ts';
 
 interface FieldProps {
@@ -11,20 +12,12 @@ interface FieldProps {
   onClose(): void;
 }
 
-/** A text that changes so soon after a key (ms) was changed by it. */
-const OF_KEY = 50;
-
 /** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
 export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps) {
   const { text, hits, active, isLoading, type, ask } = session;
   const { searchPlaceholder } = useSite().theme.labels;
   const input = useRef<HTMLInputElement>(null);
-  const pressed = useRef(0);
-  const change = (text: string, timeStamp: number, isComposing: boolean) => {
-    // A slow machine takes a while from the key to what it types.
-    const isOfKey = timeStamp - pressed.current < OF_KEY;
-    type(text, isOfKey ? pressed.current : timeStamp, isComposing);
-  };
+  const { press, timeOf } = useKeyTime();
   const clear = () => {
     ask('');
     input.current?.focus();
@@ -49,12 +42,12 @@ export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps)
         spellCheck={false}
         enterKeyHint="go"
         maxLength={200}
-        onChange={({ target, timeStamp, nativeEvent }) =>
-          change(target.value, timeStamp, (nativeEvent as InputEvent).isComposing)
+        onChange={(event) =>
+          type(event.target.value, timeOf(event), (event.nativeEvent as InputEvent).isComposing)
         }
-        onCompositionEnd={({ currentTarget, timeStamp }) => change(currentTarget.value, timeStamp, false)}
+        onCompositionEnd={(event) => type(event.currentTarget.value, timeOf(event), false)}
         onKeyDown={(event) => {
-          pressed.current = event.timeStamp;
+          press(event);
           onKeyDown(event);
         }}
       />

@@ -6,6 +6,8 @@ import { LIMIT, MORE } from './limits.ts';
 import { type Question, useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
+type Query = Omit<Question, 'locales'>;
+
 /** One opening of the search dialog: what is asked, the answers, and the chosen one. */
 export interface SearchSession {
   /** What the field shows. */
@@ -56,12 +58,7 @@ export function useSession(
 ): SearchSession {
   const site = useSite();
   const { text, setText, isKept } = useText(first.text, kept);
-  const [query, setQuery] = useState<Omit<Question, 'locales'>>({
-    text,
-    limit: LIMIT,
-    typedAt: null,
-    attempt: 0,
-  });
+  const [query, setQuery] = useState<Query>({ text, limit: LIMIT, typedAt: null, attempt: 0 });
   const [active, choose] = useState(0);
   const [isOtherSearched, setIsOtherSearched] = useState(false);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
