@@ -8,8 +8,9 @@ import type { ViteDevServer } from 'vite';
 import type { Config } from '../config/load.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import { lecternPlugin, REACT, sourceDir } from '../vite/plugin.ts';
-import { noStyles, noteModules, STYLE } from '../vite/server-bundle.ts';
+import { noStyles, noteModules } from '../vite/server-bundle.ts';
 import { entryServer } from './server-code.ts';
+import { styleFiles } from './styles.ts';
 
 /** Theme and client as one bundle. */
 export interface FirstCode extends ServerBundle {
@@ -109,19 +110,12 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
   };
 }
 
-/** Collects the style sheets that modules import, in the order in which they do. */
+/** Collects the style sheets of all modules. */
 function noteStyles(styles: string[]): Plugin {
   return {
     name: 'lectern:styles',
     buildEnd() {
-      const seen = new Set<string>();
-      const visit = (id: string) => {
-        if (seen.has(id)) return;
-        seen.add(id);
-        if (STYLE.test(id)) styles.push(id);
-        else for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
-      };
-      visit(entryServer);
+      styles.push(...styleFiles([entryServer], (id) => this.getModuleInfo(id)?.importedIds ?? []));
     },
   };
 }

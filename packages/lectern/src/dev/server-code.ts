@@ -77,5 +77,7 @@ async function run(ssr: RunnableDevEnvironment, names: readonly string[]): Promi
     modules[name] = await ssr.runner.import(id);
     ids.push(id);
   }
-  return { renderPage, modules, styles: styleFiles(ssr, ids) };
+  const importsOf = (id: string) =>
+    Array.from(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [], (module) => module.id);
+  return { renderPage, modules, styles: styleFiles(ids, importsOf) };
 }

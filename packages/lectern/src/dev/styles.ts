@@ -1,24 +1,28 @@
 import react from '@vitejs/plugin-react';
-import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { STYLE } from '../vite/server-bundle.ts';
 
 /**
  * Style sheets that modules import, directly or not, in the order of the imports.
  *
- * @param ids ids of modules that the environment has run
+ * @param ids ids of modules
+ * @param importsOf ids of what a module imports
  * @returns absolute files
  */
-export function styleFiles({ moduleGraph }: DevEnvironment, ids: readonly string[]): string[] {
-  const seen = new Set<EnvironmentModuleNode>();
+export function styleFiles(
+  ids: readonly string[],
+  importsOf: (id: string) => readonly (string | null)[],
+): string[] {
+  const seen = new Set<string>();
   const files: string[] = [];
-  const visit = (module: EnvironmentModuleNode | undefined) => {
-    if (!module || seen.has(module)) return;
-    seen.add(module);
-    // Style sheets that a style sheet imports are in it.
-    if (module.id && STYLE.test(module.id)) files.push(module.id);
-    else for (const imported of module.importedModules) visit(imported);
+  const visit = (id: string | null) => {
+    if (id === null || seen.has(id)) return;
+    seen.add(id);
+    // Style sheets that a style sheet imports are in it already.
+    if (STYLE.test(id)) files.push(id);
+    else importsOf(id).forEach(visit);
   };
-  for (const id of ids) visit(moduleGraph.getModuleById(id));
+  ids.forEach(visit);
   return files;
 }
 
