@@ -45,29 +45,26 @@ const BATCH = 16;
  * @throws DocsError or DocsErrors with everything that a maintainer has to mend
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
-  const config = await loadConfig(project, options);
-  const table = await findRoutes(config);
-  const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   const workers = options.workers ?? availableParallelism();
+  const { config, table, metas } = await withWorkers('compile-worker.js', workers, (pool) =>
+    compileSite(pool, project, options),
+  );
+  assertLinks(
+    [...metas].map(([path, meta]) => ({ path, ...meta })),
+    table,
+    config.publicDir,
+  );
+  const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   try {
     mkdirSync(staging, { recursive: true });
-    createPageCache(config.cacheDir).prune(table.routes);
-    const metas = await withWorkers('compile-worker.js', config, workers, (pool) =>
-      compileAll(pool, table.routes),
-    );
-    assertLinks(
-      [...metas].map(([path, meta]) => ({ path, ...meta })),
-      table,
-      config.publicDir,
-    );
-    const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
-    const bundle = await bundleOnce(config, modules, staging);
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
     const search = searchPages(config, table, metaOf);
-    const indexed = await withWorkers('render-worker.js', config, workers, (pool) =>
-      renderAll(pool, config, toTasks(config, table, plan, search), plan, bundle, staging),
-    );
+    const indexed = await withWorkers('render-worker.js', workers, async (pool) => {
+      const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
+      const bundle = await bundleOnce(config, modules, staging);
+      return renderAll(pool, config, toTasks(config, table, plan, search), plan, bundle, staging);
+    });
     writeSearchFiles(search, indexed, staging);
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);
@@ -80,16 +77,13 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   }
 }
 
-/** Each phase has threads of its own: their memory is free again before the bundler needs some. */
-async function withWorkers<T>(
-  file: string,
-  config: Config,
-  count: number,
-  work: (pool: Tinypool) => Promise<T>,
-): Promise<T> {
+/**
+ * Each phase has threads of its own: the memory of one is free again before the next needs some. They load
+ * their modules while this thread gets ready what they work on.
+ */
+async function withWorkers<T>(file: string, count: number, work: (pool: Tinypool) => Promise<T>): Promise<T> {
   const pool = new Tinypool({
     filename: fileURLToPath(new URL(`./${file}`, import.meta.url)),
-    workerData: { config },
     minThreads: count,
     maxThreads: count,
     // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
@@ -102,13 +96,22 @@ async function withWorkers<T>(
   }
 }
 
-async function compileAll(pool: Tinypool, routes: readonly Route[]): Promise<Map<string, PageMeta>> {
-  const batches = inBatches(routes);
+/** Phase 1. */
+async function compileSite(pool: Tinypool, project: string, options: BuildOptions) {
+  const config = await loadConfig(project, options);
+  const table = await findRoutes(config);
+  createPageCache(config.cacheDir).prune(table.routes);
   const outcomes = await Promise.all(
-    batches.map((batch) => pool.run(batch, { name: 'compileBatch' }) as Promise<Outcome<PageMeta>[]>),
+    inBatches(table.routes).map(
+      (routes) => pool.run({ config, routes }, { name: 'compileBatch' }) as Promise<Outcome<PageMeta>[]>,
+    ),
   );
   const metas = valuesOf(outcomes.flat());
-  return new Map(routes.map((route, index) => [route.path, metas[index] as PageMeta]));
+  return {
+    config,
+    table,
+    metas: new Map(table.routes.map((route, index) => [route.path, metas[index] as PageMeta])),
+  };
 }
 
 function toTasks(
@@ -150,7 +153,7 @@ async function renderAll(
     preloadUrls: bundle.preloadUrls,
     hydrate: config.hydrate,
   };
-  const context: RenderContext = { stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
+  const context: RenderContext = { config, stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
   await pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' });
   const outcomes = await Promise.all(
     inBatches(tasks).map(

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type PluginOption, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
-import { type LecternPluginOptions, lecternPlugin, sourceDir } from '../vite/plugin.ts';
+import { type LecternPluginOptions, lecternPlugin, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
 import { bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
 
@@ -32,32 +32,67 @@ export async function bundleSite(
   folder: string,
 ): Promise<{ bundle: Bundle; modules: Set<string> }> {
   const { project, themeFile } = config;
-  const found = new Set<string>();
+  const islands = new Set<string>();
   const modules = new Set<string>();
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
-    lecternPlugin({ project, themeFile, pageModules, pageStyles: [], ...options }),
+    lecternPlugin({ project, themeFile, pageModules, ...options }),
     react(),
     noteModules(modules),
   ];
   const serverDir = join(folder, 'server');
-  const onIsland = (file: string) => found.add(file);
-  const shared = bundleConfig(config, 'production');
-  const server = await run(serverBundle(shared, pluginsFor({ onIsland }), serverDir));
-  // Modules are loaded in parallel: the order they were found in differs from build to build.
-  const islands = [...found].sort();
-  const pageStyles = moduleIds(server).filter((id) => STYLE.test(id));
-  const client = await bundleClient(config, pluginsFor({ pageStyles }), islands, join(folder, 'client'));
-  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
+  const onIsland = (file: string) => islands.add(file);
+  const client = await inProduction(() => {
+    const server = run(serverBundle(bundleConfig(config, 'production'), pluginsFor({ onIsland }), serverDir));
+    const forClient = server.then((output) => ({
+      // Modules are loaded in parallel: the order they were found in differs from build to build.
+      islands: [...islands].sort(),
+      styles: moduleIds(output).filter((id) => STYLE.test(id)),
+    }));
+    const plugins = [fromServer(forClient, project), ...pluginsFor({})];
+    return bothOf(server, bundleClient(config, plugins, join(folder, 'client')));
+  });
+  return {
+    bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, [...islands].sort()),
+    modules,
+  };
 }
 
-function bundleClient(
-  config: Config,
-  plugins: PluginOption[],
-  islands: readonly string[],
-  outDir: string,
-): Promise<Output> {
-  const input: Record<string, string> = { main: join(sourceDir, 'client/entry-browser.tsx') };
-  for (const file of islands) input[`island-${islandName(file, config.project).replace(/\W+/g, '-')}`] = file;
+interface ForClient {
+  islands: string[];
+  styles: string[];
+}
+
+/**
+ * What the server's modules have for the client, which is bundled at the same time: entries of its own for
+ * islands, and style sheets.
+ */
+function fromServer(found: Promise<ForClient>, project: string): Plugin {
+  return {
+    name: 'lectern:from-server',
+    enforce: 'pre',
+    load: {
+      filter: { id: `\0${PAGE_STYLES}` },
+      async handler() {
+        const { islands, styles } = await found;
+        for (const id of islands) {
+          const name = `island-${islandName(id, project).replace(/\W+/g, '-')}`;
+          this.emitFile({ type: 'chunk', id, name, preserveSignature: 'strict' });
+        }
+        return styles.map((file) => `import ${JSON.stringify(file)};`).join('\n');
+      },
+    },
+  };
+}
+
+/** The second of two; when both fail, the error of the first. */
+async function bothOf<T>(first: Promise<unknown>, second: Promise<T>): Promise<T> {
+  // Neither may go on writing when the other has failed and all is cleared away.
+  const [begun] = await Promise.allSettled([first, second]);
+  if (begun.status === 'rejected') throw begun.reason;
+  return second;
+}
+
+function bundleClient(config: Config, plugins: PluginOption[], outDir: string): Promise<Output> {
   return run({
     ...bundleConfig(config, 'production'),
     plugins,
@@ -70,7 +105,7 @@ function bundleClient(
       modulePreload: false,
       rolldownOptions: {
         ...QUIET,
-        input,
+        input: { main: join(sourceDir, 'client/entry-browser.tsx') },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -83,12 +118,16 @@ function bundleClient(
 }
 
 async function run(config: InlineConfig): Promise<Output> {
-  // Vite compiles JSX for development when the caller's environment says anything but production.
+  const result = (await build(config)) as Rolldown.RolldownOutput;
+  return result.output;
+}
+
+/** Vite compiles JSX for development when the caller's environment says anything but production. */
+async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    const result = (await build(config)) as Rolldown.RolldownOutput;
-    return result.output;
+    return await work();
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;

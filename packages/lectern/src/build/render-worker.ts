@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { workerData } from 'node:worker_threads';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
-import { createPageCache } from '../pages/page-cache.ts';
+import { createPageCache, type PageCache } from '../pages/page-cache.ts';
 import { indexArticle } from '../search/build-index.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
@@ -18,6 +17,7 @@ import { draftFile, type IndexedPage, type SearchPlace } from './search-files.ts
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
+  config: Config;
   stagingDir: string;
   bundle: Bundle;
   boot: string;
@@ -37,10 +37,6 @@ export interface RenderTask {
   place: SearchPlace | null;
 }
 
-// Tinypool hands `[its own, ours]`; one worker serves one build.
-const { config } = (workerData as [unknown, { config: Config }])[1];
-const cache = createPageCache(config.cacheDir);
-
 /** Phase 2 of a build: renders pages, writes their documents and payloads, and reads them for the search index. */
 export async function renderBatch({
   tasks,
@@ -53,7 +49,7 @@ export async function renderBatch({
   return tasks.map((task) =>
     attempt(() => {
       const article = renderTask(task, context, server.renderPage);
-      return task.place && indexTask(task.page, task.place, article, context.stagingDir);
+      return task.place && indexTask(task.page, task.place, article, context);
     }),
   );
 }
@@ -90,9 +86,9 @@ function renderTask(
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
 ): string {
-  const { stagingDir, bundle, sites, sidebars, data } = context;
+  const { config, stagingDir, bundle, sites, sidebars, data } = context;
   const site = sites[page.edition] as SiteData;
-  const { html, code } = compiledPage(route, source);
+  const { html, code } = compiledPage(config, route, source);
   const { article, root } = renderPage({
     source,
     page,
@@ -109,26 +105,35 @@ function renderTask(
   return article;
 }
 
-function indexTask(page: PageData, place: SearchPlace, article: string, stagingDir: string): IndexedPage {
+function indexTask(
+  page: PageData,
+  place: SearchPlace,
+  article: string,
+  { config, stagingDir }: RenderContext,
+): IndexedPage {
   const { index, parts } = indexArticle(article, page, config.localeInfos);
   const texts = parts.map((part) => JSON.stringify(part));
   for (const [part, text] of texts.entries()) writeFileSync(draftFile(stagingDir, place, part), text);
   return { place, index, parts: texts.map(hashOf) };
 }
 
+/** One worker serves one build. */
+let cache: PageCache | undefined;
+
 /** Phase 1 has just written it, so it is taken as it is. */
-function compiledPage(route: Route, source: string): CompiledPage {
+function compiledPage({ cacheDir }: Config, route: Route, source: string): CompiledPage {
+  cache ??= createPageCache(cacheDir);
   const entry = cache.read(route);
   if (entry) return entry.page;
   throw new DocsError('The compiled page is gone.', {
     where: source,
-    hint: `Something emptied ${config.cacheDir} during the build. Build again.`,
+    hint: `Something emptied ${cacheDir} during the build. Build again.`,
   });
 }
 
 function toDocument(
   parts: NotFoundVariant,
-  { data, boot, bundle }: RenderContext,
+  { config, data, boot, bundle }: RenderContext,
   variants: NotFoundVariant[] = [],
 ): string {
   const { styleUrls } = bundle;

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { loadConfigFromFile } from 'vite';
 import { DocsError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { checkConfig } from './check.ts';
@@ -83,6 +82,8 @@ function findConfigFile(root: string, named: string | undefined): string | null 
 async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
   const env = { command: 'build', mode: 'production' } as const;
   const name = relative(root, file);
+  // Vite takes most of a start: workers begin meanwhile.
+  const { loadConfigFromFile } = await import('vite');
   const loaded = await loadConfigFromFile(env, file, root, 'silent').catch((error: Error) => {
     throw new DocsError(`The config file could not be loaded: ${error.message}`, {
       where: name,

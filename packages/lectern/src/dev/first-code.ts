@@ -42,7 +42,7 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     plugins: [
-      lecternPlugin({ project, themeFile, pageModules: [], pageStyles: [] }),
+      lecternPlugin({ project, themeFile, pageModules: [] }),
       nodesReact,
       noStyles,
       noStyleTexts,

@@ -26,7 +26,7 @@ export function viteConfig(config: Config, { port, host }: ListenOptions, ownPlu
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     plugins: [
-      lecternPlugin({ project, themeFile, pageModules: [], pageStyles: [] }),
+      lecternPlugin({ project, themeFile, pageModules: [] }),
       ownPlugin,
       react(),
       scannedReact,

@@ -17,6 +17,9 @@ const NO_CLIENT = 'virtual:lectern/no-client';
 const NO_CLIENT_CODE = `export const createRoot = null, hydrateRoot = null, version = '';
 export default { createRoot, hydrateRoot, version };`;
 
+/** Style sheets for the client's one style sheet, besides those that its own modules import. */
+export const PAGE_STYLES = 'virtual:lectern/page-styles';
+
 /** What themes and pages import by name. */
 const OWN_ID = /^(?:virtual:lectern\/|lectern\/|@theme$)/;
 
@@ -41,8 +44,6 @@ export interface LecternPluginOptions {
   themeFile: string | null;
   /** Modules that pages import, as pages name them. */
   pageModules: readonly string[];
-  /** Style sheets that only the server's modules import, for the client's one style sheet. */
-  pageStyles: readonly string[];
   /** Called for every `'use client'` file of the server's graph. */
   onIsland?(file: string): void;
 }
@@ -52,8 +53,8 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
   const virtual: Record<string, () => string> = {
     'virtual:lectern/theme': () => themeCode(options.themeFile),
     'virtual:lectern/page-modules': () => pageModulesCode(options.pageModules),
-    'virtual:lectern/page-styles': () =>
-      options.pageStyles.map((file) => `import ${JSON.stringify(file)};`).join('\n'),
+    // A build puts those in that only the server's modules import.
+    [PAGE_STYLES]: () => '',
     [NO_CLIENT]: () => NO_CLIENT_CODE,
   };
   const own: Record<string, string> = {
