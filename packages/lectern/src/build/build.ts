@@ -15,6 +15,7 @@ import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { withoutLocale } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
@@ -101,17 +102,29 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
   const config = await loadConfig(project, options);
   const table = await findRoutes(config);
   createPageCache(config.cacheDir).prune(table.routes);
-  const outcomes = await Promise.all(
-    inBatches(table.routes).map(
-      (routes) => pool.run({ config, routes }, { name: 'compileBatch' }) as Promise<Outcome<PageMeta>[]>,
-    ),
+  const outcomes = new Map<Route, Outcome<PageMeta>>();
+  await Promise.all(
+    inBatches(besideTranslations(table.routes, config)).map(async (routes) => {
+      const done: Outcome<PageMeta>[] = await pool.run({ config, routes }, { name: 'compileBatch' });
+      for (const [index, outcome] of done.entries()) outcomes.set(routes[index] as Route, outcome);
+    }),
   );
-  const metas = valuesOf(outcomes.flat());
+  const metas = valuesOf(table.routes.flatMap((route) => outcomes.get(route) ?? []));
   return {
     config,
     table,
     metas: new Map(table.routes.map((route, index) => [route.path, metas[index] as PageMeta])),
   };
+}
+
+/** Each page beside its translations: their code is the same, and one worker highlights it once. */
+function besideTranslations(routes: readonly Route[], { localeInfos }: Config): Route[] {
+  const pages = new Map<string, Route[]>();
+  for (const route of routes) {
+    const name = withoutLocale(route.path, localeInfos);
+    pages.set(name, [...(pages.get(name) ?? []), route]);
+  }
+  return [...pages.values()].flat();
 }
 
 function toTasks(

@@ -91,7 +91,11 @@ function hasFocus(classes: Map<number, string[]>): boolean {
   return [...classes.values()].some((names) => names.includes('focused'));
 }
 
-function joinLines(lines: string[], classes: Map<number, string[]>, { numberedFrom }: CodeMeta): string {
+function joinLines(
+  lines: readonly string[],
+  classes: Map<number, string[]>,
+  { numberedFrom }: CodeMeta,
+): string {
   if (classes.size === 0 && numberedFrom === null) return lines.join('\n');
   return lines
     .map((line, index) => {

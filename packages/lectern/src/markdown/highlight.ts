@@ -47,9 +47,23 @@ interface Piece {
   text: string;
 }
 
+/** Code that was highlighted last: a translation has the code of its original, and an edit leaves most blocks alone. */
+const known = new Map<string, readonly string[]>();
+const MAX_KNOWN = 256;
+
 /** Code as HTML, one string for each line, without line ends; no span crosses a line. */
-export function highlightLines(code: string, grammar: string | null): string[] {
+export function highlightLines(code: string, grammar: string | null): readonly string[] {
   if (grammar === null) return code.split('\n').map(escapeText);
+  const key = `${grammar}\n${code}`;
+  const lines = known.get(key) ?? toLines(code, grammar);
+  // The one that was used longest ago goes first.
+  known.delete(key);
+  known.set(key, lines);
+  if (known.size > MAX_KNOWN) known.delete(known.keys().next().value as string);
+  return lines;
+}
+
+function toLines(code: string, grammar: string): string[] {
   const pieces: Piece[] = [];
   collect(tokenize(code, grammar), '', pieces);
   const lines: string[] = [];
