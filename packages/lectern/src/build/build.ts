@@ -20,8 +20,8 @@ import type { Route } from '../shared/types.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
-import type { RenderContext, RenderTask } from './render-worker.ts';
-import { type IndexedPage, writeSearchFiles } from './search-files.ts';
+import type { RenderContext, Rendered, RenderTask } from './render-worker.ts';
+import { type IndexedPage, receivePages, writeSearchFiles } from './search-files.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
@@ -167,17 +167,18 @@ async function renderAll(
     hydrate: config.hydrate,
   };
   const context: RenderContext = { config, stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
-  await pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' });
-  const outcomes = await Promise.all(
-    inBatches(tasks).map(
-      (batch) =>
+  const [, ...batches] = await Promise.all([
+    pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' }),
+    ...inBatches(tasks).map(
+      (batch): Promise<Rendered> =>
         pool.run(
           { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, sidebars) } },
           { name: 'renderBatch' },
-        ) as Promise<Outcome<IndexedPage | null>[]>,
+        ),
     ),
-  );
-  return valuesOf(outcomes.flat()).filter((page) => page !== null);
+  ]);
+  valuesOf(batches.flatMap(({ outcomes }) => outcomes));
+  return receivePages(batches.map(({ search }) => search));
 }
 
 /** A batch is sent to another thread, so it takes only the sidebars it shows. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { threadId } from 'node:worker_threads';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
@@ -13,7 +14,7 @@ import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, type Outcome } from './outcome.ts';
-import { draftFile, type IndexedPage, type SearchPlace } from './search-files.ts';
+import { draftFile, type SearchPlace, type SentPages } from './search-files.ts';
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
@@ -37,6 +38,16 @@ export interface RenderTask {
   place: SearchPlace | null;
 }
 
+/** A batch of pages, of which the documents are written. */
+export interface Rendered {
+  outcomes: Outcome<void>[];
+  search: SentPages;
+}
+
+/** Terms of the pages that this worker has read, and how many of them the main thread has. */
+let vocabulary: readonly string[] = [];
+let sent = 0;
+
 /** Phase 2 of a build: renders pages, writes their documents and payloads, and reads them for the search index. */
 export async function renderBatch({
   tasks,
@@ -44,14 +55,21 @@ export async function renderBatch({
 }: {
   tasks: RenderTask[];
   context: RenderContext;
-}): Promise<Outcome<IndexedPage | null>[]> {
+}): Promise<Rendered> {
   const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
-  return tasks.map((task) =>
+  const pages: SentPages['pages'] = [];
+  const outcomes = tasks.map((task) =>
     attempt(() => {
       const article = renderTask(task, context, server.renderPage);
-      return task.place && indexTask(task.page, task.place, article, context);
+      if (task.place) pages.push(indexTask(task.page, task.place, article, context));
     }),
   );
+  const first = sent;
+  sent = vocabulary.length;
+  return {
+    outcomes,
+    search: { pages, worker: threadId, newTerms: vocabulary.slice(first).join(' '), first },
+  };
 }
 
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
@@ -110,8 +128,12 @@ function indexTask(
   place: SearchPlace,
   article: string,
   { config, stagingDir }: RenderContext,
-): IndexedPage {
-  const { index, parts } = indexArticle(article, page, config.localeInfos);
+): SentPages['pages'][number] {
+  const {
+    index: { vocabulary: known, ...index },
+    parts,
+  } = indexArticle(article, page, config.localeInfos);
+  vocabulary = known;
   const texts = parts.map((part) => JSON.stringify(part));
   for (const [part, text] of texts.entries()) writeFileSync(draftFile(stagingDir, place, part), text);
   return { place, index, parts: texts.map(hashOf) };

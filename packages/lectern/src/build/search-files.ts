@@ -20,6 +20,29 @@ export interface IndexedPage {
   parts: string[];
 }
 
+/** Pages on their way from a worker: without their vocabulary, which is sent once and not with each of them. */
+export interface SentPages {
+  pages: (Omit<IndexedPage, 'index'> & { index: Omit<PageIndex, 'vocabulary'> })[];
+  worker: number;
+  /** Terms that the worker has met since it sent some, with spaces between: none holds one. */
+  newTerms: string;
+  /** Number of the first of them. */
+  first: number;
+}
+
+/** Gives pages the vocabularies of their workers again. */
+export function receivePages(batches: readonly SentPages[]): IndexedPage[] {
+  const vocabularies = new Map<number, string[]>();
+  for (const { worker, newTerms } of batches.toSorted((a, b) => a.first - b.first)) {
+    const known = vocabularies.get(worker) ?? [];
+    vocabularies.set(worker, known.concat(newTerms === '' ? [] : newTerms.split(' ')));
+  }
+  return batches.flatMap(({ pages, worker }) => {
+    const vocabulary = vocabularies.get(worker) as string[];
+    return pages.map((page) => ({ ...page, index: { ...page.index, vocabulary } }));
+  });
+}
+
 /** File for a part of a page while the name of the index is not known: it depends on all pages. */
 export function draftFile(stagingDir: string, { edition, number }: SearchPlace, part: number): string {
   return join(stagingDir, partFile(`.${edition}`, number, part));

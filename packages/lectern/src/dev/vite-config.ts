@@ -25,12 +25,7 @@ export function viteConfig(config: Config, { port, host }: ListenOptions, ownPlu
     clearScreen: false,
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
-    plugins: [
-      lecternPlugin({ project, themeFile, pageModules: [] }),
-      ownPlugin,
-      react(),
-      scannedReact,
-    ],
+    plugins: [lecternPlugin({ project, themeFile, pageModules: [] }), ownPlugin, react(), scannedReact],
     resolve: { dedupe: projectReact(project) },
     optimizeDeps: { entries: [entryBrowser] },
     server: {

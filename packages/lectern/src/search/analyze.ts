@@ -64,7 +64,7 @@ const MAX_TERM = 40;
 const MAX_JOINED_PARTS = 5;
 
 /** The usual Han characters have one form. */
-const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
+export const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
 
 /** Compatibility forms made one, accents taken off, lower case. */
 export function normalize(text: string): string {
@@ -82,30 +82,6 @@ function term(text: string): string {
   return normalize(text).replace(/\s+/g, '');
 }
 
-/** Texts repeat their words: what is made of a word is kept. */
-const MAX_KNOWN = 50_000;
-
-/** @returns what reads the words of texts, in order, as what `make` makes of each */
-export function readWords<T>(make: (terms: Terms) => T): (text: string) => T[] {
-  const known = new Map<string, T | null>();
-  const learn = (found: string): T | null => {
-    const terms = termsOf(found);
-    const word = terms && make(terms);
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(found, word);
-    return word;
-  };
-  return (text) => {
-    const words: T[] = [];
-    for (const found of text.match(wordsIn(text)) ?? []) {
-      const kept = known.get(found);
-      const word = kept === undefined ? learn(found) : kept;
-      if (word !== null) words.push(word);
-    }
-    return words;
-  };
-}
-
 /** All words of a text, in order, with their places. */
 export function analyze(text: string): Word[] {
   const words: Word[] = [];
@@ -116,11 +92,13 @@ export function analyze(text: string): Word[] {
   return words;
 }
 
-function wordsIn(text: string): RegExp {
+/** What finds the words of a text. */
+export function wordsIn(text: string): RegExp {
   return PLAIN.test(text) ? PLAIN_WORDS : inUnicode().words;
 }
 
-function termsOf(found: string): Terms | null {
+/** @param found what `wordsIn` found */
+export function termsOf(found: string): Terms | null {
   if (IS_ASCII.test(found)) return nameWord(found);
   return HAN.test(found) || inUnicode().startsCjk.test(found) ? cjkWord(found) : nameWord(found);
 }

@@ -16,7 +16,7 @@ import {
 } from './format.ts';
 import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { encodeTerms, encodeVarintLists, encodeVarints } from './varint.ts';
+import { encodeTerms, encodeVarints, VarintWriter } from './varint.ts';
 import { weighSections } from './weigh.ts';
 
 /** What is known of a page before any query. */
@@ -133,30 +133,27 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
 }
 
 function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
-  const counts: number[] = [];
-  const deltas: number[][] = [];
-  const weights: number[] = [];
+  const [counts, deltas, weights] = [new VarintWriter(), new VarintWriter(), new VarintWriter()];
   const more: TermShard['more'] = {};
   for (let term = from; term < to; term++) {
     const all = values.subarray(starts[term], starts[term + 1]);
     const kept = all.length > MAX_POSTINGS ? best(all) : all;
     if (kept !== all) more[term - from] = all.length;
-    counts.push(kept.length);
-    const own: number[] = [];
+    counts.add(kept.length);
+    if (term > from) deltas.space();
     let previous = 0;
     for (const posting of kept) {
       const section = Math.floor(posting / WEIGHT_STEPS);
-      own.push(section - previous);
-      weights.push(posting % WEIGHT_STEPS);
+      deltas.add(section - previous);
+      weights.add(posting % WEIGHT_STEPS);
       previous = section;
     }
-    deltas.push(own);
   }
   return {
     terms: encodeTerms(terms.slice(from, to)),
-    counts: encodeVarints(counts),
-    deltas: encodeVarintLists(deltas),
-    weights: encodeVarints(weights),
+    counts: counts.text(),
+    deltas: deltas.text(),
+    weights: weights.text(),
     more,
   };
 }

@@ -2,8 +2,10 @@ import { LEVELS, WEIGHT_STEPS } from './format.ts';
 
 /** Where each term of a page stands, and how much it counts there, in a form that is cheap to send from a worker. */
 export interface PageTerms {
-  /** Distinct terms, with spaces between; none holds one. */
-  terms: string;
+  /** Terms by their numbers: one list for all pages that this thread reads, which grows. */
+  vocabulary: readonly string[];
+  /** Numbers of the page's terms, each once. */
+  ids: Uint32Array;
   /** For each term the number of its sections, then each as `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS`. */
   postings: Uint16Array;
 }
@@ -78,6 +80,6 @@ export class TermWeights {
     for (const id of ids) counts[id] = 0;
     this.#inPage = [];
     this.#entries = [];
-    return { terms: ids.map((id) => this.#terms[id]).join(' '), postings };
+    return { vocabulary: this.#terms, ids: new Uint32Array(ids), postings };
   }
 }

@@ -8,27 +8,47 @@ const SPACE = 32;
 const VALUES = new Uint8Array(128);
 for (const [value, code] of CODES.entries()) VALUES[code] = value;
 
-/** @param numbers integers from 0 */
-export function encodeVarints(numbers: readonly number[]): string {
-  return encodeVarintLists([numbers]);
+const decoder = /* @__PURE__ */ new TextDecoder();
+
+/** Writes numbers as bytes: a string that is built up character by character is a tree of them until it is read. */
+export class VarintWriter {
+  #bytes = new Uint8Array(256);
+  #length = 0;
+
+  /** @param number an integer from 0 */
+  add(number: number): void {
+    // 2^53 takes eleven of them.
+    if (this.#length + 11 > this.#bytes.length) this.#grow();
+    let rest = number;
+    while (rest > 31) {
+      this.#bytes[this.#length++] = CODES[32 | (rest & 31)] as number;
+      rest = Math.floor(rest / 32);
+    }
+    this.#bytes[this.#length++] = CODES[rest] as number;
+  }
+
+  /** Between two lists. */
+  space(): void {
+    if (this.#length === this.#bytes.length) this.#grow();
+    this.#bytes[this.#length++] = SPACE;
+  }
+
+  text(): string {
+    return decoder.decode(this.#bytes.subarray(0, this.#length));
+  }
+
+  #grow(): void {
+    const larger = new Uint8Array(this.#bytes.length * 2);
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+  }
 }
 
-/** @returns the lists with a space between them */
-export function encodeVarintLists(lists: readonly (readonly number[])[]): string {
-  // As bytes: a string built up character by character is a tree of them until somebody reads it.
-  const bytes: number[] = [];
-  for (const [index, numbers] of lists.entries()) {
-    if (index > 0) bytes.push(SPACE);
-    for (const number of numbers) {
-      let rest = number;
-      while (rest > 31) {
-        bytes.push(CODES[32 | (rest & 31)] as number);
-        rest = Math.floor(rest / 32);
-      }
-      bytes.push(CODES[rest] as number);
-    }
-  }
-  return new TextDecoder().decode(new Uint8Array(bytes));
+/** @param numbers integers from 0 */
+export function encodeVarints(numbers: readonly number[]): string {
+  const writer = new VarintWriter();
+  for (const number of numbers) writer.add(number);
+  return writer.text();
 }
 
 export function decodeVarints(text: string): number[] {

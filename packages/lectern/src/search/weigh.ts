@@ -1,4 +1,4 @@
-import { readWords, type Terms } from './analyze.ts';
+import { createWordReader, type NumberedWord } from './read-words.ts';
 import type { Section } from './sections.ts';
 import { type PageTerms, TermWeights } from './term-weights.ts';
 
@@ -30,11 +30,11 @@ const JOINED_SHARE = 0.6;
  * @param description what the page says of itself: belongs to its top
  */
 export function weighSections(sections: readonly Section[], route: string, description: string): PageTerms {
-  const title = readTitle(sections[0]?.heading ?? '');
-  const slug = readTitle(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
-  const path: { depth: number; words: TitleWord[] }[] = [];
+  const title = reader.words(sections[0]?.heading ?? '');
+  const slug = reader.words(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
+  const path: { depth: number; words: NumberedWord[] }[] = [];
   for (const [index, section] of sections.entries()) {
-    const heading = index === 0 ? title : readTitle(section.heading);
+    const heading = index === 0 ? title : reader.words(section.heading);
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
     addTitle(heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
     if (index === 0) {
@@ -50,33 +50,24 @@ export function weighSections(sections: readonly Section[], route: string, descr
   return weights.endPage();
 }
 
-/** A word as the numbers of its terms. */
-interface TextWord {
-  ids: number[];
-}
-
-type TitleWord = TextWord & Terms;
-
 const weights = new TermWeights();
-const readText = readWords((terms): TextWord => ({ ids: idsOf(terms) }));
-const readTitle = readWords((terms): TitleWord => ({ ids: idsOf(terms), ...terms }));
+const reader = createWordReader((term) => weights.idOf(term));
 
-function idsOf({ parts, whole }: Terms): number[] {
-  return (whole ? [...parts, whole] : parts).map((term) => weights.idOf(term));
+function addWords(words: readonly NumberedWord[], weight: number): void {
+  for (const { ids } of words) addIds(ids, weight);
 }
 
-function addWords(words: readonly TextWord[], weight: number): void {
-  for (const { ids } of words) {
-    for (const id of ids) weights.add(id, weight);
-  }
+function addIds(ids: readonly number[], weight: number): void {
+  for (const id of ids) weights.add(id, weight);
 }
 
 function addText(text: string, weight: number): void {
-  const words = readText(text);
-  addWords(words, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * words.length) / USUAL_WORDS));
+  const ids: number[] = [];
+  const count = reader.terms(text, ids);
+  addIds(ids, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_WORDS));
 }
 
-function addTitle(words: readonly TitleWord[], weight: number): void {
+function addTitle(words: readonly NumberedWord[], weight: number): void {
   // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
   const count = words.reduce((sum, { parts, isCjk }) => sum + parts.length / (isCjk ? 2 : 1), 0);
   const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_TITLE_PARTS);
