@@ -80,9 +80,21 @@ async function runDev(root: string, values: Values): Promise<void> {
   console.log(`Ready in ${Math.round(performance.now())} ms. Ctrl+C stops the server.`);
 }
 
+/**
+ * Four times V8's own threshold for its optimizing compiler, by Node's major version (a flag that V8 does not know
+ * is an error on the terminal). A build keeps all cores busy and is over in seconds: a sixth of its time went into
+ * code that was hardly run again. Larger sites get there as well.
+ */
+const OPTIMIZE_LATER: Record<string, string> = {
+  20: '--interrupt-budget=270000',
+  22: '--invocation-count-for-turbofan=12000',
+};
+
 async function runBuild(root: string, values: Values): Promise<void> {
   // As for the workers (`build/build.ts`): a small nursery takes 20 MB less, and no more time.
   setFlagsFromString('--max-semi-space-size=2');
+  const optimizeLater = OPTIMIZE_LATER[process.versions.node.split('.', 1)[0] ?? ''];
+  if (optimizeLater) setFlagsFromString(optimizeLater);
   const { build } = await import('./build/build.ts');
   const started = performance.now();
   const result = await build(root, values);

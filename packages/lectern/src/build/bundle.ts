@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { exactRegex } from 'rolldown/filter';
 import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { type LecternPluginOptions, lecternPlugin, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
@@ -71,7 +72,7 @@ function fromServer(found: Promise<ForClient>, project: string): Plugin {
     name: 'lectern:from-server',
     enforce: 'pre',
     load: {
-      filter: { id: `\0${PAGE_STYLES}` },
+      filter: { id: exactRegex(`\0${PAGE_STYLES}`) },
       async handler() {
         const { islands, styles } = await found;
         for (const id of islands) {

@@ -32,9 +32,11 @@ const HAN_BLOCK = 0x8000;
  */
 export function createWordReader(idOf: (term: string) => number): WordReader {
   const known = new Map<string, NumberedWord | null>();
-  const pairs = new Map<number, number>();
+  const readHan = createHanReader(idOf);
 
-  function learn(found: string): NumberedWord | null {
+  function wordOf(found: string): NumberedWord | null {
+    const kept = known.get(found);
+    if (kept !== undefined) return kept;
     const terms = termsOf(found);
     const all = terms?.whole ? [...terms.parts, terms.whole] : (terms?.parts ?? []);
     const word = terms && { ...terms, ids: all.map(idOf) };
@@ -43,26 +45,11 @@ export function createWordReader(idOf: (term: string) => number): WordReader {
     return word;
   }
 
-  /** Bigrams and the last character. A run of them is a clause, which hardly comes again. */
-  function readHan(run: string, ids: number[]): void {
-    for (let index = 0; index < run.length; index++) {
-      const next = index + 1 < run.length ? run.charCodeAt(index + 1) - FIRST_HAN : 0;
-      const pair = (run.charCodeAt(index) - FIRST_HAN) * HAN_BLOCK + next;
-      let id = pairs.get(pair);
-      if (id === undefined) {
-        id = idOf(run.slice(index, index + 2));
-        pairs.set(pair, id);
-      }
-      ids.push(id);
-    }
-  }
-
   return {
     words(text) {
       const words: NumberedWord[] = [];
       for (const found of text.match(wordsIn(text)) ?? []) {
-        const kept = known.get(found);
-        const word = kept === undefined ? learn(found) : kept;
+        const word = wordOf(found);
         if (word) words.push(word);
       }
       return words;
@@ -76,13 +63,29 @@ export function createWordReader(idOf: (term: string) => number): WordReader {
           words++;
           continue;
         }
-        const kept = known.get(found);
-        const word = kept === undefined ? learn(found) : kept;
+        const word = wordOf(found);
         if (!word) continue;
         for (const id of word.ids) ids.push(id);
         words++;
       }
       return words;
     },
+  };
+}
+
+/** Reads a run of Han characters: bigrams and the last character. A run is a clause, which hardly comes again. */
+function createHanReader(idOf: (term: string) => number) {
+  const pairs = new Map<number, number>();
+  return (run: string, ids: number[]): void => {
+    for (let index = 0; index < run.length; index++) {
+      const next = index + 1 < run.length ? run.charCodeAt(index + 1) - FIRST_HAN : 0;
+      const pair = (run.charCodeAt(index) - FIRST_HAN) * HAN_BLOCK + next;
+      let id = pairs.get(pair);
+      if (id === undefined) {
+        id = idOf(run.slice(index, index + 2));
+        pairs.set(pair, id);
+      }
+      ids.push(id);
+    }
   };
 }

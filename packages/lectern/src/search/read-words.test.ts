@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyze } from './analyze.ts';
+import { createWordReader } from './read-words.ts';
+
+/** Words that come again, Han characters of the usual block and of others, and anything else. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        'output.dataUriLimit',
+        'Vue3',
+        '构建',
+        '中',
+        '々',
+        '〇',
+        '𠀀',
+        'カ',
+        ' ',
+        '，',
+        '.',
+        '-',
+        'é',
+      ),
+      fc.string({ unit: 'binary', maxLength: 3 }),
+    ),
+  )
+  .map((pieces) => pieces.join(''));
+
+/** All terms of words, in order. */
+const termsOf = (words: readonly { parts: string[]; whole: string | null }[]) =>
+  words.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
+
+function createReader() {
+  const terms: string[] = [];
+  const reader = createWordReader((term) => {
+    if (!terms.includes(term)) terms.push(term);
+    return terms.indexOf(term);
+  });
+  return { reader, terms };
+}
+
+describe('a word reader', () => {
+  it('finds the terms that a query would have, whatever it has read before', () => {
+    const { reader, terms } = createReader();
+    fc.assert(
+      fc.property(text, (text) => {
+        const ids: number[] = [];
+        const count = reader.terms(text, ids);
+        const words = analyze(text);
+        expect(ids.map((id) => terms[id])).toEqual(termsOf(words));
+        expect(count).toBe(words.length);
+      }),
+    );
+  });
+
+  it('gives words with the numbers of their terms', () => {
+    const { reader, terms } = createReader();
+    fc.assert(
+      fc.property(text, (text) => {
+        const words = reader.words(text);
+        expect(words.map(({ parts, whole, isCjk }) => ({ parts, whole, isCjk }))).toEqual(
+          analyze(text).map(({ parts, whole, isCjk }) => ({ parts, whole, isCjk })),
+        );
+        expect(words.flatMap(({ ids }) => ids.map((id) => terms[id]))).toEqual(termsOf(words));
+      }),
+    );
+  });
+});
