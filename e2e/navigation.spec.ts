@@ -187,6 +187,52 @@ test('what lies below the first screen of a new page is laid out after its first
   ]);
 });
 
+test.describe('the article comes first', () => {
+  /** Clicks an entry of the sidebar; when the article has changed, notes the sidebar's entry and clicks another one. */
+  const clickAndLook = (page: Page, name: string, next?: string) =>
+    page.evaluate(
+      ([name, next]) => {
+        const link = (text?: string) =>
+          [...document.querySelectorAll<HTMLElement>('.sidebar a')].find((a) => a.textContent === text);
+        return new Promise<string | null | undefined>((done) => {
+          const observer = new MutationObserver(() => {
+            if (document.querySelector('main h1')?.textContent !== name) return;
+            observer.disconnect();
+            done(document.querySelector('.sidebar [aria-current=page]')?.textContent);
+            link(next)?.click();
+          });
+          observer.observe(document.body, { subtree: true, childList: true });
+          link(name)?.click();
+        });
+      },
+      [name, next] as const,
+    );
+
+  const current = (page: Page) => page.locator('.sidebar [aria-current=page]');
+
+  test('and the rest of the page follows', async ({ page }) => {
+    await page.goto('guide/');
+    await hydrate(page);
+    expect(await clickAndLook(page, 'Long page')).toBe('Guide');
+    await expect(current(page)).toHaveText('Long page');
+    await expect(page).toHaveTitle('Long page | Bilingual');
+    await expect(page.locator('.outline')).toContainText('Fourth');
+  });
+
+  test('also when another click comes between', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('guide/');
+    await hydrate(page);
+    expect(await clickAndLook(page, 'Long page', 'Guide')).toBe('Guide');
+    await expect(page.locator('main h1')).toHaveText('Guide');
+    await expect(page).toHaveURL(/guide\/$/);
+    await expect(page).toHaveTitle('Guide | Bilingual');
+    await expect(current(page)).toHaveText('Guide');
+    await expect(page.locator('.outline')).not.toContainText('Fourth');
+    expect(messages).toEqual([]);
+  });
+});
+
 test.describe('history', () => {
   test('back and forward restore the page and its scroll position', async ({ page }) => {
     const messages = watchConsole(page);

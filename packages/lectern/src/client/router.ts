@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom';
 import { localeOf } from '../shared/locale.ts';
-import type { SiteData } from '../shared/types.ts';
+import type { PageData, SiteData } from '../shared/types.ts';
 import { normalizePath, withoutBase } from '../shared/url.ts';
+import { expectArticle, settleArticle, showArticle } from './article.ts';
 import { updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
 import { focusTarget } from './scroll.ts';
 import type { Store } from './store.ts';
-import type { DocumentData } from './types.ts';
+import type { ClientState, DocumentData } from './types.ts';
 
 /** Waiting shorter than this shows nothing (SPEC 9). */
 const PROGRESS_DELAY = 200;
@@ -75,20 +76,21 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
         : await loader.json<SiteData>(siteUrlFor(loaded.page.edition, router));
     if (event.signal.aborted) return;
     const { hash } = new URL(event.destination.url);
-    const change = {
-      page: loaded.page,
-      sidebar: loaded.sidebar,
-      html: loaded.html,
-      site: nextSite,
-      // Such a page is read from its top.
-      status: event.navigationType === 'push' && hash === '' ? ('arriving' as const) : ('ready' as const),
-    };
-    await commit(() => store.set(change), nextSite.theme.enableContentAnimation);
+    const { page, sidebar, html } = loaded;
+    const change = { page, sidebar, html, site: nextSite };
+    expectArticle(event.navigationType === 'push' && hash === '');
+    // The article goes first where the rest of the page keeps its form: React takes half of the time until it is seen.
+    const isFirst =
+      !nextSite.theme.enableContentAnimation && keepsForm(store.get(), change) && showArticle(html);
+    if (!isFirst) await commit(() => store.set(change), nextSite.theme.enableContentAnimation);
     router.shown = path;
-    updateHead(loaded.page, nextSite);
+    updateHead(page, nextSite);
     event.scroll();
     focusTarget(hash);
-    afterFrame(() => store.get().status === 'arriving' && store.set({ status: 'ready' }));
+    afterFrame(() => {
+      settleArticle();
+      if (isFirst && router.shown === path) store.set(change);
+    });
   } catch (error) {
     console.error(error);
     if (!event.signal.aborted) loadDocument();
@@ -115,6 +117,18 @@ function routesUrlFor(edition: string, data: DocumentData): string {
 
 function siteUrlFor(edition: string, { data }: RouterOptions): string {
   return data.siteUrls[edition] ?? '';
+}
+
+type Shown = Pick<ClientState, 'page' | 'site'>;
+
+/** True when two pages have the same parts around their articles. */
+function keepsForm(from: Shown, to: Shown): boolean {
+  return from.site === to.site && formOf(from.page) === formOf(to.page);
+}
+
+function formOf({ pageType, sidebarUrl, toc, frontmatter }: PageData): string {
+  const { title: _title, description: _description, search: _search, ...settings } = frontmatter;
+  return JSON.stringify([pageType, sidebarUrl, toc.length > 0, settings]);
 }
 
 /** A task that follows a frame's callbacks runs when that frame has been drawn. */

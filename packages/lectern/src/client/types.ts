@@ -12,11 +12,8 @@ export interface ClientState {
   sidebar: SidebarItem[];
   /** Article HTML; null while the document still shows the article it came with. */
   html: string | null;
-  /**
-   * `loading` only after 200 ms of waiting (SPEC 9). `arriving` for the first picture of a page that was opened
-   * by a click: it comes a third sooner when what lies below the screen is laid out after it.
-   */
-  status: 'ready' | 'loading' | 'arriving';
+  /** `loading` only after 200 ms of waiting (SPEC 9). */
+  status: 'ready' | 'loading';
 }
 
 export type Appearance = 'auto' | 'light' | 'dark';
