@@ -30,6 +30,21 @@ test('nothing of search is loaded with a page @build', async ({ page }) => {
   await expect.poll(() => urls.filter((url) => /search/i.test(url)).length).toBeGreaterThan(1);
 });
 
+test('Ctrl alone fetches what a K after it needs, unless text is selected @build', async ({ page }) => {
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
+  await page.goto(START);
+  await hydrate(page);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1') as Element));
+  await page.keyboard.press('Control+c');
+  await page.waitForTimeout(300);
+  expect(urls.filter((url) => /search/i.test(url))).toEqual([]);
+  await page.evaluate(() => getSelection()?.empty());
+  await page.keyboard.down('Control');
+  await expect.poll(() => urls.filter((url) => /search/i.test(url)).length).toBeGreaterThan(1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 test('keys open it, move through the hits and follow one', async ({ page }) => {
   await page.goto(START);
   await search(page, 'port is in use');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type LocaleInfo, useHotkey, usePage, useSite } from '../../client/index.ts';
+import { useCommandKey } from './use-command-key.ts';
 import { useDialog } from './use-dialog.ts';
 import { useSlash } from './use-slash.ts';
 
@@ -15,6 +16,7 @@ function Search() {
   const { opened, hasFailed, open, leave, close, warmUp, kept } = useDialog(locale);
   useHotkey('k', open);
   useSlash(open);
+  useCommandKey(warmUp);
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('q');
     if (!asked) return;

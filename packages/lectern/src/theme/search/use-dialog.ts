@@ -49,9 +49,9 @@ export function useDialog(locale: LocaleInfo) {
   }, []);
   const close = useCallback((closed: Opened) => setOpened((now) => (now === closed ? null : now)), []);
   /** The reader may be about to search: fetches what that needs. */
-  const warmUp = () => {
+  const warmUp = useCallback(() => {
     fetchIndex(site, locale);
     load().catch(() => {});
-  };
+  }, [site, locale]);
   return { opened, hasFailed, open, leave, close, warmUp, kept };
 }
