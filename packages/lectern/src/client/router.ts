@@ -126,9 +126,11 @@ function keepsForm(from: Shown, to: Shown): boolean {
   return from.site === to.site && formOf(from.page) === formOf(to.page);
 }
 
-function formOf({ pageType, sidebarUrl, toc, frontmatter }: PageData): string {
+function formOf({ pageType, routePath, sidebarUrl, toc, frontmatter }: PageData): string {
   const { title: _title, description: _description, search: _search, ...settings } = frontmatter;
-  return JSON.stringify([pageType, sidebarUrl, toc.length > 0, settings]);
+  // Pages of other depths may have a trail above the article, or none.
+  const depth = routePath.split('/').length;
+  return JSON.stringify([pageType, depth, sidebarUrl, toc.length > 0, settings]);
 }
 
 /** A task that follows a frame's callbacks runs when that frame has been drawn. */
