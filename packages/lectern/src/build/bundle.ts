@@ -49,6 +49,8 @@ export async function bundleSite(
       islands: [...islands].sort(),
       styles: moduleIds(output).filter((id) => STYLE.test(id)),
     }));
+    // The client may never ask; what is wrong is told by `bothOf`.
+    forClient.catch(() => {});
     const plugins = [fromServer(forClient, project), ...pluginsFor({})];
     return bothOf(server, bundleClient(config, plugins, join(folder, 'client')));
   });
