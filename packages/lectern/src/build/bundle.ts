@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { exactRegex } from 'rolldown/filter';
-import { build, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
+import { build, createLogger, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { type LecternPluginOptions, lecternPlugin, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
 import { bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
+import { bundleError } from './bundle-error.ts';
 
 /** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
 export interface Bundle {
@@ -121,8 +122,14 @@ function bundleClient(config: Config, plugins: PluginOption[], outDir: string): 
 }
 
 async function run(config: InlineConfig): Promise<Output> {
-  const result = (await build(config)) as Rolldown.RolldownOutput;
-  return result.output;
+  // What is thrown is told by the command line, once.
+  const customLogger = { ...createLogger(config.logLevel), error: () => {} };
+  try {
+    const result = (await build({ ...config, customLogger })) as Rolldown.RolldownOutput;
+    return result.output;
+  } catch (error) {
+    throw bundleError(error, config.root ?? '');
+  }
 }
 
 /** Vite compiles JSX for development when the caller's environment says anything but production. */
