@@ -1,7 +1,6 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { mountArticle, showArticle } from './article.ts';
 import { StoreContext, useClientState } from './hooks.ts';
-import { hydrateIslands } from './islands.ts';
 
 /**
  * The article. Its HTML is in the document once: an empty `__html` keeps what the server sent, and never changes,
@@ -12,12 +11,13 @@ export function Content({ className }: { className?: string }) {
   const [first] = useState(html);
   const store = useContext(StoreContext);
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (ref.current ? mountArticle(ref.current, first) : undefined), [first]);
+  useLayoutEffect(
+    () => (ref.current && store ? mountArticle(ref.current, first, store) : undefined),
+    [first, store],
+  );
   useLayoutEffect(() => {
-    if (!ref.current || !store) return;
     if (html !== null) showArticle(html);
-    return hydrateIslands(ref.current, store);
-  }, [html, store]);
+  }, [html]);
   return (
     <div
       ref={ref}

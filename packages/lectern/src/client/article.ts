@@ -1,9 +1,15 @@
 // The article's inside is not React's: the router shows the next one before React gets to the rest of the page.
 
+import { hydrateIslands } from './islands.ts';
+import type { Store } from './store.ts';
+
 interface Article {
   element: HTMLElement;
   /** What it shows; null for what the document came with. */
   html: string | null;
+  store: Store;
+  /** Ends the islands in it. */
+  stop(): void;
 }
 
 let article: Article | null = null;
@@ -11,11 +17,14 @@ let article: Article | null = null;
 let isArriving = false;
 
 /** @param html what is in the element; null for what the document came with @returns what ends it */
-export function mountArticle(element: HTMLElement, html: string | null): () => void {
-  const mounted = { element, html };
+export function mountArticle(element: HTMLElement, html: string | null, store: Store): () => void {
+  const mounted: Article = { element, html, store, stop: () => {} };
   article = mounted;
-  if (html !== null) finish(element);
+  // The tabs of the document are open already, and the reader may have chosen others since.
+  if (html !== null) begin(mounted);
+  else mounted.stop = hydrateIslands(element, store);
   return () => {
+    mounted.stop();
     if (article === mounted) article = null;
   };
 }
@@ -24,15 +33,17 @@ export function mountArticle(element: HTMLElement, html: string | null): () => v
 export function showArticle(html: string): boolean {
   if (!article) return false;
   if (article.html === html) return true;
+  article.stop();
   article.html = html;
   article.element.innerHTML = html;
-  finish(article.element);
+  begin(article);
   return true;
 }
 
-function finish(element: HTMLElement): void {
-  element.toggleAttribute('data-arriving', isArriving);
-  window.lectern.openTabs(element);
+function begin(shown: Article): void {
+  shown.element.toggleAttribute('data-arriving', isArriving);
+  window.lectern.openTabs(shown.element);
+  shown.stop = hydrateIslands(shown.element, shown.store);
 }
 
 /**
