@@ -6,6 +6,8 @@ import { useEffect } from 'react';
  */
 export function useCommandKey(action: () => void): void {
   useEffect(() => {
+    // While a site is being written, asking for the index makes it: not for a key that may mean anything.
+    if (import.meta.hot) return;
     const onKeyDown = ({ key, repeat }: KeyboardEvent) => {
       if (repeat || (key !== 'Control' && key !== 'Meta') || getSelection()?.isCollapsed === false) return;
       action();
