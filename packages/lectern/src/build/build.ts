@@ -19,6 +19,7 @@ import { withoutLocale } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
+import type { CompileTask } from './compile-worker.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
 import type { RenderContext, Rendered, RenderTask } from './render-worker.ts';
 import { type IndexedPage, receivePages, writeSearchFiles } from './search-files.ts';
@@ -105,7 +106,9 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
   const outcomes = new Map<Route, Outcome<PageMeta>>();
   await Promise.all(
     inBatches(besideTranslations(table.routes, config)).map(async (routes) => {
-      const done: Outcome<PageMeta>[] = await pool.run({ config, routes }, { name: 'compileBatch' });
+      const done: Outcome<PageMeta>[] = await pool.run({ config, routes } satisfies CompileTask, {
+        name: 'compileBatch',
+      });
       for (const [index, outcome] of done.entries()) outcomes.set(routes[index] as Route, outcome);
     }),
   );

@@ -34,7 +34,7 @@ export async function bundleSite(
   folder: string,
 ): Promise<{ bundle: Bundle; modules: Set<string> }> {
   const { project, themeFile } = config;
-  const islands = new Set<string>();
+  const found = new Set<string>();
   const modules = new Set<string>();
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
     lecternPlugin({ project, themeFile, pageModules, ...options }),
@@ -42,23 +42,18 @@ export async function bundleSite(
     noteModules(modules),
   ];
   const serverDir = join(folder, 'server');
-  const onIsland = (file: string) => islands.add(file);
-  const client = await inProduction(() => {
+  const onIsland = (file: string) => found.add(file);
+  const [{ islands }, client] = await inProduction(() => {
     const server = run(serverBundle(bundleConfig(config, 'production'), pluginsFor({ onIsland }), serverDir));
     const forClient = server.then((output) => ({
       // Modules are loaded in parallel: the order they were found in differs from build to build.
-      islands: [...islands].sort(),
+      islands: [...found].sort(),
       styles: moduleIds(output).filter((id) => STYLE.test(id)),
     }));
-    // The client may never ask; what is wrong is told by `bothOf`.
-    forClient.catch(() => {});
     const plugins = [fromServer(forClient, project), ...pluginsFor({})];
-    return bothOf(server, bundleClient(config, plugins, join(folder, 'client')));
+    return bothOf(forClient, bundleClient(config, plugins, join(folder, 'client')));
   });
-  return {
-    bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, [...islands].sort()),
-    modules,
-  };
+  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
 }
 
 interface ForClient {
@@ -88,12 +83,10 @@ function fromServer(found: Promise<ForClient>, project: string): Plugin {
   };
 }
 
-/** The second of two; when both fail, the error of the first. */
-async function bothOf<T>(first: Promise<unknown>, second: Promise<T>): Promise<T> {
-  // Neither may go on writing when the other has failed and all is cleared away.
-  const [begun] = await Promise.allSettled([first, second]);
-  if (begun.status === 'rejected') throw begun.reason;
-  return second;
+/** Both of two; when both fail, the error of the first. Neither goes on writing when the other has failed. */
+async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
+  await Promise.allSettled([first, second]);
+  return [await first, await second];
 }
 
 function bundleClient(config: Config, plugins: PluginOption[], outDir: string): Promise<Output> {
