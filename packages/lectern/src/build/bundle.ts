@@ -22,6 +22,13 @@ export interface Bundle {
 type Output = Rolldown.RolldownOutput['output'];
 
 /**
+ * Has V8 compile a file's functions while it arrives, on a thread of its own, and not one by one when they are
+ * called (https://github.com/WICG/explicit-javascript-compile-hints-file-based): a file is fetched when a reader is
+ * about to need it, and most of what is in it. A quarter of the time to hydration; other engines read a comment.
+ */
+const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad';
+
+/**
  * Bundles theme, client and islands, never the content (DESIGN decision 5).
  *
  * @param pageModules modules that pages import
@@ -108,6 +115,7 @@ function bundleClient(config: Config, plugins: PluginOption[], outDir: string): 
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
           assetFileNames: 'assets/[name].[hash][extname]',
+          postBanner: CALLED_ON_LOAD,
         },
       },
     },
