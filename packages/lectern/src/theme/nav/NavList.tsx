@@ -2,7 +2,7 @@ import { type NavItem, usePage, useSite } from '../../client/index.ts';
 import { homePath } from '../home-path.ts';
 import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { tagged } from '../ui/tagged.tsx';
 import { isNavItemActive } from './active-nav.ts';
 
 /** One row of entries; an entry with `items` opens them as a menu. */
@@ -25,8 +25,7 @@ function NavLink({ item }: { item: NavItem }) {
   const current = item.link === routePath ? 'page' : 'true';
   return (
     <Link className="nav-link" href={item.link ?? ''} aria-current={isActive ? current : undefined}>
-      {item.text}
-      <Tag text={item.tag} />
+      {tagged(item)}
     </Link>
   );
 }
@@ -34,8 +33,7 @@ function NavLink({ item }: { item: NavItem }) {
 function NavMenu({ item, items }: { item: NavItem; items: NavItem[] }) {
   const label = (
     <>
-      {item.text}
-      <Tag text={item.tag} />
+      {tagged(item)}
       <span className="icon icon-chevron" />
     </>
   );
@@ -54,10 +52,7 @@ function MenuList({ items }: { items: NavItem[] }) {
         <li key={item.text}>
           {item.items ? (
             <>
-              <p className="menu-title">
-                {item.text}
-                <Tag text={item.tag} />
-              </p>
+              <p className="menu-title">{tagged(item)}</p>
               <MenuList items={item.items} />
             </>
           ) : (

@@ -1,47 +1,41 @@
-import { memo, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { type SidebarGroup, type SidebarItem, useIsCurrentPage, usePage } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
-import { Tag } from '../ui/Tag.tsx';
+import { tagged } from '../ui/tagged.tsx';
 import { holdsPage } from './sidebar-tree.ts';
 
-/** Kept as it is while the section is the same: its entries find out by themselves which one is current. */
+/**
+ * Kept as it is while the section is the same: its entries find out by themselves which one is current. What an
+ * entry holds are calls but for that, since a section has up to a hundred and each component takes its time to
+ * hydrate.
+ */
 export const SidebarList = memo(function SidebarList({ items }: { items: SidebarItem[] }) {
   return (
     <ul>
       {items.map((item, index) => (
-        <SidebarEntry key={index} item={item} />
+        <li key={index} className={CLASS_NAMES[item.type]}>
+          {entry(item)}
+        </li>
       ))}
     </ul>
   );
 });
 
-function SidebarEntry({ item }: { item: SidebarItem }) {
+const CLASS_NAMES: Partial<Record<SidebarItem['type'], string>> = {
+  group: 'sidebar-group',
+  'section-header': 'sidebar-section',
+};
+
+function entry(item: SidebarItem): ReactNode {
   switch (item.type) {
     case 'link':
-      return (
-        <li>
-          <EntryText item={item} />
-        </li>
-      );
+      return entryText(item);
     case 'group':
-      return (
-        <li className="sidebar-group">
-          {item.collapsible ? <FoldingGroup group={item} /> : <FixedGroup group={item} />}
-        </li>
-      );
+      return item.collapsible ? <FoldingGroup group={item} /> : fixedGroup(item);
     case 'divider':
-      return (
-        <li>
-          <hr data-dashed={item.dashed ? '' : undefined} />
-        </li>
-      );
+      return <hr data-dashed={item.dashed ? '' : undefined} />;
     case 'section-header':
-      return (
-        <li className="sidebar-section">
-          {item.text}
-          <Tag text={item.tag} />
-        </li>
-      );
+      return tagged(item);
   }
 }
 
@@ -52,41 +46,38 @@ function FoldingGroup({ group }: { group: SidebarGroup }) {
   // A link inside of a summary would be a control in a control: it stands before, CSS puts them in one line.
   return (
     <>
-      {group.link && <EntryText item={group} />}
+      {group.link && entryText(group)}
       <details open={isOpen}>
-        <summary aria-label={group.link && group.text}>{!group.link && <EntryText item={group} />}</summary>
+        <summary aria-label={group.link && group.text}>{!group.link && entryText(group)}</summary>
         <SidebarList items={group.items} />
       </details>
     </>
   );
 }
 
-function FixedGroup({ group }: { group: SidebarGroup }) {
+function fixedGroup(group: SidebarGroup): ReactNode {
   return (
     <>
-      <div className="sidebar-title">
-        <EntryText item={group} />
-      </div>
+      <div className="sidebar-title">{entryText(group)}</div>
       <SidebarList items={group.items} />
     </>
   );
 }
 
-function EntryText({ item }: { item: { text: string; link?: string; tag?: string } }) {
-  const { text, link, tag } = item;
-  const isCurrent = useIsCurrentPage(link);
-  if (!link) {
-    return (
-      <>
-        {text}
-        <Tag text={tag} />
-      </>
-    );
-  }
+interface EntryItem {
+  text: string;
+  link?: string;
+  tag?: string;
+}
+
+function entryText(item: EntryItem): ReactNode {
+  return item.link ? <EntryLink link={item.link}>{tagged(item)}</EntryLink> : tagged(item);
+}
+
+function EntryLink({ link, children }: { link: string; children: ReactNode }) {
   return (
-    <Link href={link} aria-current={isCurrent ? 'page' : undefined}>
-      {text}
-      <Tag text={tag} />
+    <Link href={link} aria-current={useIsCurrentPage(link) ? 'page' : undefined}>
+      {children}
     </Link>
   );
 }
