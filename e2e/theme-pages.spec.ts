@@ -70,6 +70,18 @@ test.describe('page types and what hides parts', () => {
     await expect(page.locator('.sidebar, .outline, .doc-footer')).toHaveCount(0);
   });
 
+  for (const [what, path, top] of [
+    ['a navbar', '/guide/code', '60px'],
+    ['no navbar, by front matter', '/guide/no-navbar', '0px'],
+    ['no navbar, by the address', '/guide/code?navbar=0', '0px'],
+  ] as const) {
+    test(`${what}: the sidebar makes room for it`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator('.header:visible')).toHaveCount(top === '0px' ? 0 : 1);
+      await expect(page.locator('.sidebar')).toHaveCSS('top', top);
+    });
+  }
+
   for (const [flag, selector] of [
     ['navbar', '.header'],
     ['sidebar', '.sidebar'],

@@ -14,7 +14,11 @@ export function DocPage() {
   const hasSidebar = useSidebar().length > 0 && frontmatter.sidebar !== false;
   const hasOutline = toc.length > 0 && (frontmatter.outline ?? theme.outline);
   return (
-    <div className="doc">
+    <div
+      className="doc"
+      data-outline={hasOutline ? '' : undefined}
+      data-no-navbar={frontmatter.navbar === false ? '' : undefined}
+    >
       {hasSidebar && <Sidebar />}
       {(hasSidebar || hasOutline) && <DocBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
       <main className="doc-main" id="content" tabIndex={-1}>
