@@ -220,6 +220,43 @@ test('titles come first, and the rest in their places', async ({ page }) => {
   await expect.poll(() => hits(page).count()).toBeGreaterThan(count);
 });
 
+test('titles are on the screen before the rest is asked for @build', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('[role=option]')) return;
+      observer.disconnect();
+      // Right before they are drawn.
+      requestAnimationFrame(() => performance.mark('drawn'));
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto(`${START}?q=strict+port`);
+  await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
+  const [drawn, asked] = await page.evaluate(() => [
+    performance.getEntriesByName('drawn')[0]?.startTime ?? 0,
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /search_index\.en\..*\.x\d+\.\d+\.json/.test(name))
+      .map(({ startTime }) => startTime)[0] ?? 0,
+  ]);
+  expect(drawn).toBeGreaterThan(0);
+  expect(asked).toBeGreaterThanOrEqual(drawn);
+});
+
+test('titles that come after the dialog are shown as soon, too @build', async ({ page }) => {
+  await page.goto(START);
+  const releaseTitles = await hold(page, /search_index\.en\..*\.t\d+\.json/);
+  const releaseTexts = await hold(page, /search_index\.en\..*\.x\d+\.\d+\.json/);
+  await page.goto(`${START}?q=strict+port`);
+  await expect(field(page)).toBeVisible();
+  releaseTitles();
+  const titles = page.getByRole('listbox').getByRole('option');
+  await expect(titles.first()).toHaveText(/^server\.strictPort\s*$/);
+  releaseTexts();
+  await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
+});
+
 test('a part of the index that cannot be had: a message, and a second try that works', async ({ page }) => {
   await page.goto(START);
   await page.route(/search_index\.en\..*\.t\d+\.json/, (route) => route.abort());

@@ -1,5 +1,11 @@
 import type { SiteData } from '../../client/index.ts';
-import { askSearch, preloadSearch, type SearchGroup, type SearchQuery } from '../../client/search/index.ts';
+import {
+  askSearch,
+  preloadSearch,
+  type SearchGroup,
+  type SearchPreview,
+  type SearchQuery,
+} from '../../client/search/index.ts';
 import { drawn } from './drawn.ts';
 import { addSearchStyles } from './search-styles.ts';
 
@@ -15,6 +21,8 @@ export interface FirstAnswer {
   isWhole: boolean;
   /** The question that was asked; null when nothing was. */
   asked: Promise<SearchGroup[]> | null;
+  /** Set by who shows titles that come after the dialog. */
+  onTitles: SearchPreview | null;
 }
 
 /**
@@ -24,26 +32,31 @@ export interface FirstAnswer {
 export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<FirstAnswer> {
   preloadSearch(site, query.locale);
   const { text } = query;
+  const first: FirstAnswer = { text, groups: null, isWhole: false, asked: null, onTitles: null };
   if (text.trim() === '') {
     addSearchStyles();
-    return { text, groups: null, isWhole: false, asked: null };
+    return first;
   }
   // The browser reads styles while the answer is on its way: that goes first.
   setTimeout(addSearchStyles);
   return new Promise((resolve) => {
-    const begin = (groups: SearchGroup[] | null, isWhole: boolean) => {
+    let hasBegun = false;
+    const begin = (change: Partial<FirstAnswer>) => {
+      if (hasBegun) return;
+      hasBegun = true;
       addSearchStyles();
-      resolve({ text, groups, isWhole, asked });
+      resolve(Object.assign(first, change));
     };
-    const asked = askSearch(site, query, (titles) => {
-      begin(titles, false);
+    setTimeout(begin, PATIENCE, {});
+    first.asked = askSearch(site, query, (titles) => {
+      if (first.onTitles) return first.onTitles(titles);
+      begin({ groups: titles });
       return drawn();
     });
     // The dialog says what is wrong with a question that failed.
-    asked.then(
-      (groups) => begin(groups, true),
-      () => begin(null, false),
+    first.asked.then(
+      (groups) => begin({ groups, isWhole: true }),
+      () => begin({}),
     );
-    setTimeout(begin, PATIENCE, null, false);
   });
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fetchIndex, heldKeys, holdKeys, type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT } from './limits.ts';
@@ -33,9 +34,12 @@ export function useDialog(locale: LocaleInfo) {
     try {
       const { SearchDialog, firstAnswer } = await code;
       const first = await firstAnswer(site, { text: heldKeys() || kept.current, locale, limit: LIMIT });
-      setHasFailed(false);
       openings.current += 1;
-      setOpened({ key: openings.current, Dialog: SearchDialog, first });
+      // At once: the reader waits for it, and the rest of the first answer until it is drawn.
+      flushSync(() => {
+        setHasFailed(false);
+        setOpened({ key: openings.current, Dialog: SearchDialog, first });
+      });
     } catch (error) {
       console.error(error);
       isOpen.current = false;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
 import { askSearch, prepareSearch, type SearchGroup, type SearchPreview } from '../../client/search/index.ts';
 import { drawn } from './drawn.ts';
@@ -62,12 +63,14 @@ export function useSearch(
     const abort = new AbortController();
     const { signal } = abort;
     const show = (change: Partial<SearchState>) => {
-      if (!signal.aborted) setState((old) => ({ ...old, ...change }));
+      // At once: the reader waits for it.
+      if (!signal.aborted) flushSync(() => setState((old) => ({ ...old, ...change })));
     };
     const preview = (groups: SearchGroup[]) => {
       show({ text, groups, status: 'titles' });
       return drawn();
     };
+    if (asked) first.onTitles = preview;
     const ask = () =>
       answer(text, asked ?? askAll(site, { text, locales, limit }, preview), { show, signal, loadingUntil });
     const prepare = () => {
