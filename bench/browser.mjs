@@ -5,15 +5,14 @@
 //                          [--throttle 4] [--port 4450] [--floor]
 //
 // `--floor` measures React alone as well (a hydrated paragraph), with the same server, browser and load.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { build } from 'vite';
 import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { createPreviewServer } from '../packages/lectern/dist/index.js';
+import { buildFloor } from './lib/floor.mjs';
+import { openBrowser } from './lib/reader.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,58 +63,64 @@ function watch() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** One reader with an empty cache: opens the page, moves, follows a link. */
+/** Times of one reader with an empty cache who opens the page, moves, and follows a link. */
 async function visit(browser, url, linkText) {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: Number(values.throttle) });
-  await page.addInitScript(watch);
-  const files = [];
-  const bodies = [];
-  page.on('response', (response) => {
-    const file = { url: response.url(), type: response.request().resourceType() };
-    files.push(file);
-    bodies.push(
-      response.body().then(
-        (body) => Object.assign(file, { body }),
-        () => {},
-      ),
-    );
-  });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(500);
-  await Promise.all(bodies);
-  const before = files.length;
-  await page.mouse.move(640, 300);
+  const reader = await browser.newReader();
+  await reader.throttle(Number(values.throttle));
+  await reader.open(url, watch);
+  await sleep(500);
+  await reader.move(640, 300);
   // Asking the page meanwhile would cost it more than hydration does.
-  await page.waitForTimeout(SETTLE);
-  await Promise.all(bodies);
+  await sleep(SETTLE);
   if (linkText) {
-    await page.locator('.sidebar a', { hasText: linkText }).first().hover();
-    await page.waitForTimeout(SETTLE);
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.waitForTimeout(SETTLE);
+    const { x, y } = await reader.ask(centreOf, linkText);
+    await reader.move(x, y);
+    await sleep(SETTLE);
+    await reader.click(x, y);
+    await sleep(SETTLE);
   }
-  const { times, entry } = await page.evaluate(() => ({
-    times: window.bench,
-    entry: Math.max(
+  const { intent, fetched, hydrated, click, heading } = await reader.ask(() => ({
+    ...window.bench,
+    fetched: Math.max(
       ...performance
         .getEntriesByType('resource')
         .filter(({ name }) => name.endsWith('.js'))
         .map(({ responseEnd }) => responseEnd),
     ),
   }));
-  await context.close();
-  if (!times.hydrated || (linkText && !times.heading))
-    throw new Error(`${url} did not get there in ${SETTLE} ms.`);
+  await reader.close();
+  if (!hydrated || (linkText && !heading)) throw new Error(`${url} did not get there in ${SETTLE} ms.`);
+  return { fetched: fetched - intent, hydrated: hydrated - intent, click: heading - click };
+}
+
+function centreOf(linkText) {
+  const link = [...document.querySelectorAll('.sidebar a')].find((a) => a.textContent.includes(linkText));
+  const { left, top, width, height } = link.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** What a page loads before the first move, and the scripts that it loads then. */
+async function filesOf(url) {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  const page = await browser.newPage({ locale: 'en-US' });
+  const files = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    files.push(response.body().then((body) => ({ url: response.url(), type, body })));
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await sleep(500);
+  const before = files.length;
+  await page.mouse.move(640, 300);
+  await sleep(SETTLE);
+  const loaded = await Promise.all(files);
+  await browser.close();
   return {
-    files: files.slice(0, before),
-    scripts: files.slice(before).filter(({ type }) => type === 'script'),
-    fetched: entry - times.intent,
-    hydrated: times.hydrated - times.intent,
-    click: times.heading - times.click,
+    before: loaded.slice(0, before),
+    scripts: loaded.slice(before).filter(({ type }) => type === 'script'),
   };
 }
 
@@ -128,7 +133,7 @@ function summary(numbers) {
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 function printFiles(title, files, compress) {
-  const size = ({ body }) => (body ? compress(body).length : 0);
+  const size = ({ body }) => compress(body).length;
   console.log(`${title}: ${kB(files.reduce((sum, file) => sum + size(file), 0))}`);
   for (const file of files)
     console.log(`  ${kB(size(file)).padStart(8)}  ${file.type.padEnd(10)} ${new URL(file.url).pathname}`);
@@ -140,72 +145,36 @@ async function listen(config, port) {
   return server;
 }
 
-/** React alone: a page whose boot loads one module that hydrates a paragraph. */
-async function buildFloor() {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-floor-'));
-  mkdirSync(join(folder, 'src'));
-  const entry = join(folder, 'src/entry.js');
-  writeFileSync(
-    entry,
-    `import { createElement as h, useEffect } from 'react';
-     import { hydrateRoot } from 'react-dom/client';
-     function App() {
-       useEffect(() => { document.documentElement.dataset.hydrated = ''; }, []);
-       return h('p', null, 'text');
-     }
-     hydrateRoot(document.getElementById('root'), h(App));`,
-  );
-  const repository = resolve(import.meta.dirname, '..');
-  await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    resolve: {
-      alias: [{ find: /^(react(?:-dom)?)(?=\/|$)/, replacement: `${repository}/node_modules/$1` }],
-    },
-    build: {
-      outDir: join(folder, 'dist'),
-      rolldownOptions: { input: entry, output: { entryFileNames: 'assets/entry.js' } },
-    },
-  });
-  const boot = `addEventListener('pointermove', () => import('/assets/entry.js'), { once: true })`;
-  writeFileSync(
-    join(folder, 'dist/index.html'),
-    `<!doctype html><link rel="icon" href="data:,"><body><div id="root"><p>text</p></div><script>${boot}</script>`,
-  );
-  return folder;
-}
-
 async function measure(browser, url, link) {
   const results = [];
   for (let run = 0; run < runs; run++) results.push(await visit(browser, url, link));
   return results;
 }
 
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = openBrowser();
 const port = Number(values.port);
 try {
   if (values.floor) {
-    const folder = await buildFloor();
-    const server = await listen({ outDir: join(folder, 'dist'), base: '/' }, port);
-    const results = await measure(browser, `http://localhost:${port}/`, null);
+    const floor = await buildFloor();
+    const server = await listen({ outDir: floor.outDir, base: '/' }, port);
+    const url = `http://localhost:${port}/`;
+    const results = await measure(browser, url, null);
     console.log(`React alone, first move to hydrated: ${summary(results.map(({ hydrated }) => hydrated))}`);
     console.log(`  of it until the script has arrived: ${summary(results.map(({ fetched }) => fetched))}`);
-    printFiles('  script, brotli', results[0].scripts, brotliCompressSync);
+    printFiles('  script, brotli', (await filesOf(url)).scripts, brotliCompressSync);
     server.close();
     server.closeAllConnections();
-    rmSync(folder, { recursive: true });
+    floor.remove();
   }
   const config = await loadConfig(positionals[0] ?? 'site');
   const server = await listen(config, port);
-  const results = await measure(browser, `http://localhost:${port}${values.page}`, values.link);
+  const url = `http://localhost:${port}${values.page}`;
+  const results = await measure(browser, url, values.link);
+  const { before, scripts } = await filesOf(url);
   server.close();
   server.closeAllConnections();
-  printFiles('Before the first move, gzip', results[0].files, gzipSync);
-  printFiles('Scripts after it, brotli', results[0].scripts, brotliCompressSync);
+  printFiles('Before the first move, gzip', before, gzipSync);
+  printFiles('Scripts after it, brotli', scripts, brotliCompressSync);
   console.log(`First move to hydrated: ${summary(results.map(({ hydrated }) => hydrated))}`);
   console.log(`  of it until the scripts have arrived: ${summary(results.map(({ fetched }) => fetched))}`);
   console.log(`Click to new heading: ${summary(results.map(({ click }) => click))}`);

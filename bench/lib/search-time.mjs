@@ -1,5 +1,6 @@
-import { chromium } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createPreviewServer } from '../../packages/lectern/dist/index.js';
+import { openBrowser } from './reader.mjs';
 
 /** SPEC 9: the pause after the last key is not the engine's. */
 const DEBOUNCE = 150;
@@ -38,48 +39,35 @@ function watch() {
 
 /** Opening cold, with a query typed at once, to results; then from the last key of further ones to theirs. */
 async function visit(browser, url, throttle) {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
-  const page = await context.newPage();
-  await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'load' });
-  await page.mouse.move(640, 300);
-  await page.waitForTimeout(800);
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttle });
-  const press = (key, modifiers = 0) => {
-    const text = modifiers ? {} : { text: key };
-    return [
-      cdp.send('Input.dispatchKeyEvent', { type: 'keyDown', key, modifiers, ...text }),
-      cdp.send('Input.dispatchKeyEvent', { type: 'keyUp', key, modifiers }),
-    ];
-  };
-  await Promise.all([...press('k', 2), ...[...'alias'].flatMap((key) => press(key))]);
-  await page.waitForTimeout(1200);
-  const cold = await page.evaluate(() => window.bench.painted - window.bench.opened);
+  const reader = await browser.newReader();
+  await reader.open(url, watch);
+  await reader.move(640, 300);
+  await sleep(800);
+  await reader.throttle(throttle);
+  await Promise.all([reader.type('k', true), reader.type('alias')]);
+  await sleep(1200);
+  const cold = await reader.ask(() => window.bench.painted - window.bench.opened);
   const warm = [];
   for (const query of QUERIES) {
-    const field = page.getByRole('combobox');
-    // Once for the shards, and again for the time.
-    for (const text of [query, '', query.slice(0, -1)]) {
-      await field.fill(text);
-      await page.waitForTimeout(900);
+    // Once for the shards, and again for the time; an answer in between, so that each changes what is shown.
+    for (const text of [query, 'alias', query.slice(0, -1)]) {
+      await reader.ask(() => document.querySelector('[role=combobox]').select());
+      await reader.insert(text);
+      await sleep(900);
     }
-    await page.keyboard.press(query.at(-1));
-    await page.waitForTimeout(900);
-    const { key, painted } = await page.evaluate(() => window.bench);
+    await reader.type(query.at(-1));
+    await sleep(900);
+    const { key, painted } = await reader.ask(() => window.bench);
     // The last letter may change nothing of what is shown.
     if (painted) warm.push(painted - key - DEBOUNCE);
   }
-  await context.close();
+  await reader.close();
   return { cold, warm };
 }
 
 /** Prints what a reader of a built site waits for. */
 export async function timeSearch(config, { runs, throttle, port }) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = openBrowser();
   const server = createPreviewServer(config);
   await new Promise((done) => server.listen(Number(port), 'localhost', done));
   try {
