@@ -26,6 +26,8 @@ test('before a sign of intent a page loads HTML and CSS, and no more than 24 kB 
   const [html = '', css = ''] = loaded.map(({ body }) => body.toString());
   expect(kB(bootOf(html))).toBeLessThan(3);
   expect(kB(css)).toBeLessThan(10);
+  // All icons in one, and the arrow behind links that leave: to open an image takes a browser as long as a paragraph.
+  expect(css.match(/url\(/g)).toHaveLength(2);
   expect(kB(html) + kB(css)).toBeLessThan(24);
 });
 
