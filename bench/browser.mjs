@@ -8,11 +8,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { chromium } from '@playwright/test';
 import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { createPreviewServer } from '../packages/lectern/dist/index.js';
+import { newPage, openBrowser } from './lib/browser.mjs';
 import { buildFloor } from './lib/floor.mjs';
-import { openBrowser } from './lib/reader.mjs';
+import { openReaders } from './lib/reader.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,8 +64,8 @@ function watch() {
 }
 
 /** Times of one reader with an empty cache who opens the page, moves, and follows a link. */
-async function visit(browser, url, linkText) {
-  const reader = await browser.newReader();
+async function visit(readers, url, linkText) {
+  const reader = await readers.newReader();
   await reader.throttle(Number(values.throttle));
   await reader.open(url, watch);
   await sleep(500);
@@ -101,11 +101,8 @@ function centreOf(linkText) {
 
 /** What a page loads before the first move, and the scripts that it loads then. */
 async function filesOf(url) {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-  const page = await browser.newPage({ locale: 'en-US' });
+  const browser = await openBrowser();
+  const page = await newPage(browser);
   const files = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
@@ -145,20 +142,20 @@ async function listen(config, port) {
   return server;
 }
 
-async function measure(browser, url, link) {
+async function measure(readers, url, link) {
   const results = [];
-  for (let run = 0; run < runs; run++) results.push(await visit(browser, url, link));
+  for (let run = 0; run < runs; run++) results.push(await visit(readers, url, link));
   return results;
 }
 
-const browser = openBrowser();
+const readers = openReaders();
 const port = Number(values.port);
 try {
   if (values.floor) {
     const floor = await buildFloor();
     const server = await listen({ outDir: floor.outDir, base: '/' }, port);
     const url = `http://localhost:${port}/`;
-    const results = await measure(browser, url, null);
+    const results = await measure(readers, url, null);
     console.log(`React alone, first move to hydrated: ${summary(results.map(({ hydrated }) => hydrated))}`);
     console.log(`  of it until the script has arrived: ${summary(results.map(({ fetched }) => fetched))}`);
     printFiles('  script, brotli', (await filesOf(url)).scripts, brotliCompressSync);
@@ -169,7 +166,7 @@ try {
   const config = await loadConfig(positionals[0] ?? 'site');
   const server = await listen(config, port);
   const url = `http://localhost:${port}${values.page}`;
-  const results = await measure(browser, url, values.link);
+  const results = await measure(readers, url, values.link);
   const { before, scripts } = await filesOf(url);
   server.close();
   server.closeAllConnections();
@@ -179,5 +176,5 @@ try {
   console.log(`  of it until the scripts have arrived: ${summary(results.map(({ fetched }) => fetched))}`);
   console.log(`Click to new heading: ${summary(results.map(({ click }) => click))}`);
 } finally {
-  await browser.close();
+  await readers.close();
 }

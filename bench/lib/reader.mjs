@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { chromiumPath } from './browser.mjs';
 
 const FLAGS = [
   '--headless',
@@ -19,10 +20,9 @@ const FLAGS = [
  * up where each `Error` was made, by parsing the code around it again: React makes five while it is loaded, which
  * takes 100 ms at 4 × CPU that no reader waits for. This one only sends input and reads the page's own clock.
  */
-export function openBrowser() {
+export function openReaders() {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-reader-'));
-  const command = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-  const chromium = spawn(command, [...FLAGS, `--user-data-dir=${profile}`], {
+  const chromium = spawn(chromiumPath(), [...FLAGS, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const send = connect(chromium.stdio[3], chromium.stdio[4]);

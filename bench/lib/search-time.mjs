@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createPreviewServer } from '../../packages/lectern/dist/index.js';
-import { openBrowser } from './reader.mjs';
+import { openReaders } from './reader.mjs';
 
 /** SPEC 9: the pause after the last key is not the engine's. */
 const DEBOUNCE = 150;
@@ -38,8 +38,8 @@ function watch() {
 }
 
 /** Opening cold, with a query typed at once, to results; then from the last key of further ones to theirs. */
-async function visit(browser, url, throttle) {
-  const reader = await browser.newReader();
+async function visit(readers, url, throttle) {
+  const reader = await readers.newReader();
   await reader.open(url, watch);
   await reader.move(640, 300);
   await sleep(800);
@@ -67,20 +67,20 @@ async function visit(browser, url, throttle) {
 
 /** Prints what a reader of a built site waits for. */
 export async function timeSearch(config, { runs, throttle, port }) {
-  const browser = openBrowser();
+  const readers = openReaders();
   const server = createPreviewServer(config);
   await new Promise((done) => server.listen(Number(port), 'localhost', done));
   try {
     const results = [];
     for (let run = 0; run < Number(runs); run++) {
-      results.push(await visit(browser, `http://localhost:${port}${PAGE}`, Number(throttle)));
+      results.push(await visit(readers, `http://localhost:${port}${PAGE}`, Number(throttle)));
     }
     console.log(`Opening cold to results: ${summary(results.map(({ cold }) => cold))}`);
     console.log(
       `Last key to results, warm, without the pause: ${summary(results.flatMap(({ warm }) => warm))}`,
     );
   } finally {
-    await browser.close();
+    await readers.close();
     server.close();
     server.closeAllConnections();
   }
