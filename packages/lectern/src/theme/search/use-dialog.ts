@@ -3,10 +3,8 @@ import { flushSync } from 'react-dom';
 import { fetchIndex, heldKeys, holdKeys, type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT } from './limits.ts';
+import { loadDialog } from './load-dialog.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
-
-/** Everything of search but its button: fetched when a reader is about to search. */
-const load = () => import('./SearchDialog.tsx');
 
 interface Opened {
   /** Another one for each opening. */
@@ -29,7 +27,7 @@ export function useDialog(locale: LocaleInfo) {
     isOpen.current = true;
     holdKeys();
     // The index is read by this code: it goes first.
-    const code = load();
+    const code = loadDialog();
     fetchIndex(site, locale);
     try {
       const { SearchDialog, firstAnswer } = await code;
@@ -55,7 +53,7 @@ export function useDialog(locale: LocaleInfo) {
   /** The reader may be about to search: fetches what that needs. */
   const warmUp = useCallback(() => {
     fetchIndex(site, locale);
-    load().catch(() => {});
+    loadDialog().catch(() => {});
   }, [site, locale]);
   return { opened, hasFailed, open, leave, close, warmUp, kept };
 }
