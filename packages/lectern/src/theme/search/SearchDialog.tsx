@@ -52,7 +52,12 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
     >
       <SearchField labels={labels} session={session} onKeyDown={onKeys(session)} onClose={close} />
       <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onFollow={follow} />
-      <SearchFooter labels={labels} otherLanguage={others[0]?.label} session={session} />
+      <SearchFooter
+        labels={labels}
+        otherLanguage={others[0]?.label}
+        isOtherSearched={session.isOtherSearched}
+        searchOther={session.searchOther}
+      />
       <output className="sr-only">
         {session.count === null ? '' : labels.count.replace('{count}', String(session.count))}
       </output>

@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { SearchLabels } from './labels.ts';
-import type { SearchSession } from './use-session.ts';
 
 /** They take as long to draw as all else of the dialog, and nobody needs them so soon (ms). */
 const DRAWN_AFTER = 100;
@@ -9,11 +8,17 @@ interface FooterProps {
   labels: SearchLabels;
   /** Name of the other language; undefined on a site that has none. */
   otherLanguage: string | undefined;
-  session: SearchSession;
+  isOtherSearched: boolean;
+  searchOther(isSearched: boolean): void;
 }
 
-/** The switch for the other language, and what the keys do. */
-export function SearchFooter({ labels, otherLanguage, session }: FooterProps) {
+/** The switch for the other language, and what the keys do. Drawn again when its own words change, not with each answer. */
+export const SearchFooter = memo(function SearchFooter({
+  labels,
+  otherLanguage,
+  isOtherSearched,
+  searchOther,
+}: FooterProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setIsDrawn, DRAWN_AFTER, true);
@@ -26,8 +31,8 @@ export function SearchFooter({ labels, otherLanguage, session }: FooterProps) {
         <label>
           <input
             type="checkbox"
-            checked={session.isOtherSearched}
-            onChange={(event) => session.searchOther(event.target.checked)}
+            checked={isOtherSearched}
+            onChange={(event) => searchOther(event.target.checked)}
           />
           {labels.otherLanguage.replace('{language}', otherLanguage)}
         </label>
@@ -41,4 +46,4 @@ export function SearchFooter({ labels, otherLanguage, session }: FooterProps) {
       </p>
     </div>
   );
-}
+});

@@ -33,7 +33,8 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
             {groups.length > 1 && <p className="search-group-title">{index}</p>}
             {hits.map((hit, number) => (
               <a
-                key={hit.link}
+                // By its place: another answer changes what the rows say, and keeps their elements.
+                key={number}
                 role="option"
                 id={optionId(from + number)}
                 className="search-hit"

@@ -6,10 +6,11 @@ import type { ReactNode } from 'react';
  */
 export function highlighted(text: string, ranges: readonly [start: number, end: number][]): ReactNode {
   let at = 0;
-  const parts = ranges.flatMap(([start, end]) => {
+  const parts = ranges.flatMap(([start, end], number) => {
     const before = text.slice(at, start);
     at = end;
-    return [before, <mark key={start}>{text.slice(start, end)}</mark>];
+    // By its place, so that another text keeps the elements.
+    return [before, <mark key={number}>{text.slice(start, end)}</mark>];
   });
   return [...parts, text.slice(at)];
 }

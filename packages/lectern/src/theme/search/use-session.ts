@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
 import type { FirstAnswer } from './first-answer.ts';
@@ -61,6 +61,10 @@ export function useSession(
   const [query, setQuery] = useState<Query>({ text, limit: LIMIT, typedAt: null, attempt: 0 });
   const [active, choose] = useState(0);
   const [isOtherSearched, setIsOtherSearched] = useState(false);
+  const searchOther = useCallback((isSearched: boolean) => {
+    setIsOtherSearched(isSearched);
+    choose(0);
+  }, []);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
   const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales }, first);
   const hits = groups.flatMap((group) => group.hits);
@@ -86,10 +90,7 @@ export function useSession(
     count: status === 'ready' || status === 'titles' ? hits.length : null,
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,
-    searchOther: (isSearched) => {
-      setIsOtherSearched(isSearched);
-      choose(0);
-    },
+    searchOther,
     type: (next, typedAt, isComposing) => (isComposing ? setText(next) : change(next, typedAt)),
     ask: (next) => change(next, null),
     more: () => setQuery({ ...query, typedAt: null, limit: query.limit + MORE }),
