@@ -1,4 +1,4 @@
-import { buildIndex, indexFiles, indexPage } from '../src/search/build-index.ts';
+import { createIndexer, indexFiles } from '../src/search/build-index.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
 export type Page = {
@@ -14,10 +14,11 @@ export const NAME = 'search_index.en.test';
 
 /** An index in memory, and what was asked of it. */
 export function indexOf(pages: Page[]) {
+  const indexer = createIndexer(pages.length);
   const indexed = pages.map(({ route, title, html, description = '' }) =>
-    indexPage(html, { route, title, description, path: route }),
+    indexer.indexPage(html, { route, title, description, path: route }),
   );
-  const built = buildIndex(
+  const built = indexer.buildIndex(
     indexed.map(({ index }) => index),
     pages.map(({ route, title, links = 0, weight = 1 }) => ({ route, title, links, weight })),
   );

@@ -11,18 +11,17 @@ import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { assetPath } from '../pages/resolvers.ts';
-import { type SearchPages, searchPages } from '../pages/search-pages.ts';
+import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
-import type { RouteTable } from '../routes/table.ts';
 import { withoutLocale } from '../shared/locale.ts';
-import type { Route } from '../shared/types.ts';
+import type { PageData, Route } from '../shared/types.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import type { CompileTask } from './compile-worker.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
-import type { RenderContext, Rendered, RenderTask } from './render-worker.ts';
-import { type IndexedPage, receivePages, writeSearchFiles } from './search-files.ts';
+import type { RenderContext, RenderTask } from './render-worker.ts';
+import { createSearchFiles } from './search-files.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
@@ -61,13 +60,16 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     mkdirSync(staging, { recursive: true });
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
-    const search = searchPages(config, table, metaOf);
-    const indexed = await withWorkers('render-worker.js', workers, async (pool) => {
+    const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
+    await withWorkers('render-worker.js', workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
       const bundle = await bundleOnce(config, modules, staging);
-      return renderAll(pool, config, toTasks(config, table, plan, search), plan, bundle, staging);
+      const tasks = table.routes.map((route) => toTask(route, config, plan));
+      const context = toContext(config, plan, bundle, staging);
+      const notFound = config.localeInfos.map(plan.notFound);
+      await renderAll(pool, tasks, context, notFound, searchFiles.add);
     });
-    writeSearchFiles(search, indexed, staging);
+    searchFiles.finish();
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);
     const warnings = [...metas.values()].flatMap((meta) =>
@@ -130,32 +132,16 @@ function besideTranslations(routes: readonly Route[], { localeInfos }: Config): 
   return [...pages.values()].flat();
 }
 
-function toTasks(
-  config: Config,
-  table: RouteTable,
-  plan: SitePlan,
-  search: readonly SearchPages[],
-): RenderTask[] {
-  const places = new Map(
-    search.flatMap(({ edition, routes }) => routes.map((route, number) => [route, { edition, number }])),
-  );
-  return table.routes.map((route) => ({
+function toTask(route: Route, config: Config, plan: SitePlan): RenderTask {
+  return {
     route,
     source: sourceName(route, config),
     page: plan.pageData(route),
     overview: plan.overview(route),
-    place: places.get(route) ?? null,
-  }));
+  };
 }
 
-async function renderAll(
-  pool: Tinypool,
-  config: Config,
-  tasks: readonly RenderTask[],
-  plan: SitePlan,
-  bundle: Bundle,
-  stagingDir: string,
-): Promise<IndexedPage[]> {
+function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: string): RenderContext {
   const { sites, sidebars, siteUrls, routesUrls } = plan;
   const data: RenderContext['data'] = {
     // Pages are left out: an edit of one shall not send every open tab back to the server.
@@ -169,19 +155,43 @@ async function renderAll(
     preloadUrls: bundle.preloadUrls,
     hydrate: config.hydrate,
   };
-  const context: RenderContext = { config, stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
-  const [, ...batches] = await Promise.all([
-    pool.run({ pages: config.localeInfos.map(plan.notFound), context }, { name: 'renderNotFound' }),
-    ...inBatches(tasks).map(
-      (batch): Promise<Rendered> =>
-        pool.run(
-          { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, sidebars) } },
-          { name: 'renderBatch' },
-        ),
-    ),
+  return { config, stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
+}
+
+/**
+ * Renders all pages and the page for addresses that are none.
+ *
+ * @param onArticle gets each page with its article, in no order
+ */
+async function renderAll(
+  pool: Tinypool,
+  tasks: readonly RenderTask[],
+  context: RenderContext,
+  notFound: PageData[],
+  onArticle: (page: PageData, article: string) => void,
+): Promise<void> {
+  const { sidebars } = context;
+  const failed: Outcome<string>[][] = [];
+  const batches = inBatches(tasks).entries();
+  // Not all at once: a promise that is old when it is kept stays in memory for long, with its articles.
+  const renderInTurn = async () => {
+    for (const [number, batch] of batches) {
+      const outcomes: Outcome<string>[] = await pool.run(
+        { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, sidebars) } },
+        { name: 'renderBatch' },
+      );
+      for (const [index, outcome] of outcomes.entries()) {
+        if ('value' in outcome) onArticle((batch[index] as RenderTask).page, outcome.value);
+      }
+      failed[number] = outcomes.filter((outcome) => 'failures' in outcome);
+    }
+  };
+  await Promise.all([
+    pool.run({ pages: notFound, context }, { name: 'renderNotFound' }),
+    // Two for each thread: the next one is there when a thread is done.
+    ...Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn),
   ]);
-  valuesOf(batches.flatMap(({ outcomes }) => outcomes));
-  return receivePages(batches.map(({ search }) => search));
+  valuesOf(failed.flat());
 }
 
 /** A batch is sent to another thread, so it takes only the sidebars it shows. */

@@ -1,20 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { threadId } from 'node:worker_threads';
-import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import { createPageCache, type PageCache } from '../pages/page-cache.ts';
-import { indexArticle } from '../search/build-index.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, type Outcome } from './outcome.ts';
-import { draftFile, type SearchPlace, type SentPages } from './search-files.ts';
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
@@ -34,42 +30,22 @@ export interface RenderTask {
   source: string;
   page: PageData;
   overview: OverviewGroup[] | null;
-  /** Null for a page that search does not find. */
-  place: SearchPlace | null;
 }
 
-/** A batch of pages, of which the documents are written. */
-export interface Rendered {
-  outcomes: Outcome<void>[];
-  search: SentPages;
-}
-
-/** Terms of the pages that this worker has read, and how many of them the main thread has. */
-let vocabulary: readonly string[] = [];
-let sent = 0;
-
-/** Phase 2 of a build: renders pages, writes their documents and payloads, and reads them for the search index. */
+/**
+ * Phase 2 of a build: renders pages and writes their documents and payloads.
+ *
+ * @returns HTML of each article
+ */
 export async function renderBatch({
   tasks,
   context,
 }: {
   tasks: RenderTask[];
   context: RenderContext;
-}): Promise<Rendered> {
+}): Promise<Outcome<string>[]> {
   const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
-  const pages: SentPages['pages'] = [];
-  const outcomes = tasks.map((task) =>
-    attempt(() => {
-      const article = renderTask(task, context, server.renderPage);
-      if (task.place) pages.push(indexTask(task.page, task.place, article, context));
-    }),
-  );
-  const first = sent;
-  sent = vocabulary.length;
-  return {
-    outcomes,
-    search: { pages, worker: threadId, newTerms: vocabulary.slice(first).join(' '), first },
-  };
+  return tasks.map((task) => attempt(() => renderTask(task, context, server.renderPage)));
 }
 
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
@@ -121,22 +97,6 @@ function renderTask(
   write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root }, context));
   write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
   return article;
-}
-
-function indexTask(
-  page: PageData,
-  place: SearchPlace,
-  article: string,
-  { config, stagingDir }: RenderContext,
-): SentPages['pages'][number] {
-  const {
-    index: { vocabulary: known, ...index },
-    parts,
-  } = indexArticle(article, page, config.localeInfos);
-  vocabulary = known;
-  const texts = parts.map((part) => JSON.stringify(part));
-  for (const [part, text] of texts.entries()) writeFileSync(draftFile(stagingDir, place, part), text);
-  return { place, index, parts: texts.map(hashOf) };
 }
 
 /** One worker serves one build. */

@@ -1,75 +1,81 @@
-import { renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
+import type { Config } from '../config/load.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
-import { buildIndex } from '../search/build-index.ts';
+import { createIndexer } from '../search/build-index.ts';
 import { entryFile, indexName, partFile, shardFile } from '../search/format.ts';
 import type { PageIndex } from '../search/merge-pages.ts';
+import type { PageData } from '../shared/types.ts';
 
-/** Where a page stands in the index of its edition. */
-export interface SearchPlace {
-  edition: string;
-  number: number;
+/** An index on its way: its pages at their numbers, the files of their texts in a folder. */
+interface Draft extends SearchPages {
+  folder: string;
+  pages: { index: PageIndex; hash: string }[];
 }
 
-/** What a worker found out about a page; its parts are written already. */
-export interface IndexedPage {
-  place: SearchPlace;
-  index: PageIndex;
-  /** Hash of each part. */
-  parts: string[];
+/** The files of the indexes of a build. */
+export interface SearchFiles {
+  /**
+   * Indexes a page if search is to find it, and writes what results show of it. Pages may come in any order.
+   *
+   * @param article HTML, as readers get it
+   */
+  add(page: PageData, article: string): void;
+  /** Writes the rest, when all pages are there. */
+  finish(): void;
 }
 
-/** Pages on their way from a worker: without their vocabulary, which is sent once and not with each of them. */
-export interface SentPages {
-  pages: (Omit<IndexedPage, 'index'> & { index: Omit<PageIndex, 'vocabulary'> })[];
-  worker: number;
-  /** Terms that the worker has met since it sent some, with spaces between: none holds one. */
-  newTerms: string;
-  /** Number of the first of them. */
-  first: number;
-}
-
-/** Gives pages the vocabularies of their workers again. */
-export function receivePages(batches: readonly SentPages[]): IndexedPage[] {
-  const vocabularies = new Map<number, string[]>();
-  for (const { worker, newTerms } of batches.toSorted((a, b) => a.first - b.first)) {
-    const known = vocabularies.get(worker) ?? [];
-    vocabularies.set(worker, known.concat(newTerms === '' ? [] : newTerms.split(' ')));
-  }
-  return batches.flatMap(({ pages, worker }) => {
-    const vocabulary = vocabularies.get(worker) as string[];
-    return pages.map((page) => ({ ...page, index: { ...page.index, vocabulary } }));
-  });
-}
-
-/** File for a part of a page while the name of the index is not known: it depends on all pages. */
-export function draftFile(stagingDir: string, { edition, number }: SearchPlace, part: number): string {
-  return join(stagingDir, partFile(`.${edition}`, number, part));
-}
-
-/** Writes the index of every edition, each under a name with the hash of all that is in it. */
-export function writeSearchFiles(
+/**
+ * Pages are indexed on one thread, this one, which has nothing else to do while others render: each thread would
+ * meet all words of a site for the first time, and that is most of the work (docs-dev/decisions/0010).
+ *
+ * @param editions what search finds in each
+ */
+export function createSearchFiles(
+  config: Config,
   editions: readonly SearchPages[],
-  pages: readonly IndexedPage[],
   stagingDir: string,
-): void {
-  for (const { edition, priors } of editions) {
-    const own = pages
-      .filter(({ place }) => place.edition === edition)
-      .sort((a, b) => a.place.number - b.place.number);
-    const indexes = own.map(({ index }) => index);
-    const { entry, shards } = buildIndex(indexes, priors);
-    const texts = shards.map((shard) => JSON.stringify(shard));
-    const name = indexName(edition, hashOf(JSON.stringify([entry, texts, own.map(({ parts }) => parts)])));
-    for (const [number, text] of texts.entries()) {
-      writeFileSync(join(stagingDir, shardFile(name, number)), text);
-    }
-    for (const { place, parts } of own) {
-      for (const part of parts.keys()) {
-        renameSync(draftFile(stagingDir, place, part), join(stagingDir, partFile(name, place.number, part)));
+): SearchFiles {
+  const indexer = createIndexer(Math.max(0, ...editions.map(({ routes }) => routes.length)));
+  const drafts = editions.map((edition): Draft => {
+    // The name of an index is made of what is in it.
+    const folder = join(stagingDir, `.${edition.edition}`);
+    mkdirSync(folder);
+    return { ...edition, folder, pages: [] };
+  });
+  const places = new Map(
+    drafts.flatMap((draft) => draft.routes.map(({ path }, number) => [path, { draft, number }])),
+  );
+
+  return {
+    add(page, article) {
+      const place = places.get(page.routePath);
+      if (!place) return;
+      const { draft, number } = place;
+      const { index, parts } = indexer.indexArticle(article, page, config.localeInfos);
+      const texts = parts.map((part, at) => write(draft.folder, partFile(number, at), part));
+      draft.pages[number] = { index, hash: hashOf(texts.join()) };
+    },
+    finish() {
+      for (const { edition, priors, folder, pages } of drafts) {
+        const { entry, shards } = indexer.buildIndex(
+          pages.map(({ index }) => index),
+          priors,
+        );
+        const texts = shards.map((shard, number) => write(folder, shardFile(number), shard));
+        const hash = hashOf(JSON.stringify([entry, texts, pages.map((page) => page.hash)]));
+        const name = indexName(edition, hash);
+        renameSync(folder, join(stagingDir, name));
+        write(stagingDir, entryFile(edition), { ...entry, name });
       }
-    }
-    writeFileSync(join(stagingDir, entryFile(edition)), JSON.stringify({ ...entry, name }));
-  }
+    },
+  };
+}
+
+/** @returns what stands in the file */
+function write(folder: string, file: string, content: unknown): string {
+  const text = JSON.stringify(content);
+  writeFileSync(join(folder, file), text);
+  return text;
 }

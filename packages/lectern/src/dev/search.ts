@@ -1,7 +1,7 @@
 import { hashOf } from '../config/hash.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
-import { buildIndex, indexArticle, indexFiles } from '../search/build-index.ts';
+import { createIndexer, type IndexedPage, type Indexer, indexFiles } from '../search/build-index.ts';
 import { entryFile, indexName } from '../search/format.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
@@ -12,7 +12,6 @@ export interface DevSearch {
   file(name: string): Promise<unknown>;
 }
 
-type IndexedPage = ReturnType<typeof indexArticle>;
 type ReadPage = (route: Route) => Promise<IndexedPage | null>;
 type Files = Record<string, unknown>;
 
@@ -21,7 +20,9 @@ type Files = Record<string, unknown>;
  * opened; the index is made anew then, if anything has changed since, and only pages that have are read again.
  */
 export function createDevSearch(site: () => DevSite, renderer: DevRenderer): DevSearch {
-  const readPage = createReader(site, renderer);
+  // Its files are in memory: there may be many.
+  const indexer = createIndexer(0);
+  const readPage = createReader(site, renderer, indexer);
   let files: Files = {};
   // A tab may hold the names of before an edit.
   let oldFiles: Files = {};
@@ -43,7 +44,7 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
     const { config, table, compiled } = site();
     const fresh: Files = {};
     for (const pages of searchPages(config, table(), compiled)) {
-      Object.assign(fresh, await indexEdition(pages, readPage));
+      Object.assign(fresh, await indexEdition(pages, readPage, indexer));
     }
     if (Object.keys(fresh).some((name) => !(name in files))) {
       oldFiles = files;
@@ -63,7 +64,7 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
  * Reads a page for the index, once for each state of its file and of the code it runs; null for one that is
  * broken. What an overview lists may change with any other page: it is read each time.
  */
-function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
+function createReader(site: () => DevSite, renderer: DevRenderer, indexer: Indexer): ReadPage {
   const known = new WeakMap<CompiledPage, { generation: number; indexed: IndexedPage }>();
   return async (route) => {
     const { compiled, plan, config } = site();
@@ -74,14 +75,18 @@ function createReader(site: () => DevSite, renderer: DevRenderer): ReadPage {
     const parts = await renderer.page(route).catch(() => null);
     if (!source || !parts) return null;
     const { page, html } = parts.update.payload;
-    const indexed = indexArticle(html, page, config.localeInfos);
+    const indexed = indexer.indexArticle(html, page, config.localeInfos);
     known.set(source, { generation, indexed });
     return indexed;
   };
 }
 
 /** Content of all files of an index, by their names. */
-async function indexEdition({ edition, routes, priors }: SearchPages, readPage: ReadPage): Promise<Files> {
+async function indexEdition(
+  { edition, routes, priors }: SearchPages,
+  readPage: ReadPage,
+  indexer: Indexer,
+): Promise<Files> {
   const pages: IndexedPage[] = [];
   const found: SearchPages['priors'] = [];
   for (const [number, route] of routes.entries()) {
@@ -91,7 +96,7 @@ async function indexEdition({ edition, routes, priors }: SearchPages, readPage: 
     pages.push(page);
     found.push(prior);
   }
-  const built = buildIndex(
+  const built = indexer.buildIndex(
     pages.map(({ index }) => index),
     found,
   );

@@ -9,7 +9,6 @@ import {
   MAX_TITLES,
   type PagePart,
   partFile,
-  SECTIONS_PER_PART,
   shardFile,
   type TermShard,
   WEIGHT_STEPS,
@@ -17,7 +16,7 @@ import {
 import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints, VarintWriter } from './varint.ts';
-import { weighSections } from './weigh.ts';
+import { createWeigher } from './weigh.ts';
 
 /** What is known of a page before any query. */
 export interface PagePrior {
@@ -28,39 +27,50 @@ export interface PagePrior {
   weight: number;
 }
 
-/** Aim for the size of a shard as JSON (characters): about 2 kB compressed; more where that made too many. */
-const SHARD_SIZE = 3500;
-const LARGE_SHARD_SIZE = 12_000;
+/** How much goes into a file: light ones for a first query, but not too many. */
+interface FileSizes {
+  /** Length of a shard as JSON (characters), about. */
+  shard: number;
+  /** Sections of a part: a hit shows one of them. */
+  part: number;
+}
+/** A query needs some three shards, of 1.5 kB compressed. */
+const LIGHT: FileSizes = { shard: 2500, part: 3 };
+const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 
-/**
- * Indexes one page.
- *
- * @param html the article as readers get it
- * @param path route path without language and version: its last names count as a title
- */
-export function indexPage(
-  html: string,
-  page: { route: string; title: string; description: string; path: string },
-): { index: PageIndex; parts: PagePart[] } {
-  const sections = splitSections(html, page.title);
-  const index = { sections: sections.length, ...weighSections(sections, page.path, page.description) };
-  const { route, title } = page;
-  const shown = shownSections(sections);
-  const parts: PagePart[] = [];
-  for (let from = 0; from < shown.length; from += SECTIONS_PER_PART) {
-    parts.push({ route, title, sections: shown.slice(from, from + SECTIONS_PER_PART) });
-  }
-  return { index, parts };
+/** One page as it goes into an index. */
+export interface IndexedPage {
+  index: PageIndex;
+  parts: PagePart[];
 }
 
-/** The same, from what the site knows of a page. */
-export function indexArticle(
-  html: string,
-  { routePath: route, title, description }: Pick<PageData, 'routePath' | 'title' | 'description'>,
-  locales: readonly LocaleInfo[],
-): ReturnType<typeof indexPage> {
-  return indexPage(html, { route, title, description, path: withoutLocale(route, locales) });
+/** Indexes the pages of a site, of which it keeps the vocabulary. */
+export interface Indexer {
+  /**
+   * Indexes one page.
+   *
+   * @param html the article as readers get it
+   * @param path route path without language and version: its last names count as a title
+   */
+  indexPage(
+    html: string,
+    page: { route: string; title: string; description: string; path: string },
+  ): IndexedPage;
+  /** The same, from what the site knows of a page. */
+  indexArticle(
+    html: string,
+    page: Pick<PageData, 'routePath' | 'title' | 'description'>,
+    locales: readonly LocaleInfo[],
+  ): IndexedPage;
+  /**
+   * Puts the pages of one language together.
+   *
+   * @param pages of this indexer, in the order of their numbers
+   * @param priors of each page: where it is, how many other pages link to it, and what it counts (1, unless it says
+   *   otherwise)
+   */
+  buildIndex(pages: readonly PageIndex[], priors: readonly PagePrior[]): BuiltIndex;
 }
 
 /** An index without its name, which is made of what is in it. */
@@ -70,21 +80,41 @@ export interface BuiltIndex {
   shards: TermShard[];
 }
 
-/**
- * Puts the pages of one language together.
- *
- * @param pages in the order of their numbers
- * @param priors of each page: where it is, how many other pages link to it, and what it counts (1, unless it says
- *   otherwise)
- */
-export function buildIndex(pages: readonly PageIndex[], priors: readonly PagePrior[]): BuiltIndex {
-  const postings = mergePages(pages);
-  const ranges = splitTerms(postings, pages.length > MANY_PAGES ? LARGE_SHARD_SIZE : SHARD_SIZE);
+/** @param pageCount how many pages the largest language has */
+export function createIndexer(pageCount: number): Indexer {
+  const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
+  const { terms, weighSections } = createWeigher();
+  const indexPage: Indexer['indexPage'] = (html, { route, title, description, path }) => {
+    const sections = splitSections(html, title);
+    const index = { sections: sections.length, ...weighSections(sections, path, description) };
+    const shown = shownSections(sections);
+    const parts: PagePart[] = [];
+    for (let from = 0; from < shown.length; from += sizes.part) {
+      parts.push({ route, title, sections: shown.slice(from, from + sizes.part) });
+    }
+    return { index, parts };
+  };
+  return {
+    indexPage,
+    indexArticle: (html, { routePath: route, title, description }, locales) =>
+      indexPage(html, { route, title, description, path: withoutLocale(route, locales) }),
+    buildIndex: (pages, priors) => toIndex(mergePages(pages, terms), pages, priors, sizes),
+  };
+}
+
+function toIndex(
+  postings: Postings,
+  pages: readonly PageIndex[],
+  priors: readonly PagePrior[],
+  sizes: FileSizes,
+): BuiltIndex {
+  const ranges = splitTerms(postings, sizes.shard);
   const shards = ranges.map((first, number) =>
     toShard(postings, first, ranges[number + 1] ?? postings.terms.length),
   );
   const entry = {
     format: FORMAT,
+    sectionsPerPart: sizes.part,
     sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
@@ -109,9 +139,9 @@ export function indexFiles(
   parts: readonly (readonly PagePart[])[],
 ): Record<string, unknown> {
   const files: Record<string, unknown> = { [entryFile(lang)]: { ...entry, name } };
-  for (const [number, shard] of shards.entries()) files[shardFile(name, number)] = shard;
+  for (const [number, shard] of shards.entries()) files[`${name}/${shardFile(number)}`] = shard;
   for (const [page, own] of parts.entries()) {
-    for (const [number, part] of own.entries()) files[partFile(name, page, number)] = part;
+    for (const [number, part] of own.entries()) files[`${name}/${partFile(page, number)}`] = part;
   }
   return files;
 }
@@ -133,7 +163,9 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
 }
 
 function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
-  const [counts, deltas, weights] = [new VarintWriter(), new VarintWriter(), new VarintWriter()];
+  const counts = new VarintWriter();
+  const deltas = new VarintWriter();
+  const weights = new VarintWriter();
   const more: TermShard['more'] = {};
   for (let term = from; term < to; term++) {
     const all = values.subarray(starts[term], starts[term + 1]);
@@ -141,13 +173,7 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
     if (kept !== all) more[term - from] = all.length;
     counts.add(kept.length);
     if (term > from) deltas.space();
-    let previous = 0;
-    for (const posting of kept) {
-      const section = Math.floor(posting / WEIGHT_STEPS);
-      deltas.add(section - previous);
-      weights.add(posting % WEIGHT_STEPS);
-      previous = section;
-    }
+    addPostings(kept, deltas, weights);
   }
   return {
     terms: encodeTerms(terms.slice(from, to)),
@@ -156,6 +182,17 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
     weights: weights.text(),
     more,
   };
+}
+
+function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: VarintWriter): void {
+  let previous = 0;
+  for (let index = 0; index < postings.length; index++) {
+    const posting = postings[index] as number;
+    const section = Math.floor(posting / WEIGHT_STEPS);
+    deltas.add(section - previous);
+    weights.add(posting % WEIGHT_STEPS);
+    previous = section;
+  }
 }
 
 function best(postings: Uint32Array): Uint32Array {

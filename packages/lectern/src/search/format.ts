@@ -2,11 +2,11 @@
  * The files of an index (DESIGN section 5, point 6), all JSON, of one language:
  *
  * - `search_index.<lang>.json`: `IndexEntry`, which names the others
- * - `search_index.<lang>.<hash>.t<i>.json`: `TermShard`, a range of the sorted vocabulary
- * - `search_index.<lang>.<hash>.x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
+ * - `search_index.<lang>.<hash>/t<i>.json`: `TermShard`, a range of the sorted vocabulary
+ * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 4;
+export const FORMAT = 5;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -17,13 +17,12 @@ export const LEVELS = 15;
 /** A posting is `section * WEIGHT_STEPS + weight` while the index is made. */
 export const WEIGHT_STEPS = LEVELS + 1;
 
-/** A hit shows one section: its neighbours would make the first query heavier, files of one each too many files. */
-export const SECTIONS_PER_PART = 3;
-
 export interface IndexEntry {
   format: number;
-  /** Start of the names of all other files: `search_index.<lang>.<hash>`. */
+  /** Folder of all other files: `search_index.<lang>.<hash>`. */
   name: string;
+  /** Number of a page's sections in each of its parts but the last. */
+  sectionsPerPart: number;
   /** Varints: number of sections of each page. */
   sections: string;
   /** Varints: how much a page is linked to, 0 to `LEVELS`. */
@@ -53,7 +52,7 @@ export interface TermShard {
   more: Record<number, number>;
 }
 
-/** What a hit needs of a page and of up to `SECTIONS_PER_PART` of its sections. */
+/** What a hit needs of a page and of some of its sections. */
 export interface PagePart {
   /** Route path. */
   route: string;
@@ -71,6 +70,6 @@ export const MAX_POSTINGS = 2500;
 /** The one file that is asked for without knowing the index, so its name has no hash. */
 export const entryFile = (lang: string): string => `${INDEX}.${lang}.json`;
 export const indexName = (lang: string, hash: string): string => `${INDEX}.${lang}.${hash}`;
-/** The other files of an index, from its name. */
-export const shardFile = (name: string, shard: number): string => `${name}.t${shard}.json`;
-export const partFile = (name: string, page: number, part: number): string => `${name}.x${page}.${part}.json`;
+/** The other files, in the folder of that name. */
+export const shardFile = (shard: number): string => `t${shard}.json`;
+export const partFile = (page: number, part: number): string => `x${page}.${part}.json`;

@@ -4,7 +4,6 @@ import {
   LEVELS,
   type PagePart,
   partFile,
-  SECTIONS_PER_PART,
   shardFile,
   type TermShard,
 } from './format.ts';
@@ -52,14 +51,14 @@ export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
 /** Reads the entry of a language's index; everything else is asked for later. */
 export async function openIndex(lang: string, load: LoadFile): Promise<IndexReader> {
   const entry = (await load(entryFile(lang))) as IndexEntry;
-  const { name } = entry;
+  const { name, sectionsPerPart } = entry;
   const firstSections = sums(decodeVarints(entry.sections));
   const sectionCount = firstSections.pop() as number;
   const ranks = decodeVarints(entry.ranks);
   const firstTerms = ['', ...decodeTerms(entry.shards)];
   const kept = keepFiles(load);
   const partOf = (page: number, inPage: number) =>
-    partFile(name, page, Math.floor(inPage / SECTIONS_PER_PART));
+    `${name}/${partFile(page, Math.floor(inPage / sectionsPerPart))}`;
 
   return {
     sectionCount,
@@ -71,7 +70,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     rank: (page) => (ranks[page] ?? 0) / LEVELS,
     weight: (page) => entry.weights[page] ?? 1,
     shardOf: (term) => lastAtMost(firstTerms, term),
-    shard: (number) => kept.get(shardFile(name, number), (json) => unpack(json as TermShard)),
+    shard: (number) => kept.get(`${name}/${shardFile(number)}`, (json) => unpack(json as TermShard)),
     page(page) {
       const [route, title] = entry.pages?.[page] ?? [];
       return route === undefined || title === undefined ? null : { route, title };
@@ -79,7 +78,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
       const { route, title, sections } = await kept.get(partOf(page, inPage), (json) => json as PagePart);
-      const [id = '', header = '', text = ''] = sections[inPage % SECTIONS_PER_PART] ?? [];
+      const [id = '', header = '', text = ''] = sections[inPage % sectionsPerPart] ?? [];
       return { route, title, id, header, text };
     },
   };

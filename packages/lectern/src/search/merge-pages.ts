@@ -15,81 +15,72 @@ export interface Postings {
   values: Uint32Array;
 }
 
-/** Puts the terms of pages together: once to count, so that all postings fit into one array, once to place them. */
-export function mergePages(pages: readonly PageIndex[]): Postings {
-  const { ids, idsOfPages } = numberTerms(pages);
-  const counts = new Uint32Array(ids.size);
-  for (const [page, { postings }] of pages.entries()) {
+/**
+ * Puts the terms of pages together: once to count, so that all postings fit into one array, once to place them.
+ *
+ * @param terms by the numbers that pages have for them; may hold others
+ */
+export function mergePages(pages: readonly PageIndex[], terms: readonly string[]): Postings {
+  const counts = countPostings(pages, terms.length);
+  const sorted = sortIds(counts, terms);
+  const starts = new Uint32Array(sorted.length + 1);
+  /** By the term's number: where its next posting goes. */
+  const ends = new Uint32Array(terms.length);
+  for (let place = 0; place < sorted.length; place++) {
+    const id = sorted[place] as number;
+    ends[id] = starts[place] as number;
+    starts[place + 1] = (starts[place] as number) + (counts[id] as number);
+  }
+  const values = placePostings(pages, ends, starts.at(-1) as number);
+  return { terms: sorted.map((id) => terms[id] as string), starts, values };
+}
+
+/** How many postings each term has, by its number. */
+function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array {
+  const counts = new Uint32Array(terms);
+  for (const { ids, postings } of pages) {
     let at = 0;
-    for (const id of idsOfPages[page] as Uint32Array) {
+    for (let index = 0; index < ids.length; index++) {
+      const id = ids[index] as number;
       const count = postings[at] as number;
       counts[id] = (counts[id] as number) + count;
       at += count + 1;
     }
   }
-  const terms = sortTerms(ids.keys());
-  const starts = new Uint32Array(terms.length + 1);
-  const ends = new Uint32Array(ids.size);
-  for (const [place, term] of terms.entries()) {
-    const id = ids.get(term) as number;
-    ends[id] = starts[place] as number;
-    starts[place + 1] = (starts[place] as number) + (counts[id] as number);
-  }
-  return { terms, starts, values: placePostings(pages, idsOfPages, ends, starts.at(-1) as number) };
+  return counts;
 }
 
-/** Common numbers for the terms of several vocabularies: a term is looked up once for each, and not for each page. */
-function numberTerms(pages: readonly PageIndex[]): { ids: Map<string, number>; idsOfPages: Uint32Array[] } {
-  const ids = new Map<string, number>();
-  /** Of each vocabulary, at their places; -1 for those that are not known yet. */
-  const common = new Map<readonly string[], Int32Array>();
-  const idsOfPages = pages.map((page) => {
-    const { vocabulary } = page;
-    const numbers = common.get(vocabulary) ?? new Int32Array(vocabulary.length).fill(-1);
-    common.set(vocabulary, numbers);
-    return page.ids.map((own) => {
-      if (numbers[own] === -1) {
-        const term = vocabulary[own] as string;
-        const id = ids.get(term) ?? ids.size;
-        ids.set(term, id);
-        numbers[own] = id;
-      }
-      return numbers[own] as number;
-    });
-  });
-  return { ids, idsOfPages };
-}
-
-/** By UTF-16 code units: first by two of them as a number, which settles most of it and is quick to compare. */
-function sortTerms(terms: Iterable<string>): string[] {
-  const groups = new Map<number, string[]>();
-  for (const term of terms) {
+/** Those that have postings, by UTF-16 code units: first by two of them as a number, which settles most of it and is quick to compare. */
+function sortIds(counts: Uint32Array, terms: readonly string[]): number[] {
+  const groups = new Map<number, number[]>();
+  for (let id = 0; id < counts.length; id++) {
+    if (counts[id] === 0) continue;
+    const term = terms[id] as string;
     const start = term.charCodeAt(0) * 0x10000 + (term.length > 1 ? term.charCodeAt(1) : 0);
     const group = groups.get(start);
-    if (group) group.push(term);
-    else groups.set(start, [term]);
+    if (group) group.push(id);
+    else groups.set(start, [id]);
   }
-  return [...Float64Array.from(groups.keys()).sort()].flatMap((start) => groups.get(start)?.sort() ?? []);
+  const byTerm = (a: number, b: number) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1);
+  const sorted: number[] = [];
+  for (const start of Float64Array.from(groups.keys()).sort()) {
+    for (const id of (groups.get(start) as number[]).sort(byTerm)) sorted.push(id);
+  }
+  return sorted;
 }
 
-function placePostings(
-  pages: readonly PageIndex[],
-  idsOfPages: readonly Uint32Array[],
-  ends: Uint32Array,
-  total: number,
-): Uint32Array {
+function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: number): Uint32Array {
   const values = new Uint32Array(total);
   let first = 0;
-  for (const [page, { postings, sections }] of pages.entries()) {
+  for (const { ids, postings, sections } of pages) {
     let at = 0;
-    for (const id of idsOfPages[page] as Uint32Array) {
-      const count = postings[at] as number;
-      const end = ends[id] as number;
-      for (let index = 0; index < count; index++) {
-        values[end + index] = first + (postings[at + 1 + index] as number);
-      }
-      ends[id] = end + count;
-      at += count + 1;
+    for (let index = 0; index < ids.length; index++) {
+      const id = ids[index] as number;
+      const last = at + (postings[at] as number);
+      let end = ends[id] as number;
+      while (at < last) values[end++] = first + (postings[++at] as number);
+      ends[id] = end;
+      at++;
     }
     first += sections * WEIGHT_STEPS;
   }

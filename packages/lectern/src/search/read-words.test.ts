@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze.ts';
+import { NumberList } from './number-list.ts';
 import { createWordReader } from './read-words.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Words that come again, Han characters of the usual block and of others, and anything else. */
 const text = fc
@@ -32,12 +34,8 @@ const termsOf = (words: readonly { parts: string[]; whole: string | null }[]) =>
   words.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
 
 function createReader() {
-  const terms: string[] = [];
-  const reader = createWordReader((term) => {
-    if (!terms.includes(term)) terms.push(term);
-    return terms.indexOf(term);
-  });
-  return { reader, terms };
+  const vocabulary = new Vocabulary();
+  return { reader: createWordReader(vocabulary), terms: vocabulary.terms };
 }
 
 describe('a word reader', () => {
@@ -45,11 +43,22 @@ describe('a word reader', () => {
     const { reader, terms } = createReader();
     fc.assert(
       fc.property(text, (text) => {
-        const ids: number[] = [];
+        const ids = new NumberList();
         const count = reader.terms(text, ids);
         const words = analyze(text);
-        expect(ids.map((id) => terms[id])).toEqual(termsOf(words));
+        expect([...ids.take()].map((id) => terms[id])).toEqual(termsOf(words));
         expect(count).toBe(words.length);
+      }),
+    );
+  });
+
+  it('gives each term one number', () => {
+    const { reader, terms } = createReader();
+    fc.assert(
+      fc.property(text, (text) => {
+        reader.terms(text, new NumberList());
+        reader.words(text);
+        expect(new Set(terms).size).toBe(terms.length);
       }),
     );
   });

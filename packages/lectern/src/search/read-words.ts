@@ -1,4 +1,6 @@
-import { HAN, type Terms, termsOf, wordsIn } from './analyze.ts';
+import { type Terms, termsOf, wordsIn } from './analyze.ts';
+import { NumberList } from './number-list.ts';
+import { isHan, type Vocabulary } from './vocabulary.ts';
 
 /** A word with the numbers of its terms, the one of its parts written together at last. */
 export interface NumberedWord extends Terms {
@@ -14,78 +16,64 @@ export interface WordReader {
    * @param ids gets their numbers, in order
    * @returns how many words they are of
    */
-  terms(text: string, ids: number[]): number;
+  terms(text: string, ids: NumberList): number;
 }
 
 /** Texts repeat their words: what is made of a word is kept. */
 const MAX_KNOWN = 50_000;
 
-/** Two characters of `HAN` as one number that needs no memory of its own. */
-const FIRST_HAN = 0x3000;
-const HAN_BLOCK = 0x8000;
-
 /**
  * Reads texts for the index, as the numbers of their terms: the terms that `analyze` finds, with less work for
- * words that came before, and for Han characters.
+ * words that came before, and for Han characters: a run of them is a clause, which hardly comes again.
  *
- * @param idOf number of a term
+ * @param vocabulary gets new terms
  */
-export function createWordReader(idOf: (term: string) => number): WordReader {
-  const known = new Map<string, NumberedWord | null>();
-  const readHan = createHanReader(idOf);
+export function createWordReader(vocabulary: Vocabulary): WordReader {
+  /** Place of each word in `termIds`, which has how many terms it has, and then their numbers. */
+  const known = new Map<string, number>();
+  const termIds = new NumberList();
 
-  function wordOf(found: string): NumberedWord | null {
+  function readWord(found: string): NumberedWord | null {
+    const terms = termsOf(found);
+    if (!terms) return null;
+    const { parts, whole } = terms;
+    return { ...terms, ids: (whole ? [...parts, whole] : parts).map((term) => vocabulary.idOf(term)) };
+  }
+
+  function placeOf(found: string): number {
     const kept = known.get(found);
     if (kept !== undefined) return kept;
-    const terms = termsOf(found);
-    const all = terms?.whole ? [...terms.parts, terms.whole] : (terms?.parts ?? []);
-    const word = terms && { ...terms, ids: all.map(idOf) };
-    if (known.size >= MAX_KNOWN) known.clear();
-    known.set(found, word);
-    return word;
+    if (known.size >= MAX_KNOWN) {
+      known.clear();
+      termIds.length = 0;
+    }
+    const place = termIds.length;
+    const all = readWord(found)?.ids ?? [];
+    termIds.push(all.length);
+    for (const id of all) termIds.push(id);
+    known.set(found, place);
+    return place;
+  }
+
+  /** @returns how many words that is: some have no terms */
+  function addWord(found: string, ids: NumberList): number {
+    const place = placeOf(found);
+    const count = termIds.values[place] as number;
+    for (let at = place + 1; at <= place + count; at++) ids.push(termIds.values[at] as number);
+    return count > 0 ? 1 : 0;
   }
 
   return {
-    words(text) {
-      const words: NumberedWord[] = [];
-      for (const found of text.match(wordsIn(text)) ?? []) {
-        const word = wordOf(found);
-        if (word) words.push(word);
-      }
-      return words;
-    },
+    words: (text) => (text.match(wordsIn(text)) ?? []).flatMap((found) => readWord(found) ?? []),
     terms(text, ids) {
-      let words = 0;
+      let count = 0;
       for (const found of text.match(wordsIn(text)) ?? []) {
-        // The first character alone says it of most words, in less time.
-        if (found.charCodeAt(0) > FIRST_HAN && HAN.test(found)) {
-          readHan(found, ids);
-          words++;
-          continue;
-        }
-        const word = wordOf(found);
-        if (!word) continue;
-        for (const id of word.ids) ids.push(id);
-        words++;
+        if (isHan(found)) {
+          for (let at = 0; at < found.length; at++) ids.push(vocabulary.idOfPair(found, at));
+          count++;
+        } else count += addWord(found, ids);
       }
-      return words;
+      return count;
     },
-  };
-}
-
-/** Reads a run of Han characters: bigrams and the last character. A run is a clause, which hardly comes again. */
-function createHanReader(idOf: (term: string) => number) {
-  const pairs = new Map<number, number>();
-  return (run: string, ids: number[]): void => {
-    for (let index = 0; index < run.length; index++) {
-      const next = index + 1 < run.length ? run.charCodeAt(index + 1) - FIRST_HAN : 0;
-      const pair = (run.charCodeAt(index) - FIRST_HAN) * HAN_BLOCK + next;
-      let id = pairs.get(pair);
-      if (id === undefined) {
-        id = idOf(run.slice(index, index + 2));
-        pairs.set(pair, id);
-      }
-      ids.push(id);
-    }
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, NAME, OPTIONS, page } from '../../tests/search-index.ts';
+import { indexOf, links, NAME, OPTIONS, page } from '../../tests/search-index.ts';
 import { entryFile } from './format.ts';
 import { openSearch } from './search.ts';
 
@@ -60,7 +60,7 @@ describe('hits', () => {
 describe('titles', () => {
   it('come before texts are asked for, to all who wait', async () => {
     const { search, asked } = indexOf(OPTIONS);
-    const texts = () => asked.filter((file) => /\.x\d+\.\d+\.json$/.test(file)).length;
+    const texts = () => asked.filter((file) => /\/x\d+\.\d+\.json$/.test(file)).length;
     const shown: unknown[] = [];
     let drawn = () => {};
     const whole = search.query('strict port', {
@@ -119,7 +119,7 @@ describe('files', () => {
     await search.query('port', { limit: 2 });
     const first = asked.length;
     expect(asked[0]).toBe('search_index.en.json');
-    expect(asked.filter((file) => /\.x\d+\.\d+\.json$/.test(file))).toHaveLength(2);
+    expect(asked.filter((file) => /\/x\d+\.\d+\.json$/.test(file))).toHaveLength(2);
     await search.query('Port ', { limit: 2 });
     await search.query('port', { limit: 2 });
     expect(asked).toHaveLength(first);
@@ -175,6 +175,19 @@ describe('a large site', () => {
     expect(JSON.stringify(files[entryFile('en')]).length).toBeLessThan(4000);
     const [hit] = await search.query('topic451', { limit: 1 });
     expect(hit?.link).toBe('/p/451');
-    expect(asked.filter((file) => /\.x\d+\.\d+\.json$/.test(file))).toEqual([`${NAME}.x451.0.json`]);
+    expect(asked.filter((file) => /\/x\d+\.\d+\.json$/.test(file))).toEqual([`${NAME}/x451.0.json`]);
+  });
+
+  it('has fewer and larger parts, and finds every section in them', async () => {
+    const sections = Array.from(
+      { length: 8 },
+      (_, index) => `<h2 id="s${index}">Part</h2><p>needle${index}</p>`,
+    );
+    const pages = Array.from({ length: 1501 }, (_, index) => page(`/p/${index}`, `Page ${index}`));
+    const { search, files } = indexOf([...pages, page('/long', 'Long', ...sections)]);
+    expect(Object.keys(files).filter((file) => file.includes('/x1501.'))).toHaveLength(2);
+    for (const index of sections.keys()) {
+      expect((await links(search, `needle${index}`))[0]).toBe(`/long#s${index}`);
+    }
   });
 });

@@ -1,6 +1,9 @@
-import { createWordReader, type NumberedWord } from './read-words.ts';
+import { NumberList } from './number-list.ts';
+import { createTitleReader, type Title } from './read-titles.ts';
+import { createWordReader } from './read-words.ts';
 import type { Section } from './sections.ts';
 import { type PageTerms, TermWeights } from './term-weights.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** How much a word counts where it stands (DESIGN section 5, point 4). */
 const WEIGHT = {
@@ -16,70 +19,73 @@ const WEIGHT = {
 
 /** Words of a text of this length count as they are; of a longer one, less. Fixed, so that a page's weights depend on the page alone. */
 const USUAL_WORDS = 90;
-const USUAL_TITLE_PARTS = 2.5;
+const USUAL_TITLE = 2.5;
 const LENGTH_SHARE = 0.4;
 
-/** Neighbours in titles written together: `data uri limit` is found as `dataUriLimit`. */
-const MAX_JOINED = 4;
+/** What neighbours in titles count when they are written together. */
 const JOINED_SHARE = 0.6;
 
-/**
- * Weighs the terms of a page's sections.
- *
- * @param route route path without language and version, whose last names count as a title
- * @param description what the page says of itself: belongs to its top
- */
-export function weighSections(sections: readonly Section[], route: string, description: string): PageTerms {
-  const title = reader.words(sections[0]?.heading ?? '');
-  const slug = reader.words(route.replace(/\/$/, '').split('/').slice(-2).join(' '));
-  const path: { depth: number; words: NumberedWord[] }[] = [];
-  for (const [index, section] of sections.entries()) {
-    const heading = index === 0 ? title : reader.words(section.heading);
-    while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
-    addTitle(heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
-    if (index === 0) {
-      addTitle(slug, WEIGHT.slug);
-      addText(description, WEIGHT.description);
-    }
-    for (const { words } of path) addWords(words, WEIGHT.context);
-    path.push({ depth: section.depth, words: heading });
-    addText(section.text, section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
-    addText(section.code, WEIGHT.code);
-    weights.endSection(index);
+/** Weighs the terms of pages, which have common numbers. */
+export interface Weigher {
+  /** Terms by their numbers: a list that grows. */
+  terms: readonly string[];
+  /**
+   * Weighs the terms of a page's sections.
+   *
+   * @param route route path without language and version, whose last names count as a title
+   * @param description what the page says of itself: belongs to its top
+   */
+  weighSections(sections: readonly Section[], route: string, description: string): PageTerms;
+}
+
+export function createWeigher(): Weigher {
+  const weights = new TermWeights();
+  const vocabulary = new Vocabulary();
+  const reader = createWordReader(vocabulary);
+  const titleOf = createTitleReader(vocabulary, reader);
+  const ids = new NumberList();
+
+  function addIds(ids: readonly number[], weight: number): void {
+    for (const id of ids) weights.add(id, weight);
   }
-  return weights.endPage();
-}
 
-const weights = new TermWeights();
-const reader = createWordReader((term) => weights.idOf(term));
+  function addTitle({ ids, joined, length }: Title, weight: number): void {
+    const own = weight / lengthNorm(length, USUAL_TITLE);
+    addIds(ids, own);
+    addIds(joined, own * JOINED_SHARE);
+  }
 
-function addWords(words: readonly NumberedWord[], weight: number): void {
-  for (const { ids } of words) addIds(ids, weight);
-}
+  function addText(text: string, weight: number): void {
+    const own = weight / lengthNorm(reader.terms(text, ids), USUAL_WORDS);
+    for (let index = 0; index < ids.length; index++) weights.add(ids.values[index] as number, own);
+    ids.length = 0;
+  }
 
-function addIds(ids: readonly number[], weight: number): void {
-  for (const id of ids) weights.add(id, weight);
-}
-
-function addText(text: string, weight: number): void {
-  const ids: number[] = [];
-  const count = reader.terms(text, ids);
-  addIds(ids, weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_WORDS));
-}
-
-function addTitle(words: readonly NumberedWord[], weight: number): void {
-  // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
-  const count = words.reduce((sum, { parts, isCjk }) => sum + parts.length / (isCjk ? 2 : 1), 0);
-  const own = weight / (1 - LENGTH_SHARE + (LENGTH_SHARE * count) / USUAL_TITLE_PARTS);
-  addWords(words, own);
-  const names = words.flatMap(({ parts, isCjk }) => (isCjk ? [] : parts));
-  for (const [from, first] of names.entries()) {
-    let joined = first;
-    for (const name of names.slice(from + 1, from + MAX_JOINED)) {
-      joined += name;
-      if (joined.length <= 40 && !words.some(({ whole }) => whole === joined)) {
-        weights.add(weights.idOf(joined), own * JOINED_SHARE);
+  return {
+    terms: vocabulary.terms,
+    weighSections(sections, route, description) {
+      const slug = route.replace(/\/$/, '').split('/').slice(-2).join(' ');
+      const path: { depth: number; ids: readonly number[] }[] = [];
+      for (const [index, section] of sections.entries()) {
+        const heading = titleOf(section.heading);
+        while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
+        addTitle(heading, index === 0 ? WEIGHT.title : WEIGHT.heading);
+        if (index === 0) {
+          addTitle(titleOf(slug), WEIGHT.slug);
+          addText(description, WEIGHT.description);
+        }
+        for (const { ids } of path) addIds(ids, WEIGHT.context);
+        path.push({ depth: section.depth, ids: heading.ids });
+        addText(section.text, section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
+        addText(section.code, WEIGHT.code);
+        weights.endSection(index);
       }
-    }
-  }
+      return weights.endPage();
+    },
+  };
+}
+
+/** 1 for the usual length; more for a longer text, each word of which says less. */
+function lengthNorm(length: number, usual: number): number {
+  return 1 - LENGTH_SHARE + (LENGTH_SHARE * length) / usual;
 }
