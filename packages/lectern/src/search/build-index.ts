@@ -195,11 +195,13 @@ function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: Varin
   }
 }
 
+/** The heaviest ones, in the order of their sections. Numbers alone: V8 sorts them without a call for each two. */
 function best(postings: Uint32Array): Uint32Array {
-  return postings
-    .toSorted((a, b) => (b % WEIGHT_STEPS) - (a % WEIGHT_STEPS) || a - b)
-    .subarray(0, MAX_POSTINGS)
-    .sort();
+  const byWeight = Float64Array.from(
+    postings,
+    (posting) => (LEVELS - (posting % WEIGHT_STEPS)) * 2 ** 32 + posting,
+  ).sort();
+  return Uint32Array.from(byWeight.subarray(0, MAX_POSTINGS), (key) => key % 2 ** 32).sort();
 }
 
 /** Links to a page, on a scale that grows slowly. */

@@ -50,23 +50,11 @@ function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array 
   return counts;
 }
 
-/** Those that have postings, by UTF-16 code units: first by two of them as a number, which settles most of it and is quick to compare. */
+/** Those that have postings, by UTF-16 code units. */
 function sortIds(counts: Uint32Array, terms: readonly string[]): number[] {
-  const groups = new Map<number, number[]>();
-  for (let id = 0; id < counts.length; id++) {
-    if (counts[id] === 0) continue;
-    const term = terms[id] as string;
-    const start = term.charCodeAt(0) * 0x10000 + (term.length > 1 ? term.charCodeAt(1) : 0);
-    const group = groups.get(start);
-    if (group) group.push(id);
-    else groups.set(start, [id]);
-  }
-  const byTerm = (a: number, b: number) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1);
-  const sorted: number[] = [];
-  for (const start of Float64Array.from(groups.keys()).sort()) {
-    for (const id of (groups.get(start) as number[]).sort(byTerm)) sorted.push(id);
-  }
-  return sorted;
+  const ids = new Map<string, number>();
+  for (let id = 0; id < counts.length; id++) if (counts[id]) ids.set(terms[id] as string, id);
+  return [...ids.keys()].sort().map((term) => ids.get(term) as number);
 }
 
 function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: number): Uint32Array {

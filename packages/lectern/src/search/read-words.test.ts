@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze.ts';
-import { NumberList } from './number-list.ts';
 import { createWordReader } from './read-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -43,11 +42,9 @@ describe('a word reader', () => {
     const { reader, terms } = createReader();
     fc.assert(
       fc.property(text, (text) => {
-        const ids = new NumberList();
-        const count = reader.terms(text, ids);
-        const words = analyze(text);
-        expect([...ids.take()].map((id) => terms[id])).toEqual(termsOf(words));
-        expect(count).toBe(words.length);
+        const added: [term: string | undefined, weight: number][] = [];
+        reader.addTerms(reader.find(text), 2, { add: (id, weight) => added.push([terms[id], weight]) });
+        expect(added).toEqual(termsOf(analyze(text)).map((term) => [term, 2]));
       }),
     );
   });
@@ -56,7 +53,7 @@ describe('a word reader', () => {
     const { reader, terms } = createReader();
     fc.assert(
       fc.property(text, (text) => {
-        reader.terms(text, new NumberList());
+        reader.addTerms(reader.find(text), 1, { add() {} });
         reader.words(text);
         expect(new Set(terms).size).toBe(terms.length);
       }),

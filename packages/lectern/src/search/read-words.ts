@@ -1,5 +1,5 @@
 import { type Terms, termsOf, wordsIn } from './analyze.ts';
-import { NumberList } from './number-list.ts';
+import type { TermWeights } from './term-weights.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
 /** A word with the numbers of its terms, the one of its parts written together at last. */
@@ -10,13 +10,10 @@ export interface NumberedWord extends Terms {
 export interface WordReader {
   /** The words of a text, in order. */
   words(text: string): NumberedWord[];
-  /**
-   * The terms of a text alone.
-   *
-   * @param ids gets their numbers, in order
-   * @returns how many words they are of
-   */
-  terms(text: string, ids: NumberList): number;
+  /** The words of a text as they stand there, some of which have no terms. */
+  find(text: string): readonly string[];
+  /** Adds the terms of words that were found. */
+  addTerms(found: readonly string[], weight: number, to: Pick<TermWeights, 'add'>): void;
 }
 
 /** Texts repeat their words: what is made of a word is kept. */
@@ -26,12 +23,13 @@ const MAX_KNOWN = 50_000;
  * Reads texts for the index, as the numbers of their terms: the terms that `analyze` finds, with less work for
  * words that came before, and for Han characters: a run of them is a clause, which hardly comes again.
  *
+ * A build reads the words of a site once, and is over before V8 has compiled what reads them: so a word takes
+ * few steps here, and few calls.
+ *
  * @param vocabulary gets new terms
  */
 export function createWordReader(vocabulary: Vocabulary): WordReader {
-  /** Place of each word in `termIds`, which has how many terms it has, and then their numbers. */
-  const known = new Map<string, number>();
-  const termIds = new NumberList();
+  const known = new Map<string, readonly number[]>();
 
   function readWord(found: string): NumberedWord | null {
     const terms = termsOf(found);
@@ -40,40 +38,28 @@ export function createWordReader(vocabulary: Vocabulary): WordReader {
     return { ...terms, ids: (whole ? [...parts, whole] : parts).map((term) => vocabulary.idOf(term)) };
   }
 
-  function placeOf(found: string): number {
-    const kept = known.get(found);
-    if (kept !== undefined) return kept;
-    if (known.size >= MAX_KNOWN) {
-      known.clear();
-      termIds.length = 0;
-    }
-    const place = termIds.length;
-    const all = readWord(found)?.ids ?? [];
-    termIds.push(all.length);
-    for (const id of all) termIds.push(id);
-    known.set(found, place);
-    return place;
+  function learn(found: string): readonly number[] {
+    if (known.size >= MAX_KNOWN) known.clear();
+    const ids = readWord(found)?.ids ?? [];
+    known.set(found, ids);
+    return ids;
   }
 
-  /** @returns how many words that is: some have no terms */
-  function addWord(found: string, ids: NumberList): number {
-    const place = placeOf(found);
-    const count = termIds.values[place] as number;
-    for (let at = place + 1; at <= place + count; at++) ids.push(termIds.values[at] as number);
-    return count > 0 ? 1 : 0;
-  }
+  const find = (text: string) => text.match(wordsIn(text)) ?? [];
 
   return {
-    words: (text) => (text.match(wordsIn(text)) ?? []).flatMap((found) => readWord(found) ?? []),
-    terms(text, ids) {
-      let count = 0;
-      for (const found of text.match(wordsIn(text)) ?? []) {
-        if (isHan(found)) {
-          for (let at = 0; at < found.length; at++) ids.push(vocabulary.idOfPair(found, at));
-          count++;
-        } else count += addWord(found, ids);
+    words: (text) => find(text).flatMap((found) => readWord(found) ?? []),
+    find,
+    addTerms(found, weight, to) {
+      for (let index = 0; index < found.length; index++) {
+        const word = found[index] as string;
+        if (isHan(word)) {
+          for (let at = 0; at < word.length; at++) to.add(vocabulary.idOfPair(word, at), weight);
+          continue;
+        }
+        const ids = known.get(word) ?? learn(word);
+        for (let at = 0; at < ids.length; at++) to.add(ids[at] as number, weight);
       }
-      return count;
     },
   };
 }

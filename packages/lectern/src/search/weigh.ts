@@ -1,4 +1,3 @@
-import { NumberList } from './number-list.ts';
 import { createTitleReader, type Title } from './read-titles.ts';
 import { createWordReader } from './read-words.ts';
 import type { Section } from './sections.ts';
@@ -43,7 +42,6 @@ export function createWeigher(): Weigher {
   const vocabulary = new Vocabulary();
   const reader = createWordReader(vocabulary);
   const titleOf = createTitleReader(vocabulary, reader);
-  const ids = new NumberList();
 
   function addIds(ids: readonly number[], weight: number): void {
     for (const id of ids) weights.add(id, weight);
@@ -56,9 +54,8 @@ export function createWeigher(): Weigher {
   }
 
   function addText(text: string, weight: number): void {
-    const own = weight / lengthNorm(reader.terms(text, ids), USUAL_WORDS);
-    for (let index = 0; index < ids.length; index++) weights.add(ids.values[index] as number, own);
-    ids.length = 0;
+    const found = reader.find(text);
+    reader.addTerms(found, weight / lengthNorm(found.length, USUAL_WORDS), weights);
   }
 
   return {
