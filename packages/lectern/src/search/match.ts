@@ -12,7 +12,10 @@ export interface Match {
   factor: number;
 }
 
-const FACTOR = { stem: 0.95, prefix: 0.5, prefixOfWhole: 0.4, inner: 0.7, fuzzy: 0.55 };
+const FACTOR = { stem: 0.85, prefix: 0.5, prefixOfWhole: 0.4, inner: 0.7, compound: 0.9, fuzzy: 0.55 };
+
+/** A word by itself. */
+type Own = Omit<Slot, 'compounds' | 'weight'>;
 
 /** A prefix of two letters begins everything: one more is wanted where the word is finished. */
 const MIN_PREFIX = { last: 2, inner: 4 };
@@ -27,18 +30,36 @@ const FUZZY_FROM = [4, 8] as const;
 const MAX_FUZZY_SHARDS = 4;
 
 /**
- * Finds the terms a word may mean: itself, its forms, what begins with it; and only where there are none,
- * what it may be a slip of.
+ * Finds the terms a word may mean: itself, its forms, what begins with it, what it is part of; and only where there
+ * are none, what it may be a slip of.
  */
 export async function findMatches(slot: Slot, index: IndexReader): Promise<Match[]> {
-  const shards = await Promise.all(shardsFor(slot, index).map((number) => index.shard(number)));
-  const matches = shards.flatMap((shard) => matchesIn(shard, slot));
+  const [own, ...compounds] = await Promise.all([
+    findOwn(slot, index),
+    ...slot.compounds.map((term) => findCompound(term, index)),
+  ]);
+  const whole = compounds.flat();
+  const terms = new Set(whole.map(({ term }) => term));
+  const matches = [...whole, ...own.filter(({ term }) => !terms.has(term))];
   if (matches.length > 0 || slot.isCjk || slot.term.length < FUZZY_FROM[0]) return cut(matches);
   return findSlips(slot.term, index);
 }
 
+async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
+  const shards = await Promise.all(shardsFor(slot, index).map((number) => index.shard(number)));
+  return shards.flatMap((shard) => matchesIn(shard, slot));
+}
+
+/** A finished word and its forms. */
+async function findCompound(term: string, index: IndexReader): Promise<Match[]> {
+  const found = await findOwn({ term, isCjk: false, isLast: false }, index);
+  return found
+    .filter(({ factor }) => factor >= FACTOR.stem)
+    .map((match) => ({ ...match, factor: match.factor * FACTOR.compound }));
+}
+
 /** Where the word itself stands, where its forms begin, and where the words that begin with it go on. */
-function shardsFor({ term, isLast, isCjk }: Slot, index: IndexReader): number[] {
+function shardsFor({ term, isLast, isCjk }: Own, index: IndexReader): number[] {
   const own = index.shardOf(term);
   const numbers = new Set([own]);
   if (!isCjk) numbers.add(index.shardOf(stem(term)));
@@ -48,7 +69,7 @@ function shardsFor({ term, isLast, isCjk }: Slot, index: IndexReader): number[] 
   return [...numbers];
 }
 
-function matchesIn(shard: Shard, slot: Slot): Match[] {
+function matchesIn(shard: Shard, slot: Own): Match[] {
   const base = stem(slot.term);
   const found: Match[] = [];
   for (let place = firstFrom(shard.terms, base); place < shard.terms.length; place++) {
@@ -60,7 +81,7 @@ function matchesIn(shard: Shard, slot: Slot): Match[] {
   return found;
 }
 
-function factorOf(term: string, slot: Slot, base: string): number {
+function factorOf(term: string, slot: Own, base: string): number {
   if (term === slot.term) return 1;
   if (!slot.isCjk && stem(term) === base) return FACTOR.stem;
   if (!term.startsWith(slot.term)) return 0;

@@ -6,6 +6,8 @@ export interface Slot {
   /** How much it counts: little for function words. */
   weight: number;
   isCjk: boolean;
+  /** The word written together with its neighbours: `plug-ins` may mean `plugins`, and `web pack` `webpack`. */
+  compounds: readonly string[];
   /** The reader may still be writing it. */
   isLast: boolean;
 }
@@ -32,13 +34,16 @@ const FUNCTION_BIGRAMS = new Set('怎样 怎么 如何 什么 为何 为什 哪�
 const MAX_SLOTS = 24;
 const MAX_JOINED = 4;
 
+type Word = Omit<Slot, 'isLast' | 'compounds'> & { whole: string | null };
+
 /** Reads a query as the reader typed it. */
 export function parseQuery(text: string): Query {
   const words = analyze(text);
-  const slots: Omit<Slot, 'isLast'>[] = words.flatMap(({ parts, isCjk }) =>
+  const slots = words.flatMap(({ parts, whole, isCjk }): Word[] =>
     // The single character at the end of a longer run is part of the bigram before it.
     (isCjk && parts.length > 1 ? parts.slice(0, -1) : parts).map((term) => ({
       term,
+      whole,
       isCjk,
       weight: isFunctionWord(term, isCjk) ? FUNCTION_WEIGHT : 1,
     })),
@@ -50,13 +55,24 @@ export function parseQuery(text: string): Query {
   const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
   if (names.length > 1 && names.length <= MAX_JOINED) joined.add(names.join(''));
   return {
-    slots: distinct.map((slot, index) => ({
-      ...slot,
-      weight: isOnlyGrammar ? 1 : slot.weight,
+    slots: distinct.map(({ term, isCjk, weight }, index) => ({
+      term,
+      isCjk,
+      weight: isOnlyGrammar ? 1 : weight,
+      compounds: compoundsAt(distinct, index),
       isLast: index === distinct.length - 1 && !isComplete,
     })),
     joined: [...joined],
   };
+}
+
+function compoundsAt(words: readonly Word[], at: number): string[] {
+  const isName = (word: Word | undefined) => word !== undefined && !word.isCjk && word.weight === 1;
+  const [before, word, after] = [words[at - 1], words[at] as Word, words[at + 1]];
+  const compounds = word.whole ? [word.whole] : [];
+  if (isName(word) && isName(before)) compounds.push(`${before?.term}${word.term}`);
+  if (isName(word) && isName(after)) compounds.push(`${word.term}${after?.term}`);
+  return [...new Set(compounds)];
 }
 
 /** The form under which a query's answers are kept: white space and case say nothing. */

@@ -21,6 +21,7 @@ const COVERAGE_POWER = 1.6;
 /** A page is as good as its best section, and a little better for the others. */
 const OTHER_SECTIONS = 0.3;
 const MAX_OTHERS = 4;
+const RARITY_POWER = 0.8;
 /** Titles written together answer on top of their words. */
 const JOINED_BONUS = 1.2;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
@@ -86,10 +87,10 @@ function slotRarity(matches: readonly Match[], sectionCount: number): number {
   return rarityOf(frequency, sectionCount);
 }
 
-/** BM25's inverse document frequency. */
+/** BM25's inverse document frequency, flattened: a word that is nowhere else is not all that a query is about. */
 function rarityOf(frequency: number, sectionCount: number): number {
   const known = Math.min(frequency, sectionCount);
-  return Math.log(1 + (sectionCount - known + 0.5) / (known + 0.5));
+  return Math.log(1 + (sectionCount - known + 0.5) / (known + 0.5)) ** RARITY_POWER;
 }
 
 function add(scores: Scores, section: number, value: number, covered: number): void {

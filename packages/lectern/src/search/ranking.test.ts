@@ -37,6 +37,17 @@ describe('ranking', () => {
     expect(await links(indexOf(pages).search, 'alias')).toEqual(['/alias', '/strategy']);
   });
 
+  it.each(['plug-ins', 'plug in', 'plug ins', 'how to write a plug-in'])(
+    'reads %s as the word that it is elsewhere',
+    async (query) => {
+      const pages = [
+        page('/plugins', 'Extend', '<p>A plugin adds to the build; write one of your own.</p>'),
+        page('/other', 'Install', '<p>How to plug it in, and where to write it down.</p>'),
+      ];
+      expect((await links(indexOf(pages).search, query))[0]).toBe('/plugins');
+    },
+  );
+
   it('knows a page by its description, though the page itself does not use the word', async () => {
     const described = {
       ...page('/a', 'server.proxy', '<p>Forwards requests.</p>'),

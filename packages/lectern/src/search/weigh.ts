@@ -9,10 +9,10 @@ const WEIGHT = {
   title: 10,
   heading: 6,
   slug: 4,
-  description: 2.5,
+  description: 4,
   context: 1.5,
   text: 1,
-  code: 0.45,
+  code: 0.3,
   signpost: 0.2,
 };
 
