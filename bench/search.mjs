@@ -1,23 +1,25 @@
 // What search costs and how well it answers, on a built site. Run by hand:
 //
-//   node bench/search.mjs [site] --queries folder [--misses]   answers, and bytes of a first query
+//   node bench/search.mjs [site] --answers [--queries folder] [--misses]   answers, and bytes of a first query
 //   node bench/search.mjs [site] --time [--runs 9] [--throttle 4] [--port 4460]   in a browser
 //
-// The folder holds `queries.<lang>.json` (`[{ q, expect: [{ route, id? }] }]`) and `score.mjs`.
+// The folder (default: bench/queries) holds `queries.<lang>.json` (`[{ q, expect: [{ route }] }]`).
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { createIndexer } from '../packages/lectern/dist/search/build-index.js';
 import { openSearch } from '../packages/lectern/dist/search/search.js';
+import { withoutLocale } from '../packages/lectern/dist/shared/locale.js';
+import { rateSearch } from './lib/rate-search.mjs';
 import { timeSearch } from './lib/search-time.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    queries: { type: 'string' },
+    answers: { type: 'boolean', default: false },
+    queries: { type: 'string', default: join(import.meta.dirname, 'queries') },
     misses: { type: 'boolean', default: false },
     time: { type: 'boolean', default: false },
     runs: { type: 'string', default: '9' },
@@ -29,31 +31,29 @@ const config = await loadConfig(positionals[0] ?? 'site');
 const file = (name) => join(config.outDir, name);
 const load = async (name) => JSON.parse(readFileSync(file(name), 'utf8'));
 
-if (values.queries) await rate(resolve(values.queries));
+if (values.answers) await rate(values.queries);
 if (values.time) await timeSearch(config, values);
 printIndexing();
 
 async function rate(folder) {
-  const { run } = await import(pathToFileURL(join(folder, 'score.mjs')).href);
-  const engines = Object.fromEntries(['en', 'zh'].map((lang) => [lang, openSearch({ lang, load })]));
-  const search = (lang, query, limit) => engines[lang].query(query, { limit });
-  const scores = await run({ search }, { dir: folder });
   const code = dialogSize();
-  for (const [lang, { all, latency, rows }] of Object.entries(scores)) {
+  for (const { lang } of config.localeInfos) {
+    const queries = JSON.parse(readFileSync(join(folder, `queries.${lang}.json`), 'utf8'));
+    const toRoute = (path) => withoutLocale(path, config.localeInfos);
+    const rating = await rateSearch(openSearch({ lang, load }), queries, toRoute);
     console.log(
-      `${lang}: ${all.n} queries, success at 1 ${all.s1.toFixed(3)}, MRR ${all.mrr.toFixed(3)}, no result ${all.zero.toFixed(3)}; ` +
-        `sections at 1 ${all.secS1.toFixed(3)}; ${latency.median.toFixed(1)} ms in Node`,
+      `${lang}: ${queries.length} queries, success at 1 ${rating.successAt1.toFixed(3)}, MRR ${rating.mrr.toFixed(3)}, ` +
+        `no result ${rating.withoutAnswer.toFixed(3)}; ${rating.time.toFixed(1)} ms in Node`,
     );
     const sizes = [];
-    for (const { q } of rows) sizes.push(code + (await firstQuerySize(lang, q)));
+    for (const { q } of queries) sizes.push(code + (await firstQuerySize(lang, q)));
     sizes.sort((a, b) => a - b);
     console.log(
       `    first query, gzip: median ${kB(sizes[sizes.length >> 1])}, p95 ${kB(sizes[Math.floor(sizes.length * 0.95)])}, of it code ${kB(code)}`,
     );
     if (!values.misses) continue;
-    for (const { q, s1, top, expect } of rows) {
-      const wanted = expect.map(({ route }) => route).join(' ');
-      if (!s1) console.log(`    ${q} → ${top.slice(0, 3).join(' ')}, wanted ${wanted}`);
+    for (const { q, pages, wanted } of rating.misses) {
+      console.log(`    ${q} → ${pages.slice(0, 3).join(' ')}, wanted ${wanted.join(' ')}`);
     }
   }
 }

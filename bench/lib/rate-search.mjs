@@ -1,0 +1,35 @@
+/** Answers that are looked through for a page that is expected. */
+const LIMIT = 40;
+
+/**
+ * How well search answers labelled queries.
+ *
+ * @param search of one language, as `openSearch` gives it
+ * @param queries `[{ q, expect: [{ route }] }]`: route paths without language, any of which is right
+ * @param toRoute route path without language of a hit's link without anchor
+ * @returns shares of the queries: the first page is right, there is no answer; the mean of 1/place of the first right
+ *   page (MRR); the median time of an answer (ms); and the queries whose first page is not right
+ */
+export async function rateSearch(search, queries, toRoute) {
+  const rated = [];
+  await search.query('warm');
+  for (const { q, expect } of queries) {
+    const start = performance.now();
+    const hits = await search.query(q, { limit: LIMIT });
+    const time = performance.now() - start;
+    const pages = hits.map(({ link }) => tidy(toRoute(link.split('#', 1)[0])));
+    const wanted = expect.map(({ route }) => tidy(route));
+    const place = pages.findIndex((page) => wanted.includes(page)) + 1;
+    rated.push({ q, wanted, pages, place, time });
+  }
+  const mean = (value) => rated.reduce((sum, one) => sum + value(one), 0) / rated.length;
+  return {
+    successAt1: mean(({ place }) => Number(place === 1)),
+    mrr: mean(({ place }) => (place === 0 ? 0 : 1 / place)),
+    withoutAnswer: mean(({ pages }) => Number(pages.length === 0)),
+    time: rated.map(({ time }) => time).sort((a, b) => a - b)[rated.length >> 1],
+    misses: rated.filter(({ place }) => place !== 1),
+  };
+}
+
+const tidy = (route) => (route.length > 1 ? route.replace(/\/$/, '') : route);

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { openSearch } from 'lectern/search';
+import { rateSearch } from '../bench/lib/rate-search.mjs';
+import { SITES } from './sites.ts';
+
+/** What the documentation answers (issue "Search"), on queries that were written without a look at the engine. */
+const BARS = {
+  en: { prefix: '', successAt1: 0.93, mrr: 0.95 },
+  zh: { prefix: '/zh', successAt1: 0.88, mrr: 0.91 },
+};
+
+const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+
+for (const [lang, { prefix, ...bars }] of Object.entries(BARS)) {
+  test(`search finds what readers look for in ${lang} @build`, async () => {
+    const search = openSearch({ lang, load: async (name) => readJson(`${SITES.docs.folder}/dist/${name}`) });
+    const queries = readJson(`../bench/queries/queries.${lang}.json`);
+    const rating = await rateSearch(search, queries, (path: string) => path.slice(prefix.length));
+    const misses = rating.misses.map(({ q, pages }) => `${q} → ${pages[0]}`).join('\n');
+    expect(rating.successAt1, misses).toBeGreaterThanOrEqual(bars.successAt1);
+    expect(rating.mrr, misses).toBeGreaterThanOrEqual(bars.mrr);
+    expect(rating.withoutAnswer).toBeLessThanOrEqual(0.01);
+  });
+}
