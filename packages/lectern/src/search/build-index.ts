@@ -5,6 +5,7 @@ import {
   FORMAT,
   type IndexEntry,
   LEVELS,
+  MAX_NAMESAKES,
   MAX_POSTINGS,
   MAX_TITLES,
   type PagePart,
@@ -13,7 +14,9 @@ import {
   type TermShard,
   WEIGHT_STEPS,
 } from './format.ts';
+import { lastAtMost } from './last-at-most.ts';
 import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
+import { pageNames } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { encodeTerms, encodeVarints, VarintWriter } from './varint.ts';
 import { createWeigher } from './weigh.ts';
@@ -34,8 +37,8 @@ interface FileSizes {
   /** Sections of a part: a hit shows one of them. */
   part: number;
 }
-/** A query needs some three shards, of 1.5 kB compressed. */
-const LIGHT: FileSizes = { shard: 2500, part: 3 };
+/** A query needs some three shards, of 1.3 kB compressed. */
+const LIGHT: FileSizes = { shard: 2200, part: 3 };
 const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 
@@ -86,7 +89,11 @@ export function createIndexer(pageCount: number): Indexer {
   const { terms, weighSections } = createWeigher();
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path }) => {
     const sections = splitSections(html, title);
-    const index = { sections: sections.length, ...weighSections(sections, path, description) };
+    const index = {
+      sections: sections.length,
+      names: pageNames(title, path),
+      ...weighSections(sections, path, description),
+    };
     const shown = shownSections(sections);
     const parts: PagePart[] = [];
     for (let from = 0; from < shown.length; from += sizes.part) {
@@ -112,13 +119,17 @@ function toIndex(
   const shards = ranges.map((first, number) =>
     toShard(postings, first, ranges[number + 1] ?? postings.terms.length),
   );
+  const firstTerms = ranges.map((first, number) => (number === 0 ? '' : (postings.terms[first] as string)));
+  for (const [name, numbers] of namesOf(pages)) {
+    (shards[lastAtMost(firstTerms, name)] as TermShard).names[name] = numbers;
+  }
   const entry = {
     format: FORMAT,
     sectionsPerPart: sizes.part,
     sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
-    shards: encodeTerms(ranges.slice(1).map((first) => postings.terms[first] as string)),
+    shards: encodeTerms(firstTerms.slice(1)),
     pages:
       priors.length > MAX_TITLES
         ? null
@@ -181,7 +192,17 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
     deltas: deltas.text(),
     weights: weights.text(),
     more,
+    names: {},
   };
+}
+
+/** The pages that have a name, by their numbers. */
+function namesOf(pages: readonly PageIndex[]): [name: string, pages: number[]][] {
+  const namesakes = new Map<string, number[]>();
+  for (const [number, { names }] of pages.entries()) {
+    for (const name of names) namesakes.set(name, [...(namesakes.get(name) ?? []), number]);
+  }
+  return [...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES);
 }
 
 function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: VarintWriter): void {

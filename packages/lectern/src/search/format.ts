@@ -6,7 +6,7 @@
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -50,6 +50,8 @@ export interface TermShard {
   weights: string;
   /** Place of a term in `terms` -> number of sections that have it, where only the best postings are kept. */
   more: Record<number, number>;
+  /** What pages are called (`page-names.ts`), of the same range -> their numbers. */
+  names: Record<string, number[]>;
 }
 
 /** What a hit needs of a page and of some of its sections. */
@@ -66,6 +68,9 @@ export const MAX_TITLES = 400;
 
 /** A posting list is cut to its best when it is longer: a word of every page tells no page from another. */
 export const MAX_POSTINGS = 2500;
+
+/** A name that more pages have tells none of them from the others. */
+export const MAX_NAMESAKES = 50;
 
 /** The one file that is asked for without knowing the index, so its name has no hash. */
 export const entryFile = (lang: string): string => `${INDEX}.${lang}.json`;

@@ -7,6 +7,7 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
+import { lastAtMost } from './last-at-most.ts';
 import { decodeTerms, decodeVarints } from './varint.ts';
 
 /** Fetches a file of the index: parsed JSON. Rejects when it cannot be had. */
@@ -19,12 +20,16 @@ export interface Shard {
   postings(place: number): { sections: number[]; weights: number[] };
   /** Number of sections that have the term, also where only the best postings are kept. */
   frequency(place: number): number;
+  /** Numbers of the pages that have a name (`page-names.ts`). */
+  named(name: string): readonly number[];
 }
 
 /** The files of one language's index, fetched when needed and kept. */
 export interface IndexReader {
   sectionCount: number;
   shardCount: number;
+  /** Number of a page's first section. */
+  firstSection(page: number): number;
   /** Page of a section, and the section's number on it. */
   locate(section: number): { page: number; inPage: number };
   /** 0 to 1: how much a page is linked to. */
@@ -63,6 +68,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   return {
     sectionCount,
     shardCount: firstTerms.length,
+    firstSection: (page) => firstSections[page] as number,
     locate(section) {
       const page = lastAtMost(firstSections, section);
       return { page, inPage: section - (firstSections[page] as number) };
@@ -109,8 +115,11 @@ function unpack(json: TermShard): Shard {
   const counts = decodeVarints(json.counts);
   const deltas = json.deltas.split(' ');
   const starts = sums(counts);
+  // Not by `json.names[name]`: a reader may ask for `constructor`.
+  const names = new Map(Object.entries(json.names));
   return {
     terms,
+    named: (name) => names.get(name) ?? [],
     frequency: (place) => json.more[place] ?? (counts[place] as number),
     postings(place) {
       const [start = 0, end = 0] = [starts[place], starts[place + 1]];
@@ -136,16 +145,4 @@ function sums(lengths: readonly number[]): number[] {
   });
   starts.push(sum);
   return starts;
-}
-
-/** Index of the last element of a sorted list that is not greater than `value`. */
-export function lastAtMost<T extends string | number>(sorted: readonly T[], value: T): number {
-  let low = 0;
-  let high = sorted.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as T) <= value) low = middle;
-    else high = middle;
-  }
-  return low;
 }

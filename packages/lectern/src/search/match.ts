@@ -12,7 +12,15 @@ export interface Match {
   factor: number;
 }
 
-const FACTOR = { stem: 0.85, prefix: 0.5, prefixOfWhole: 0.4, inner: 0.7, compound: 0.9, fuzzy: 0.55 };
+const FACTOR = {
+  stem: 0.85,
+  prefix: 0.5,
+  prefixOfWhole: 0.4,
+  inner: 0.7,
+  compound: 0.9,
+  fuzzy: 0.55,
+  fuzzyTwice: 0.4,
+};
 
 /** A word by itself. */
 type Own = Omit<Slot, 'compounds' | 'weight'>;
@@ -27,7 +35,7 @@ const MAX_PREFIXES = 40;
 const FUZZY_FROM = [4, 8] as const;
 
 /** A slip near the beginning leads to another place of the vocabulary: so many shards are looked through. */
-const MAX_FUZZY_SHARDS = 4;
+const MAX_FUZZY_SHARDS = 9;
 
 /**
  * Finds the terms a word may mean: itself, its forms, what begins with it, what it is part of; and only where there
@@ -101,12 +109,14 @@ function cut(matches: Match[]): Match[] {
 
 async function findSlips(term: string, index: IndexReader): Promise<Match[]> {
   const limit = term.length >= FUZZY_FROM[1] ? 2 : 1;
+  const found: Match[] = [];
   for (const numbers of slipShards(term, index)) {
     const shards = await Promise.all(numbers.map((number) => index.shard(number)));
-    const found = shards.flatMap((shard) => slipsIn(shard, term, limit));
-    if (found.length > 0) return found;
+    found.push(...shards.flatMap((shard) => slipsIn(shard, term, limit)));
+    // What is farther from the word may have the better one elsewhere.
+    if (found.some(({ factor }) => factor === FACTOR.fuzzy)) break;
   }
-  return [];
+  return found;
 }
 
 /** Shards where a word with a slip may stand: with the same first letter, nearest first; then with another. */
@@ -133,13 +143,16 @@ function slipShards(term: string, index: IndexReader): number[][] {
 function slipsIn(shard: Shard, term: string, limit: number): Match[] {
   const found: Match[] = [];
   for (const [place, other] of shard.terms.entries()) {
-    const isNear =
-      editDistance(term, other, limit) <= limit ||
+    const distance = editDistance(term, other, limit);
+    if (distance <= limit) {
+      found.push({ term: other, shard, place, factor: distance > 1 ? FACTOR.fuzzyTwice : FACTOR.fuzzy });
+    } else if (
+      other.length > term.length + limit &&
+      editDistance(term, other.slice(0, term.length), 1) <= 1
+    ) {
       // Still being written: the slip may be in the beginning of a longer word.
-      (other.length > term.length + limit && editDistance(term, other.slice(0, term.length), 1) <= 1);
-    if (!isNear) continue;
-    const share = other.length > term.length + limit ? term.length / other.length : 1;
-    found.push({ term: other, shard, place, factor: FACTOR.fuzzy * share });
+      found.push({ term: other, shard, place, factor: (FACTOR.fuzzy * term.length) / other.length });
+    }
   }
   return found;
 }

@@ -4,6 +4,8 @@ import type { PageTerms } from './term-weights.ts';
 /** What the index needs of one page. */
 export interface PageIndex extends PageTerms {
   sections: number;
+  /** What it is called. */
+  names: readonly string[];
 }
 
 /** The vocabulary of a language with its postings, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */

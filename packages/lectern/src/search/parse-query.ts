@@ -1,4 +1,5 @@
 import { analyze, normalize } from './analyze.ts';
+import { nameOf } from './page-names.ts';
 
 /** One term of a query that a section may have. */
 export interface Slot {
@@ -14,6 +15,8 @@ export interface Slot {
 
 export interface Query {
   slots: Slot[];
+  /** All of it written together, as a page may be called. */
+  name: string;
   /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
   joined: string[];
 }
@@ -55,6 +58,7 @@ export function parseQuery(text: string): Query {
   const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
   if (names.length > 1 && names.length <= MAX_JOINED) joined.add(names.join(''));
   return {
+    name: nameOf(words),
     slots: distinct.map(({ term, isCjk, weight }, index) => ({
       term,
       isCjk,

@@ -22,6 +22,8 @@ const COVERAGE_POWER = 1.6;
 const OTHER_SECTIONS = 0.3;
 const MAX_OTHERS = 4;
 const RARITY_POWER = 0.8;
+/** What a page is called, word for word, answers on top of the words. */
+const NAME_BONUS = 0.6;
 /** Titles written together answer on top of their words. */
 const JOINED_BONUS = 1.2;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
@@ -34,9 +36,10 @@ type Scores = Map<number, { value: number; covered: number }>;
 
 /** Scores all sections for a query and puts their pages in order. */
 export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
-  const [found, joined] = await Promise.all([
+  const [found, joined, named] = await Promise.all([
     Promise.all(query.slots.map((slot) => findMatches(slot, index))),
     Promise.all(query.joined.map((term) => exactMatch(term, index))),
+    index.shard(index.shardOf(query.name)).then((shard) => shard.named(query.name)),
   ]);
   const scores: Scores = new Map();
   let wanted = 0;
@@ -46,6 +49,13 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     if (matches.length > 0) addSlot(slot, matches, index.sectionCount, scores);
   }
   for (const match of joined) if (match) addJoined(match, index.sectionCount, scores);
+  addNamed(named, 1, index, scores);
+  // The one word that a query has may be a slip, or another form, of what a page is called.
+  if (query.slots.length === 1) {
+    for (const { term, shard, factor } of found[0] ?? []) {
+      if (term !== query.name) addNamed(shard.named(term), factor, index, scores);
+    }
+  }
   for (const score of scores.values()) {
     score.value *= Math.min(1, score.covered / wanted) ** COVERAGE_POWER;
   }
@@ -109,6 +119,11 @@ function addJoined({ shard, place }: Match, sectionCount: number, scores: Scores
   for (const [number, section] of sections.entries()) {
     add(scores, section, JOINED_BONUS * rarity * (weights[number] as number), 0);
   }
+}
+
+function addNamed(pages: readonly number[], factor: number, index: IndexReader, scores: Scores): void {
+  const bonus = NAME_BONUS * factor * rarityOf(pages.length, index.sectionCount);
+  for (const page of pages) add(scores, index.firstSection(page), bonus, 0);
 }
 
 function groupByPage(scores: Scores, index: IndexReader): RankedPage[] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { indexOf, links, OPTIONS, page } from '../../tests/search-index.ts';
+import { indexOf, links, NAME, OPTIONS, page } from '../../tests/search-index.ts';
+import type { TermShard } from './format.ts';
 
 describe('ranking', () => {
   const { search } = indexOf(OPTIONS);
@@ -35,6 +36,41 @@ describe('ranking', () => {
   it('is led by what a title is about, name for name', async () => {
     const pages = [page('/strategy', 'source.aliasStrategy'), page('/alias', 'source.alias')];
     expect(await links(indexOf(pages).search, 'alias')).toEqual(['/alias', '/strategy']);
+  });
+
+  it.each(['filename', 'file name', 'filname', 'filenames'])(
+    'answers %s with the page that is called so, whatever others say of it',
+    async (query) => {
+      const pages = [
+        page('/output/filename-hash', 'output.filenameHash', '<p>filename</p>'.repeat(3)),
+        page('/output/filename', 'output.filename', '<p>Names.</p>'),
+      ];
+      expect((await links(indexOf(pages).search, query))[0]).toBe('/output/filename');
+    },
+  );
+
+  it('takes the nearer word for what was meant by a slip', async () => {
+    const pages = [
+      page('/a', 'Contained', '<p>Contained, and contained again.</p>'),
+      page('/b', 'Container', '<p>Put it there.</p>'),
+    ];
+    const twice = ['contianed', 'contianer'].map((query) => links(indexOf(pages).search, query));
+    expect((await Promise.all(twice)).map(([first]) => first)).toEqual(['/a', '/b']);
+  });
+
+  it('takes no name for what every object has', async () => {
+    expect(await links(search, 'constructor')).toEqual([]);
+    expect(await links(search, '__proto__')).toEqual([]);
+  });
+
+  it('keeps no name that many pages have: it decides nothing', () => {
+    const namesOf = (count: number) => {
+      const pages = Array.from({ length: count }, (_, number) => page(`/${number}/example`, 'Thing'));
+      const { files } = indexOf(pages);
+      return (files[`${NAME}/t0.json`] as TermShard).names;
+    };
+    expect(Object.keys(namesOf(50))).toEqual(['thing', 'example']);
+    expect(namesOf(51)).toEqual({});
   });
 
   it.each(['plug-ins', 'plug in', 'plug ins', 'how to write a plug-in'])(

@@ -1,0 +1,24 @@
+import { analyze, type Terms } from './analyze.ts';
+
+/** Names longer than this are sentences: nobody types them to the end. */
+const MAX_NAME = 60;
+
+/** Words written together, as names of pages are compared: `source.alias` and `Source alias` are `sourcealias`. */
+export function nameOf(words: readonly Terms[]): string {
+  // Each part of a CJK run begins with one of its characters.
+  const texts = words.map(({ parts, isCjk }) =>
+    parts.map((part) => (isCjk ? String.fromCodePoint(part.codePointAt(0) as number) : part)).join(''),
+  );
+  return texts.join('').slice(0, MAX_NAME);
+}
+
+/**
+ * What a page may be asked for by, word for word: its title, and the last name of its path. `source.alias` is
+ * what `alias` means, though other pages say more of aliases.
+ *
+ * @param path route path without language and version
+ */
+export function pageNames(title: string, path: string): string[] {
+  const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
+  return [...new Set([title, last].map((text) => nameOf(analyze(text))))].filter((name) => name !== '');
+}
