@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyze } from './analyze.ts';
-import { findRanges } from './highlight.ts';
+import { excerpt, findRanges } from './highlight.ts';
 
 const word = fc.constantFrom(
   ...[
@@ -48,5 +48,31 @@ test('looking around hints finds what the analysis of the whole text finds', () 
       expect(findRanges(written, terms)).toEqual(findRanges(all, terms));
     }),
     { numRuns: 3000 },
+  );
+});
+
+const filler =
+  'and so on for a while, with more words that say nothing of it at all, until the line is over; ';
+
+test.each([
+  [
+    'begins where a section says what it is about',
+    `alias is short. ${filler}Alias | Alias | Alias`,
+    /^alias is/,
+  ],
+  [
+    'shows another word of the query rather than one twice',
+    `alias, alias. ${filler}alias of a path`,
+    /alias of a path$/,
+  ],
+  [
+    'shows two words rather than a long one',
+    `aliasStrategyOfSomeLength here. ${filler}alias of a path`,
+    /alias of a path$/,
+  ],
+  ['shows the longer word', `url: see above. ${filler}An alias counts.`, /An alias counts/],
+])('an excerpt %s', (_name, text, expected) => {
+  expect(excerpt(text, new Set(['alias', 'aliasstrategyofsomelength', 'path', 'url'])).text).toMatch(
+    expected,
   );
 });

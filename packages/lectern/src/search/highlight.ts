@@ -99,16 +99,29 @@ export function excerpt(text: string, terms: ReadonlySet<string>): { text: strin
   };
 }
 
-/** Where the window with the most matches begins; a little before its first one, at a word. */
+/** A word counts by its length in a window, up to this one: what merely begins like a word of the query may be long. */
+const MAX_TOLD = 5;
+
+/**
+ * Where the window begins that has most of the query, each word of it once and by its length; the first one among
+ * equals, which is where a section says what it is about. A little before its first match, at a word.
+ */
 function startOf(text: string, ranges: readonly Range[]): number {
+  const words = ranges.map(([from, to]) => stem(normalize(text.slice(from, to))));
+  const toldFrom = (start: number, first: number) => {
+    const end = endFrom(text, start);
+    const told = new Set<string>();
+    for (let at = first; at < ranges.length && (ranges[at] as Range)[1] <= end; at++) {
+      told.add(words[at] as string);
+    }
+    return [...told].reduce((sum, word) => sum + Math.min(word.length, MAX_TOLD), 0);
+  };
   let best = 0;
-  let bestCount = 0;
-  for (const [first] of ranges) {
-    const end = endFrom(text, first);
-    const count = ranges.filter(([from, to]) => from >= first && to <= end).length;
-    if (count > bestCount) [best, bestCount] = [first, count];
+  let mostTold = toldFrom(0, 0);
+  for (const [number, [start]] of ranges.entries()) {
+    const told = toldFrom(start, number);
+    if (told > mostTold) [best, mostTold] = [start, told];
   }
-  if (endFrom(text, 0) > (ranges.find(([from]) => from === best)?.[1] ?? 0) && bestCount < 2) return 0;
   let start = best;
   for (let units = 0; start > 0 && units < EXCERPT_UNITS / 4; start--) units += unitsOf(text, start - 1);
   const space = text.slice(start, best).search(/[\s，。；：、]/);

@@ -12,7 +12,7 @@ export interface RankedPage {
 
 export interface Ranking {
   pages: RankedPage[];
-  /** Terms of the index that were looked for. */
+  /** Terms of the index that were looked for, but for function words: what is marked in a hit. */
   terms: Set<string>;
 }
 
@@ -59,8 +59,9 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   for (const score of scores.values()) {
     score.value *= Math.min(1, score.covered / wanted) ** COVERAGE_POWER;
   }
-  const terms = new Set([...found.flat(), ...joined.flatMap((match) => match ?? [])].map(({ term }) => term));
-  return { pages: groupByPage(scores, index), terms };
+  const telling = found.filter((_, number) => query.slots[number]?.weight === 1);
+  const matches = [...telling.flat(), ...joined.flatMap((match) => match ?? [])];
+  return { pages: groupByPage(scores, index), terms: new Set(matches.map(({ term }) => term)) };
 }
 
 async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {

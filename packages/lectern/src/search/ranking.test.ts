@@ -58,6 +58,13 @@ describe('ranking', () => {
     expect((await Promise.all(twice)).map(([first]) => first)).toEqual(['/a', '/b']);
   });
 
+  it('marks no words that are in every sentence', async () => {
+    const pages = [page('/a', 'Proxy', '<p>How to pass requests on to a proxy.</p>')];
+    const [hit] = await indexOf(pages).search.query('how to proxy requests');
+    const marked = hit?.highlightInfoList.map(([from, to]) => hit.statement.slice(from, to));
+    expect(marked).toEqual(['requests', 'proxy']);
+  });
+
   it('takes no name for what every object has', async () => {
     expect(await links(search, 'constructor')).toEqual([]);
     expect(await links(search, '__proto__')).toEqual([]);
