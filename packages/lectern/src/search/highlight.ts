@@ -100,7 +100,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>): { text: strin
 }
 
 /** A word counts by its length in a window, up to this one: what merely begins like a word of the query may be long. */
-const MAX_TOLD = 5;
+const MAX_TOLD = 4;
 
 /**
  * Where the window begins that has most of the query, each word of it once and by its length; the first one among
