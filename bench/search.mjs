@@ -83,15 +83,13 @@ function printIndexing() {
     .filter((name) => name.endsWith('.json') && !/^(?:assets|search_index)/.test(name))
     .map((name) => JSON.parse(readFileSync(file(name), 'utf8')))
     .filter(({ html, page }) => html && page);
-  const { indexPage, buildIndex } = createIndexer(payloads.length / config.localeInfos.length);
+  const { indexArticle, buildIndex } = createIndexer(payloads.length / config.localeInfos.length);
   const index = () => {
     const start = process.cpuUsage();
     for (const { lang } of config.localeInfos) {
       const pages = payloads
         .filter(({ page }) => page.lang === lang)
-        .map(({ html, page: { routePath, title, description } }) =>
-          indexPage(html, { route: routePath, title, description, path: routePath }),
-        );
+        .map(({ html, page }) => indexArticle(html, page, config.localeInfos));
       buildIndex(
         pages.map((page) => page.index),
         pages.map(({ parts: [{ route, title }] }) => ({ route, title, links: 0, weight: 1 })),

@@ -7,6 +7,7 @@ export type Page = {
   html: string;
   links?: number;
   description?: string;
+  keywords?: string[];
   weight?: number;
 };
 
@@ -15,8 +16,8 @@ export const NAME = 'search_index.en.test';
 /** An index in memory, and what was asked of it. */
 export function indexOf(pages: Page[]) {
   const indexer = createIndexer(pages.length);
-  const indexed = pages.map(({ route, title, html, description = '' }) =>
-    indexer.indexPage(html, { route, title, description, path: route }),
+  const indexed = pages.map(({ route, title, html, description = '', keywords = [] }) =>
+    indexer.indexPage(html, { route, title, description, keywords, path: route }),
   );
   const built = indexer.buildIndex(
     indexed.map(({ index }) => index),

@@ -148,6 +148,11 @@ const FRONT_MATTER: MessageCase[] = [
     ':2  "sidebar" in the front matter must be true or false, not "false".\n  Write true or false without quotes.',
   ],
   ['a list for a map', 'hero:\n  - x', ':3  "hero" in the front matter must be a map of keys, not a list.'],
+  [
+    'a number for a keyword',
+    'keywords: [hot reload, 404]',
+    ':2  "keywords[1]" in the front matter must be text, not the number 404.\n  Put it in quotes: "404".',
+  ],
   ['text for a list', 'features: x', ':2  "features" in the front matter must be a list, not "x".'],
   [
     'an unknown theme deep down',

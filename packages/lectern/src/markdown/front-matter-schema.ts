@@ -33,6 +33,7 @@ const SHAPE: Shape = {
     navbar: 'boolean',
     globalUIComponents: 'boolean',
     search: 'weight',
+    keywords: { list: 'text' },
     hero: {
       map: {
         name: 'text',

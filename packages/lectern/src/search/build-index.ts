@@ -55,15 +55,22 @@ export interface Indexer {
    *
    * @param html the article as readers get it
    * @param path route path without language and version: its last names count as a title
+   * @param keywords words that the page is to be found by, and does not show
    */
   indexPage(
     html: string,
-    page: { route: string; title: string; description: string; path: string },
+    page: {
+      route: string;
+      title: string;
+      description: string;
+      path: string;
+      keywords?: readonly string[] | undefined;
+    },
   ): IndexedPage;
   /** The same, from what the site knows of a page. */
   indexArticle(
     html: string,
-    page: Pick<PageData, 'routePath' | 'title' | 'description'>,
+    page: Pick<PageData, 'routePath' | 'title' | 'description' | 'frontmatter'>,
     locales: readonly LocaleInfo[],
   ): IndexedPage;
   /**
@@ -87,12 +94,13 @@ export interface BuiltIndex {
 export function createIndexer(pageCount: number): Indexer {
   const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
   const { terms, weighSections } = createWeigher();
-  const indexPage: Indexer['indexPage'] = (html, { route, title, description, path }) => {
+  const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
       sections: sections.length,
-      names: pageNames(title, path),
-      ...weighSections(sections, path, description),
+      names: pageNames(title, path, keywords),
+      // Line by line: a word does not go on in the next one.
+      ...weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
     const parts: PagePart[] = [];
@@ -103,8 +111,8 @@ export function createIndexer(pageCount: number): Indexer {
   };
   return {
     indexPage,
-    indexArticle: (html, { routePath: route, title, description }, locales) =>
-      indexPage(html, { route, title, description, path: withoutLocale(route, locales) }),
+    indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>
+      indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
     buildIndex: (pages, priors) => toIndex(mergePages(pages, terms), pages, priors, sizes),
   };
 }

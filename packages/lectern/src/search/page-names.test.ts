@@ -11,10 +11,10 @@ describe('names of a page', () => {
     ['𠀀字', '/', ['𠀀字']],
     ['…', '/', []],
   ])('%s at %s', (title, path, expected) => {
-    expect(pageNames(title, path)).toEqual(expected);
+    expect(pageNames(title, path, [])).toEqual(expected);
   });
 
   it('are cut where nobody types on', () => {
-    expect(pageNames('word '.repeat(40), '/a')[0]).toHaveLength(60);
+    expect(pageNames('word '.repeat(40), '/a', [])[0]).toHaveLength(60);
   });
 });

@@ -13,12 +13,14 @@ export function nameOf(words: readonly Terms[]): string {
 }
 
 /**
- * What a page may be asked for by, word for word: its title, and the last name of its path. `source.alias` is
- * what `alias` means, though other pages say more of aliases.
+ * What a page may be asked for by, word for word: its title, the last name of its path, and its keywords.
+ * `source.alias` is what `alias` means, though other pages say more of aliases.
  *
  * @param path route path without language and version
  */
-export function pageNames(title: string, path: string): string[] {
+export function pageNames(title: string, path: string, keywords: readonly string[]): string[] {
   const last = path.replace(/\/$/, '').split('/').at(-1) ?? '';
-  return [...new Set([title, last].map((text) => nameOf(analyze(text))))].filter((name) => name !== '');
+  return [...new Set([title, last, ...keywords].map((text) => nameOf(analyze(text))))].filter(
+    (name) => name !== '',
+  );
 }

@@ -100,6 +100,15 @@ describe('ranking', () => {
     expect(await links(indexOf([mention, described]).search, '代理')).toEqual(['/a', '/b']);
   });
 
+  it.each(['热重载', 'hot reload', 'reload'])('knows a page by its keyword %s', async (query) => {
+    const named = { ...page('/a', 'HMR', '<p>模块热更新。</p>'), keywords: ['热重载', 'hot reload'] };
+    const mention = page('/b', 'Reload', '<p>热重载, or a hot reload.</p>'.repeat(4));
+    const [first] = await indexOf([mention, named]).search.query(query);
+    // A word of a keyword is no name.
+    expect(first?.link).toBe(query === 'reload' ? '/b' : '/a');
+    expect(JSON.stringify(indexOf([named]).files[`${NAME}/x0.0.json`])).not.toContain('热重载');
+  });
+
   it('takes a list of links for a signpost, not for what it names', async () => {
     const signpost = page(
       '/a',

@@ -71,6 +71,8 @@ export interface Frontmatter {
   globalUIComponents?: boolean;
   /** `false` keeps a page out of the search index; a number below 1 puts it behind others. */
   search?: boolean | number;
+  /** Other words that readers search for: a page is found by them, and does not show them. */
+  keywords?: string[];
   hero?: Hero;
   features?: Feature[];
   [key: string]: unknown;
