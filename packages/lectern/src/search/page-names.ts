@@ -1,15 +1,19 @@
 import { analyze, type Terms } from './analyze.ts';
 
-/** Names longer than this are sentences: nobody types them to the end. */
-const MAX_NAME = 60;
+/** What is longer is a sentence, and nobody asks for a page by that. */
+const MAX_NAME = 32;
 
-/** Words written together, as names of pages are compared: `source.alias` and `Source alias` are `sourcealias`. */
+/**
+ * Words written together, as names of pages are compared: `source.alias` and `Source alias` are `sourcealias`.
+ * Empty for what can be no name.
+ */
 export function nameOf(words: readonly Terms[]): string {
   // Each part of a CJK run begins with one of its characters.
   const texts = words.map(({ parts, isCjk }) =>
     parts.map((part) => (isCjk ? String.fromCodePoint(part.codePointAt(0) as number) : part)).join(''),
   );
-  return texts.join('').slice(0, MAX_NAME);
+  const name = texts.join('');
+  return name.length > MAX_NAME ? '' : name;
 }
 
 /**

@@ -15,7 +15,7 @@ export interface Slot {
 
 export interface Query {
   slots: Slot[];
-  /** All of it written together, as a page may be called. */
+  /** All of it written together, as a page may be called; empty for a sentence. */
   name: string;
   /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
   joined: string[];

@@ -39,7 +39,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   const [found, joined, named] = await Promise.all([
     Promise.all(query.slots.map((slot) => findMatches(slot, index))),
     Promise.all(query.joined.map((term) => exactMatch(term, index))),
-    index.shard(index.shardOf(query.name)).then((shard) => shard.named(query.name)),
+    pagesNamed(query.name, index),
   ]);
   const scores: Scores = new Map();
   let wanted = 0;
@@ -62,6 +62,10 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   const telling = found.filter((_, number) => query.slots[number]?.weight === 1);
   const matches = [...telling.flat(), ...joined.flatMap((match) => match ?? [])];
   return { pages: groupByPage(scores, index), terms: new Set(matches.map(({ term }) => term)) };
+}
+
+async function pagesNamed(name: string, index: IndexReader): Promise<readonly number[]> {
+  return name === '' ? [] : (await index.shard(index.shardOf(name))).named(name);
 }
 
 async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {

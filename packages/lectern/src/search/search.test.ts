@@ -113,6 +113,12 @@ describe('titles', () => {
 });
 
 describe('files', () => {
+  it('are not asked for by a query without a word', async () => {
+    const { search, asked } = indexOf(OPTIONS);
+    expect(await search.query('… ?!')).toEqual([]);
+    expect(asked).toEqual(['search_index.en.json']);
+  });
+
   it('are asked for when needed and once', async () => {
     const { search, asked } = indexOf(OPTIONS);
     expect(asked).toEqual([]);
