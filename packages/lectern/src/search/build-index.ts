@@ -208,7 +208,11 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
 function namesOf(pages: readonly PageIndex[]): [name: string, pages: number[]][] {
   const namesakes = new Map<string, number[]>();
   for (const [number, { names }] of pages.entries()) {
-    for (const name of names) namesakes.set(name, [...(namesakes.get(name) ?? []), number]);
+    for (const name of names) {
+      const known = namesakes.get(name);
+      if (known) known.push(number);
+      else namesakes.set(name, [number]);
+    }
   }
   return [...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES);
 }

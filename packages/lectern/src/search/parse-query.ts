@@ -71,11 +71,11 @@ export function parseQuery(text: string): Query {
 }
 
 function compoundsAt(words: readonly Word[], at: number): string[] {
-  const isName = (word: Word | undefined) => word !== undefined && !word.isCjk && word.weight === 1;
+  const isName = (word: Word | undefined): word is Word => word?.isCjk === false && word.weight === 1;
   const [before, word, after] = [words[at - 1], words[at] as Word, words[at + 1]];
   const compounds = word.whole ? [word.whole] : [];
-  if (isName(word) && isName(before)) compounds.push(`${before?.term}${word.term}`);
-  if (isName(word) && isName(after)) compounds.push(`${word.term}${after?.term}`);
+  if (isName(word) && isName(before)) compounds.push(before.term + word.term);
+  if (isName(word) && isName(after)) compounds.push(word.term + after.term);
   return [...new Set(compounds)];
 }
 
