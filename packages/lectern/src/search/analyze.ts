@@ -58,7 +58,7 @@ function inUnicode(): ReturnType<typeof unicodeExpressions> {
 }
 
 /** Longer strings are hashes, encoded data or minified code: nobody searches for them. */
-const MAX_TERM = 40;
+export const MAX_TERM = 40;
 
 /** Names of more parts are paths and addresses: their parts are enough. */
 const MAX_JOINED_PARTS = 5;
@@ -79,7 +79,7 @@ export function normalize(text: string): string {
 
 /** Some compatibility forms hold a space, which no term may. */
 function term(text: string): string {
-  return normalize(text).replace(/\s+/g, '');
+  return IS_ASCII.test(text) ? text.toLowerCase() : normalize(text).replace(/\s+/g, '');
 }
 
 /** All words of a text, in order, with their places. */
@@ -122,9 +122,11 @@ function piecesOf(name: string): string[] {
 }
 
 function nameWord(found: string): Terms | null {
-  const parts = piecesOf(found)
-    .map(term)
-    .filter((part) => part !== '' && part.length <= MAX_TERM);
+  const parts: string[] = [];
+  for (const piece of piecesOf(found)) {
+    const part = term(piece);
+    if (part !== '' && part.length <= MAX_TERM) parts.push(part);
+  }
   if (parts.length === 0) return null;
   const whole = parts.length > 1 && parts.length <= MAX_JOINED_PARTS ? parts.join('') : null;
   return { parts, whole: whole && whole.length <= MAX_TERM ? whole : null, isCjk: false };

@@ -6,19 +6,18 @@ import {
   type IndexEntry,
   LEVELS,
   MAX_NAMESAKES,
-  MAX_POSTINGS,
   MAX_TITLES,
   type PagePart,
   partFile,
   shardFile,
   type TermShard,
-  WEIGHT_STEPS,
 } from './format.ts';
 import { lastAtMost } from './last-at-most.ts';
 import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { pageNames } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { encodeTerms, encodeVarints, VarintWriter } from './varint.ts';
+import { toShards } from './term-shards.ts';
+import { encodeTerms, encodeVarints } from './varint.ts';
 import { createWeigher } from './weigh.ts';
 
 /** What is known of a page before any query. */
@@ -93,14 +92,14 @@ export interface BuiltIndex {
 /** @param pageCount how many pages the largest language has */
 export function createIndexer(pageCount: number): Indexer {
   const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
-  const { terms, weighSections } = createWeigher();
+  const { vocabulary, weighSections } = createWeigher();
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
       sections: sections.length,
       names: pageNames(title, path, keywords),
       // Line by line: a word does not go on in the next one.
-      ...weighSections(sections, path, [description, ...keywords].join('\n')),
+      postings: weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
     const parts: PagePart[] = [];
@@ -113,7 +112,7 @@ export function createIndexer(pageCount: number): Indexer {
     indexPage,
     indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
-    buildIndex: (pages, priors) => toIndex(mergePages(pages, terms), pages, priors, sizes),
+    buildIndex: (pages, priors) => toIndex(mergePages(pages, vocabulary), pages, priors, sizes),
   };
 }
 
@@ -123,11 +122,7 @@ function toIndex(
   priors: readonly PagePrior[],
   sizes: FileSizes,
 ): BuiltIndex {
-  const ranges = splitTerms(postings, sizes.shard);
-  const shards = ranges.map((first, number) =>
-    toShard(postings, first, ranges[number + 1] ?? postings.terms.length),
-  );
-  const firstTerms = ranges.map((first, number) => (number === 0 ? '' : (postings.terms[first] as string)));
+  const { shards, firstTerms } = toShards(postings, sizes.shard);
   for (const [name, numbers] of namesOf(pages)) {
     (shards[lastAtMost(firstTerms, name)] as TermShard).names[name] = numbers;
   }
@@ -165,45 +160,6 @@ export function indexFiles(
   return files;
 }
 
-/** First terms of ranges of the sorted vocabulary of about `size` characters each. */
-function splitTerms({ terms, starts }: Postings, size: number): number[] {
-  const ranges = [0];
-  let length = 0;
-  for (let term = 0; term < terms.length; term++) {
-    const count = (starts[term + 1] as number) - (starts[term] as number);
-    const cost = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
-    if (length > 0 && length + cost > size) {
-      ranges.push(term);
-      length = 0;
-    }
-    length += cost;
-  }
-  return ranges;
-}
-
-function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
-  const counts = new VarintWriter();
-  const deltas = new VarintWriter();
-  const weights = new VarintWriter();
-  const more: TermShard['more'] = {};
-  for (let term = from; term < to; term++) {
-    const all = values.subarray(starts[term], starts[term + 1]);
-    const kept = all.length > MAX_POSTINGS ? best(all) : all;
-    if (kept !== all) more[term - from] = all.length;
-    counts.add(kept.length);
-    if (term > from) deltas.space();
-    addPostings(kept, deltas, weights);
-  }
-  return {
-    terms: encodeTerms(terms.slice(from, to)),
-    counts: counts.text(),
-    deltas: deltas.text(),
-    weights: weights.text(),
-    more,
-    names: {},
-  };
-}
-
 /** The pages that have a name, by their numbers. */
 function namesOf(pages: readonly PageIndex[]): [name: string, pages: number[]][] {
   const namesakes = new Map<string, number[]>();
@@ -215,26 +171,6 @@ function namesOf(pages: readonly PageIndex[]): [name: string, pages: number[]][]
     }
   }
   return [...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES);
-}
-
-function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: VarintWriter): void {
-  let previous = 0;
-  for (let index = 0; index < postings.length; index++) {
-    const posting = postings[index] as number;
-    const section = Math.floor(posting / WEIGHT_STEPS);
-    deltas.add(section - previous);
-    weights.add(posting % WEIGHT_STEPS);
-    previous = section;
-  }
-}
-
-/** The heaviest ones, in the order of their sections. Numbers alone: V8 sorts them without a call for each two. */
-function best(postings: Uint32Array): Uint32Array {
-  const byWeight = Float64Array.from(
-    postings,
-    (posting) => (LEVELS - (posting % WEIGHT_STEPS)) * 2 ** 32 + posting,
-  ).sort();
-  return Uint32Array.from(byWeight.subarray(0, MAX_POSTINGS), (key) => key % 2 ** 32).sort();
 }
 
 /** Links to a page, on a scale that grows slowly. */

@@ -1,11 +1,13 @@
 import { WEIGHT_STEPS } from './format.ts';
-import type { PageTerms } from './term-weights.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What the index needs of one page. */
-export interface PageIndex extends PageTerms {
+export interface PageIndex {
   sections: number;
   /** What it is called. */
   names: readonly string[];
+  /** By turns the number of a term and where it stands: `section * WEIGHT_STEPS + weight`, in the order of the sections. */
+  postings: Uint32Array;
 }
 
 /** The vocabulary of a language with its postings, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
@@ -20,11 +22,12 @@ export interface Postings {
 /**
  * Puts the terms of pages together: once to count, so that all postings fit into one array, once to place them.
  *
- * @param terms by the numbers that pages have for them; may hold others
+ * @param vocabulary of the pages; may hold other terms
  */
-export function mergePages(pages: readonly PageIndex[], terms: readonly string[]): Postings {
+export function mergePages(pages: readonly PageIndex[], vocabulary: Vocabulary): Postings {
+  const { terms } = vocabulary;
   const counts = countPostings(pages, terms.length);
-  const sorted = sortIds(counts, terms);
+  const sorted = vocabulary.sorted().filter((id) => counts[id]);
   const starts = new Uint32Array(sorted.length + 1);
   /** By the term's number: where its next posting goes. */
   const ends = new Uint32Array(terms.length);
@@ -40,37 +43,20 @@ export function mergePages(pages: readonly PageIndex[], terms: readonly string[]
 /** How many postings each term has, by its number. */
 function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array {
   const counts = new Uint32Array(terms);
-  for (const { ids, postings } of pages) {
-    let at = 0;
-    for (let index = 0; index < ids.length; index++) {
-      const id = ids[index] as number;
-      const count = postings[at] as number;
-      counts[id] = (counts[id] as number) + count;
-      at += count + 1;
-    }
+  for (const { postings } of pages) {
+    for (let at = 0; at < postings.length; at += 2) (counts[postings[at] as number] as number)++;
   }
   return counts;
 }
 
-/** Those that have postings, by UTF-16 code units. */
-function sortIds(counts: Uint32Array, terms: readonly string[]): number[] {
-  const ids = new Map<string, number>();
-  for (let id = 0; id < counts.length; id++) if (counts[id]) ids.set(terms[id] as string, id);
-  return [...ids.keys()].sort().map((term) => ids.get(term) as number);
-}
-
+/** @param ends gets where the postings of each term end */
 function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: number): Uint32Array {
   const values = new Uint32Array(total);
   let first = 0;
-  for (const { ids, postings, sections } of pages) {
-    let at = 0;
-    for (let index = 0; index < ids.length; index++) {
-      const id = ids[index] as number;
-      const last = at + (postings[at] as number);
-      let end = ends[id] as number;
-      while (at < last) values[end++] = first + (postings[++at] as number);
-      ends[id] = end;
-      at++;
+  for (const { postings, sections } of pages) {
+    for (let at = 0; at < postings.length; at += 2) {
+      const id = postings[at] as number;
+      values[(ends[id] as number)++] = first + (postings[at + 1] as number);
     }
     first += sections * WEIGHT_STEPS;
   }

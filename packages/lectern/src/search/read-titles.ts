@@ -1,4 +1,4 @@
-import type { NumberedWord, WordReader } from './read-words.ts';
+import { analyze, MAX_TERM } from './analyze.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A title or heading, as the numbers of its terms. */
@@ -17,16 +17,26 @@ const MAX_TITLES = 10_000;
 const MAX_JOINED = 4;
 
 /** Reads titles: a text as the numbers of its terms. */
-export function createTitleReader(vocabulary: Vocabulary, reader: WordReader): (text: string) => Title {
+export function createTitleReader(vocabulary: Vocabulary): (text: string) => Title {
   const titles = new Map<string, Title>();
 
   function readTitle(text: string): Title {
-    const words = reader.words(text);
+    const ids: number[] = [];
+    const names: string[] = [];
+    const wholes = new Set<string>();
     // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
-    const halves = words.reduce((sum, { parts, isCjk }) => sum + parts.length * (isCjk ? 1 : 2), 0);
+    let halves = 0;
+    for (const { parts, whole, isCjk } of analyze(text)) {
+      for (const part of parts) ids.push(vocabulary.idOf(part));
+      halves += isCjk ? parts.length : 2 * parts.length;
+      if (!isCjk) names.push(...parts);
+      if (!whole) continue;
+      ids.push(vocabulary.idOf(whole));
+      wholes.add(whole);
+    }
     return {
-      ids: words.flatMap((word) => word.ids),
-      joined: joinedNames(words).map((name) => vocabulary.idOf(name)),
+      ids,
+      joined: joinedNames(names, wholes).map((name) => vocabulary.idOf(name)),
       length: halves / 2,
     };
   }
@@ -42,13 +52,14 @@ export function createTitleReader(vocabulary: Vocabulary, reader: WordReader): (
 }
 
 /** Neighbours in a title written together, where no word of it is that already. */
-function joinedNames(words: readonly NumberedWord[]): string[] {
-  const names = words.flatMap(({ parts, isCjk }) => (isCjk ? [] : parts));
-  return names.flatMap((first, from) => {
-    let joined = first;
-    return names.slice(from + 1, from + MAX_JOINED).flatMap((name) => {
+function joinedNames(names: readonly string[], wholes: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (let from = 0; from < names.length; from++) {
+    let joined = names[from] as string;
+    for (const name of names.slice(from + 1, from + MAX_JOINED)) {
       joined += name;
-      return joined.length <= 40 && !words.some(({ whole }) => whole === joined) ? joined : [];
-    });
-  });
+      if (joined.length <= MAX_TERM && !wholes.has(joined)) found.push(joined);
+    }
+  }
+  return found;
 }

@@ -1,15 +1,9 @@
-import { type Terms, termsOf, wordsIn } from './analyze.ts';
+import { termsOf, wordsIn } from './analyze.ts';
+import { NumberList } from './number-list.ts';
 import type { TermWeights } from './term-weights.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
-/** A word with the numbers of its terms, the one of its parts written together at last. */
-export interface NumberedWord extends Terms {
-  ids: readonly number[];
-}
-
 export interface WordReader {
-  /** The words of a text, in order. */
-  words(text: string): NumberedWord[];
   /** The words of a text as they stand there, some of which have no terms. */
   find(text: string): readonly string[];
   /** Adds the terms of words that were found. */
@@ -18,6 +12,8 @@ export interface WordReader {
 
 /** Texts repeat their words: what is made of a word is kept. */
 const MAX_KNOWN = 50_000;
+
+const NO_TERMS = { parts: [], whole: null };
 
 /**
  * Reads texts for the index, as the numbers of their terms: the terms that `analyze` finds, with less work for
@@ -29,27 +25,26 @@ const MAX_KNOWN = 50_000;
  * @param vocabulary gets new terms
  */
 export function createWordReader(vocabulary: Vocabulary): WordReader {
-  const known = new Map<string, readonly number[]>();
+  /** Where the terms of a word stand in `ids`: how many there are, then each. */
+  const places = new Map<string, number>();
+  const ids = new NumberList();
 
-  function readWord(found: string): NumberedWord | null {
-    const terms = termsOf(found);
-    if (!terms) return null;
-    const { parts, whole } = terms;
-    return { ...terms, ids: (whole ? [...parts, whole] : parts).map((term) => vocabulary.idOf(term)) };
+  function learn(found: string): number {
+    if (places.size >= MAX_KNOWN) {
+      places.clear();
+      ids.length = 0;
+    }
+    const place = ids.length;
+    const { parts, whole } = termsOf(found) ?? NO_TERMS;
+    ids.push(parts.length + (whole ? 1 : 0));
+    for (const part of parts) ids.push(vocabulary.idOf(part));
+    if (whole) ids.push(vocabulary.idOf(whole));
+    places.set(found, place);
+    return place;
   }
-
-  function learn(found: string): readonly number[] {
-    if (known.size >= MAX_KNOWN) known.clear();
-    const ids = readWord(found)?.ids ?? [];
-    known.set(found, ids);
-    return ids;
-  }
-
-  const find = (text: string) => text.match(wordsIn(text)) ?? [];
 
   return {
-    words: (text) => find(text).flatMap((found) => readWord(found) ?? []),
-    find,
+    find: (text) => text.match(wordsIn(text)) ?? [],
     addTerms(found, weight, to) {
       for (let index = 0; index < found.length; index++) {
         const word = found[index] as string;
@@ -57,8 +52,9 @@ export function createWordReader(vocabulary: Vocabulary): WordReader {
           for (let at = 0; at < word.length; at++) to.add(vocabulary.idOfPair(word, at), weight);
           continue;
         }
-        const ids = known.get(word) ?? learn(word);
-        for (let at = 0; at < ids.length; at++) to.add(ids[at] as number, weight);
+        const place = places.get(word) ?? learn(word);
+        const last = place + (ids.values[place] as number);
+        for (let at = place + 1; at <= last; at++) to.add(ids.values[at] as number, weight);
       }
     },
   };

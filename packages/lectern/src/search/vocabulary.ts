@@ -10,6 +10,7 @@ export class Vocabulary {
   readonly terms: string[] = [];
   #ids = new Map<string, number>();
   #pairs = new Map<number, number>();
+  #sorted: readonly number[] = [];
 
   /** Number of a term. */
   idOf(term: string): number {
@@ -32,6 +33,14 @@ export class Vocabulary {
       this.#pairs.set(pair, id);
     }
     return id;
+  }
+
+  /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: that is half of the work. */
+  sorted(): readonly number[] {
+    if (this.#sorted.length !== this.terms.length) {
+      this.#sorted = [...this.terms].sort().map((term) => this.idOf(term));
+    }
+    return this.#sorted;
   }
 }
 

@@ -1,7 +1,7 @@
 import { createTitleReader, type Title } from './read-titles.ts';
 import { createWordReader } from './read-words.ts';
 import type { Section } from './sections.ts';
-import { type PageTerms, TermWeights } from './term-weights.ts';
+import { TermWeights } from './term-weights.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** How much a word counts where it stands (DESIGN section 5, point 4). */
@@ -26,22 +26,22 @@ const JOINED_SHARE = 0.6;
 
 /** Weighs the terms of pages, which have common numbers. */
 export interface Weigher {
-  /** Terms by their numbers: a list that grows. */
-  terms: readonly string[];
+  vocabulary: Vocabulary;
   /**
    * Weighs the terms of a page's sections.
    *
    * @param route route path without language and version, whose last names count as a title
    * @param description what the page says of itself: belongs to its top
+   * @returns what `TermWeights` makes of a page
    */
-  weighSections(sections: readonly Section[], route: string, description: string): PageTerms;
+  weighSections(sections: readonly Section[], route: string, description: string): Uint32Array;
 }
 
 export function createWeigher(): Weigher {
   const weights = new TermWeights();
   const vocabulary = new Vocabulary();
   const reader = createWordReader(vocabulary);
-  const titleOf = createTitleReader(vocabulary, reader);
+  const titleOf = createTitleReader(vocabulary);
 
   function addIds(ids: readonly number[], weight: number): void {
     for (const id of ids) weights.add(id, weight);
@@ -59,7 +59,7 @@ export function createWeigher(): Weigher {
   }
 
   return {
-    terms: vocabulary.terms,
+    vocabulary,
     weighSections(sections, route, description) {
       const slug = route.replace(/\/$/, '').split('/').slice(-2).join(' ');
       const path: { depth: number; ids: readonly number[] }[] = [];
