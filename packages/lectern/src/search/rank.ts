@@ -1,3 +1,4 @@
+import { mendCharacters } from './character-slips.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findMatches, type Match } from './match.ts';
 import type { Query, Slot } from './parse-query.ts';
@@ -36,11 +37,12 @@ type Scores = Map<number, { value: number; covered: number }>;
 
 /** Scores all sections for a query and puts their pages in order. */
 export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
-  const [found, joined, named] = await Promise.all([
+  const [known, joined, named] = await Promise.all([
     Promise.all(query.slots.map((slot) => findMatches(slot, index))),
     Promise.all(query.joined.map((term) => exactMatch(term, index))),
     pagesNamed(query.name, index),
   ]);
+  const found = await mendCharacters(query.slots, known, index);
   const scores: Scores = new Map();
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {

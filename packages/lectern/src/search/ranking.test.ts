@@ -166,12 +166,27 @@ describe('Chinese', () => {
     }
   });
 
+  it.each(['热根新', '插件 热根新 开发'])('mends a wrong character: %s', async (query) => {
+    const pages = [
+      page('/a', '甲', '<p>插件，开发，插件。</p>'),
+      page('/b', '乙', '<p>热更新，插件，开发。</p>'),
+    ];
+    expect((await links(indexOf(pages).search, query))[0]).toBe('/b');
+  });
+
+  it('takes a word of one character between two others for no wrong one', async () => {
+    const pages = [page('/a', '甲', '<p>兼容各种浏览器。</p>'), page('/b', '乙', '<p>扩容预浏。</p>')];
+    expect(await links(indexOf(pages).search, '兼容老浏览器')).toEqual(['/a']);
+  });
+
   it.each([
     ['怎样提升构建速度', '/zh/1'],
     ['端口', '/zh/0'],
     ['端', '/zh/0'],
     ['产物目录', '/zh/2'],
     ['distPath 目录', '/zh/2'],
+    ['构健速度', '/zh/1'],
+    ['目陆结构', '/zh/2'],
   ])('%s', async (query, expected) => {
     expect((await links(search, query))[0]).toBe(expected);
   });
