@@ -1,5 +1,6 @@
 import { withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
+import { lastAtMost } from './bounds.ts';
 import {
   entryFile,
   FORMAT,
@@ -12,11 +13,13 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
-import { lastAtMost } from './last-at-most.ts';
 import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
 import { pageNames } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
+import { addSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
+import { SYSTEMS } from './thesaurus/systems.ts';
+import { WEB } from './thesaurus/web.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { createWeigher } from './weigh.ts';
 
@@ -37,7 +40,7 @@ interface FileSizes {
   part: number;
 }
 /** A query needs some three shards, of 1.3 kB compressed. */
-const LIGHT: FileSizes = { shard: 2200, part: 3 };
+const LIGHT: FileSizes = { shard: 2000, part: 2 };
 const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 
@@ -92,6 +95,7 @@ export interface BuiltIndex {
 /** @param pageCount how many pages the largest language has */
 export function createIndexer(pageCount: number): Indexer {
   const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
+  const thesaurus = readThesaurus(SYSTEMS + WEB);
   const { vocabulary, weighSections } = createWeigher();
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
@@ -112,7 +116,10 @@ export function createIndexer(pageCount: number): Indexer {
     indexPage,
     indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
-    buildIndex: (pages, priors) => toIndex(mergePages(pages, vocabulary), pages, priors, sizes),
+    buildIndex(pages, priors) {
+      const count = pages.reduce((sum, { sections }) => sum + sections, 0);
+      return toIndex(addSynonyms(mergePages(pages, vocabulary), count, thesaurus), pages, priors, sizes);
+    },
   };
 }
 

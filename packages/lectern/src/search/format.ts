@@ -6,13 +6,20 @@
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
 
 /** Weights are kept in so many steps. */
 export const LEVELS = 15;
+
+/**
+ * What ends a term that stands for synonyms: `directory=` is in sections that say `folder`. No word ends so, and it
+ * sorts before all longer words.
+ */
+export const SYNONYM = '=';
+export const isSynonym = (term: string): boolean => term.endsWith(SYNONYM);
 
 /** A posting is `section * WEIGHT_STEPS + weight` while the index is made. */
 export const WEIGHT_STEPS = LEVELS + 1;

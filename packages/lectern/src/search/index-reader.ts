@@ -1,3 +1,4 @@
+import { lastAtMost } from './bounds.ts';
 import {
   entryFile,
   type IndexEntry,
@@ -7,7 +8,6 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
-import { lastAtMost } from './last-at-most.ts';
 import { decodeTerms, decodeVarints } from './varint.ts';
 
 /** Fetches a file of the index: parsed JSON. Rejects when it cannot be had. */

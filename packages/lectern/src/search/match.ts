@@ -1,5 +1,7 @@
 import { stem } from './analyze.ts';
+import { firstFrom } from './bounds.ts';
 import { editDistance } from './edit-distance.ts';
+import { isSynonym } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Slot } from './parse-query.ts';
 
@@ -14,12 +16,14 @@ export interface Match {
 
 const FACTOR = {
   stem: 0.85,
+  derived: 0.65,
   prefix: 0.5,
   prefixOfWhole: 0.4,
   inner: 0.7,
   compound: 0.9,
   fuzzy: 0.55,
   fuzzyTwice: 0.4,
+  synonym: 0.5,
 };
 
 /** A word by itself. */
@@ -62,7 +66,7 @@ async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
 async function findCompound(term: string, index: IndexReader): Promise<Match[]> {
   const found = await findOwn({ term, isCjk: false, isLast: false }, index);
   return found
-    .filter(({ factor }) => factor >= FACTOR.stem)
+    .filter(({ term, factor }) => factor >= FACTOR.derived || isSynonym(term))
     .map((match) => ({ ...match, factor: match.factor * FACTOR.compound }));
 }
 
@@ -90,8 +94,9 @@ function matchesIn(shard: Shard, slot: Own): Match[] {
 }
 
 function factorOf(term: string, slot: Own, base: string): number {
-  if (term === slot.term) return 1;
-  if (!slot.isCjk && stem(term) === base) return FACTOR.stem;
+  if (isSynonym(term)) return FACTOR.synonym * factorOfForm(term.slice(0, -1), slot, base);
+  const form = factorOfForm(term, slot, base);
+  if (form > 0) return form;
   if (!term.startsWith(slot.term)) return 0;
   if (slot.isCjk) return [...slot.term].length === 1 ? FACTOR.stem : 0;
   const { length } = slot.term;
@@ -99,6 +104,15 @@ function factorOf(term: string, slot: Own, base: string): number {
   const factor = FACTOR.prefix + (FACTOR.prefixOfWhole * length) / term.length;
   return slot.isLast ? factor : factor * FACTOR.inner;
 }
+
+/** `plugin` and `plugins` are one word, `developing` and `development` two. */
+function factorOfForm(term: string, slot: Own, base: string): number {
+  if (term === slot.term) return 1;
+  if (slot.isCjk || stem(term) !== base) return 0;
+  return DERIVED.test(term) === DERIVED.test(slot.term) ? FACTOR.stem : FACTOR.derived;
+}
+
+const DERIVED = /(?:ment|tion|sion|tor|able|ive|ly)s?$/;
 
 /** The nearest; a word that many sections have is the likelier one among equals. */
 function cut(matches: Match[]): Match[] {
@@ -143,6 +157,7 @@ function slipShards(term: string, index: IndexReader): number[][] {
 function slipsIn(shard: Shard, term: string, limit: number): Match[] {
   const found: Match[] = [];
   for (const [place, other] of shard.terms.entries()) {
+    if (isSynonym(other)) continue;
     const distance = editDistance(term, other, limit);
     if (distance <= limit) {
       found.push({ term: other, shard, place, factor: distance > 1 ? FACTOR.fuzzyTwice : FACTOR.fuzzy });
@@ -155,16 +170,4 @@ function slipsIn(shard: Shard, term: string, limit: number): Match[] {
     }
   }
   return found;
-}
-
-/** Place of the first term that is not before `start`. */
-function firstFrom(terms: readonly string[], start: string): number {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((terms[middle] as string) < start) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

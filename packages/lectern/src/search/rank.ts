@@ -1,4 +1,5 @@
 import { mendCharacters } from './character-slips.ts';
+import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findMatches, type Match } from './match.ts';
 import type { Query, Slot } from './parse-query.ts';
@@ -29,6 +30,8 @@ const NAME_BONUS = 0.6;
 const JOINED_BONUS = 1.2;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
+/** How much of a word a section has that says it otherwise. */
+const SYNONYM_COVERS = 0.6;
 const ROOT_BONUS = 0.04;
 const RANK_BONUS = 0.06;
 
@@ -84,15 +87,18 @@ function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number 
 function addSlot(slot: Slot, matches: readonly Match[], sectionCount: number, scores: Scores): void {
   const rarity = slotRarity(matches, sectionCount);
   const best = new Map<number, number>();
-  for (const { shard, place, factor } of matches) {
+  const told = new Set<number>();
+  for (const { term, shard, place, factor } of matches) {
     const { sections, weights } = shard.postings(place);
     for (const [number, section] of sections.entries()) {
       const value = factor * (weights[number] as number);
       if (value > (best.get(section) ?? 0)) best.set(section, value);
+      if (!isSynonym(term)) told.add(section);
     }
   }
   for (const [section, value] of best) {
-    add(scores, section, value * rarity * slot.weight, slot.weight);
+    const covered = told.has(section) ? slot.weight : slot.weight * SYNONYM_COVERS;
+    add(scores, section, value * rarity * slot.weight, covered);
   }
 }
 

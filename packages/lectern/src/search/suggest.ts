@@ -1,4 +1,5 @@
 import { type IndexTerm, nearestTerm } from './edit-distance.ts';
+import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findMatches } from './match.ts';
 import { parseQuery } from './parse-query.ts';
@@ -13,11 +14,13 @@ export async function suggestQuery(text: string, index: IndexReader): Promise<st
     slots.map(async (slot) => {
       if ((await findMatches(slot, index)).length > 0 || slot.isCjk) return slot.term;
       const shard = await index.shard(index.shardOf(slot.term));
-      const known: IndexTerm[] = shard.terms.map((term, place) => ({
-        term,
-        frequency: shard.frequency(place),
-      }));
-      return nearestTerm(slot.term, known);
+      const known = shard.terms.map(
+        (term, place): IndexTerm => ({ term, frequency: shard.frequency(place) }),
+      );
+      return nearestTerm(
+        slot.term,
+        known.filter(({ term }) => !isSynonym(term)),
+      );
     }),
   );
   if (terms.some((term) => term === null)) return null;

@@ -1,4 +1,5 @@
-import { LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS } from './format.ts';
+import { stem } from './analyze.ts';
+import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { encodeTerms, VarintWriter } from './varint.ts';
 
@@ -18,6 +19,8 @@ export function toShards(postings: Postings, size: number): { shards: TermShard[
   };
 }
 
+const MIN_STEM = 4;
+
 /** First terms of ranges of the sorted vocabulary of about `size` characters each. */
 function splitTerms({ terms, starts }: Postings, size: number): number[] {
   const ranges = [0];
@@ -25,13 +28,20 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
   for (let term = 0; term < terms.length; term++) {
     const count = (starts[term + 1] as number) - (starts[term] as number);
     const cost = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
-    if (length > 0 && length + cost > size) {
+    if (length > 0 && length + cost > size && (length > 2 * size || !isForm(terms, term))) {
       ranges.push(term);
       length = 0;
     }
     length += cost;
   }
   return ranges;
+}
+
+/** True for a form of the word before: forms are looked for where their stem stands, and synonyms where the word does. */
+function isForm(terms: readonly string[], term: number): boolean {
+  const word = terms[term] as string;
+  const base = stem(terms[term - 1] as string);
+  return word.startsWith(base) && (base.length >= MIN_STEM || isSynonym(word));
 }
 
 function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {

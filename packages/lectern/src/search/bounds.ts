@@ -9,3 +9,15 @@ export function lastAtMost<T extends string | number>(sorted: readonly T[], valu
   }
   return low;
 }
+
+/** Index of the first element of a sorted list that is not less than `value`. */
+export function firstFrom<T extends string | number>(sorted: readonly T[], value: T): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as T) < value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

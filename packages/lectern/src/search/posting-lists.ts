@@ -1,0 +1,43 @@
+import { WEIGHT_STEPS } from './format.ts';
+
+/** The sections that are in one of some lists, each with its heaviest weight. */
+export function inAny(lists: readonly Uint32Array[]): Uint32Array {
+  const [only, second] = lists;
+  return only && !second ? only : chosen(lists, 1, 0);
+}
+
+/** The sections that are in all of some lists, each with its lightest weight. */
+export function inAll(lists: readonly Uint32Array[]): Uint32Array {
+  const [only, second] = lists;
+  return only && !second ? only : chosen(lists, lists.length, lists.length - 1);
+}
+
+/**
+ * The sections that are in so many lists or more.
+ *
+ * @param heavier how many postings of the section weigh as much as the chosen one, or more
+ */
+function chosen(lists: readonly Uint32Array[], least: number, heavier: number): Uint32Array {
+  const all = together(lists);
+  let end = 0;
+  let first = 0;
+  while (first < all.length) {
+    const section = Math.floor((all[first] as number) / WEIGHT_STEPS);
+    let next = first + 1;
+    while (next < all.length && Math.floor((all[next] as number) / WEIGHT_STEPS) === section) next++;
+    if (next - first >= least) all[end++] = all[next - 1 - heavier] as number;
+    first = next;
+  }
+  return all.subarray(0, end);
+}
+
+/** By their sections, and those of one section by weight. */
+function together(lists: readonly Uint32Array[]): Uint32Array {
+  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const list of lists) {
+    all.set(list, end);
+    end += list.length;
+  }
+  return all.sort();
+}

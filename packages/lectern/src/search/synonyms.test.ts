@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { indexOf, links, page } from '../../tests/search-index.ts';
+import { analyze } from './analyze.ts';
+import { WEIGHT_STEPS } from './format.ts';
+import type { Postings } from './merge-pages.ts';
+import { addSynonyms, readThesaurus } from './synonyms.ts';
+import { SYSTEMS } from './thesaurus/systems.ts';
+import { WEB } from './thesaurus/web.ts';
+
+/** @param lists by their terms, each as section and weight */
+function postingsOf(lists: Record<string, [section: number, weight: number][]>): Postings {
+  const terms = Object.keys(lists).sort();
+  const values = terms.map((term) =>
+    (lists[term] ?? []).map(([section, weight]) => section * WEIGHT_STEPS + weight),
+  );
+  const starts = [0];
+  for (const list of values) starts.push((starts.at(-1) as number) + list.length);
+  return { terms, starts: Uint32Array.from(starts), values: Uint32Array.from(values.flat()) };
+}
+
+function listsOf({ terms, starts, values }: Postings) {
+  return Object.fromEntries(
+    terms.map((term, place) => [
+      term,
+      [...values.subarray(starts[place], starts[place + 1])].map((posting) => [
+        Math.floor(posting / WEIGHT_STEPS),
+        posting % WEIGHT_STEPS,
+      ]),
+    ]),
+  );
+}
+
+const added = (lists: Parameters<typeof postingsOf>[0], thesaurus: string) =>
+  listsOf(addSynonyms(postingsOf(lists), 10, readThesaurus(thesaurus)));
+
+describe('synonyms', () => {
+  it('stand where the others of their group do, with all forms of these, by the heaviest', () => {
+    const lists = {
+      directory: [
+        [1, 3],
+        [2, 3],
+      ],
+      directories: [[2, 9]],
+      zebra: [[0, 1]],
+    } as const;
+    expect(added(structuredClone(lists) as never, 'folder, directory\npony, donkey')).toEqual({
+      ...lists,
+      'folder=': [
+        [1, 3],
+        [2, 9],
+      ],
+    });
+  });
+
+  it('stand with words that are there as well, but not for these themselves', () => {
+    const lists = { a: [[0, 1]], folder: [[1, 2]], directory: [[4, 5]] };
+    expect(added(lists as never, 'folder, directory, map')).toMatchObject({
+      'directory=': [[1, 2]],
+      'folder=': [[4, 5]],
+      'map=': [
+        [1, 2],
+        [4, 5],
+      ],
+    });
+  });
+
+  it('are of all groups that a word is in', () => {
+    const lists = { auth: [[1, 2]], login: [[3, 4]] };
+    expect(added(lists as never, 'auth, 鉴权\nlogin, 鉴权')['鉴权=']).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('find Chinese words where all their pairs are, by the lightest', () => {
+    const lists = {
+      文件: [
+        [1, 4],
+        [2, 6],
+      ],
+      件夹: [
+        [2, 5],
+        [3, 6],
+      ],
+    };
+    expect(added(lists as never, '文件夹, 目录')['目录=']).toEqual([[2, 5]]);
+    expect(added({ 文件: [[1, 4]] }, '文件夹, 目录')).toEqual({ 文件: [[1, 4]] });
+  });
+
+  it('are given in pairs, and phrases as one word that finds nothing itself', () => {
+    const lists = { disable: [[1, 2]] } as Parameters<typeof postingsOf>[0];
+    expect(Object.keys(added(lists, 'disable, turn off, 禁用它')).sort()).toEqual(
+      ['disable', 'turnoff=', '禁用=', '用它='].sort(),
+    );
+    expect(Object.keys(added({ turnoff: [[1, 2]] }, 'disable, turn off'))).toEqual(['turnoff']);
+  });
+});
+
+describe('the thesaurus', () => {
+  const entries = (SYSTEMS + WEB)
+    .trim()
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [line.split(', ')]));
+  const members = entries.flat();
+
+  it('has groups of words as queries have them', () => {
+    for (const group of entries) {
+      expect(group.length, group.join()).toBeGreaterThan(1);
+      expect(new Set(group).size, group.join()).toBe(group.length);
+    }
+    const wrong = members.filter(
+      (member) => !/^(?:[\u4e00-\u9fff]{2,6}|[a-z\d][a-z\d.+#-]*(?: [a-z\d.+#-]+)?)$/.test(member),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no word in more than two groups: it would mean too much', () => {
+    const counts = Map.groupBy(members, (member) => member);
+    expect([...counts].filter(([, { length }]) => length > 2)).toEqual([]);
+  });
+
+  it('is read into the terms that the analysis of a query finds', () => {
+    for (const [number, group] of readThesaurus(SYSTEMS + WEB).entries()) {
+      for (const [at, { terms }] of group.entries()) {
+        const member = entries[number]?.[at] ?? '';
+        const parts = analyze(member).flatMap((word) => word.parts);
+        const isChinese = /^[\u4e00-\u9fff]/.test(member);
+        expect(terms, member).toEqual(isChinese ? parts.slice(0, -1) : [parts.join('')]);
+      }
+    }
+  });
+});
+
+describe('a search for a synonym', () => {
+  const pages = [
+    page('/a', 'Removing things', '<p>Deletes the directory before each build.</p>'),
+    page('/b', 'Other things', '<p>Nothing of the kind.</p>'),
+    page('/c', '热更新', '<p>默认开启。</p>'),
+  ];
+  const { search } = indexOf(pages);
+
+  it.each([
+    ['folder', '/a'],
+    ['erase folders', '/a'],
+    ['文件夹', '/a'],
+    ['hot reload', '/c'],
+    ['hmr', '/c'],
+    ['热重载', '/c'],
+  ])('%s', async (query, expected) => {
+    expect(await links(search, query)).toEqual([expected]);
+  });
+
+  it('comes behind the word itself', async () => {
+    const said = page('/said', 'Notes', '<p>It is in a folder, with much else that these notes tell of.</p>');
+    const meant = page('/meant', 'Notes', '<p>A directory, a directory.</p>');
+    expect(await links(indexOf([meant, said]).search, 'folder')).toEqual(['/said', '/meant']);
+  });
+
+  it('is not the end of a search for the whole query', async () => {
+    const both = page('/both', 'Notes', '<p>Clean the folder.</p>');
+    const one = page('/one', 'Folder', '<p>A directory.</p>');
+    expect((await links(indexOf([one, both]).search, 'clean folder'))[0]).toBe('/both');
+  });
+
+  it('is not suggested', async () => {
+    expect(await search.suggest('foldre')).not.toBe('folder=');
+  });
+});
