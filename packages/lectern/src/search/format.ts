@@ -57,6 +57,8 @@ export interface TermShard {
   weights: string;
   /** Place of a term in `terms` -> number of sections that have it, where only the best postings are kept. */
   more: Record<number, number>;
+  /** Place of a term of synonyms in `terms` -> the words, with spaces between them, that stand there. */
+  said: Record<number, string>;
   /** What pages are called (`page-names.ts`), of the same range -> their numbers. */
   names: Record<string, number[]>;
 }

@@ -20,6 +20,8 @@ export interface Shard {
   postings(place: number): { sections: number[]; weights: number[] };
   /** Number of sections that have the term, also where only the best postings are kept. */
   frequency(place: number): number;
+  /** What stands in the sections of a term at this place: itself, or what it is a synonym of. */
+  said(place: number): readonly string[];
   /** Numbers of the pages that have a name (`page-names.ts`). */
   named(name: string): readonly number[];
 }
@@ -119,6 +121,7 @@ function unpack(json: TermShard): Shard {
   const names = new Map(Object.entries(json.names));
   return {
     terms,
+    said: (place) => json.said[place]?.split(' ') ?? [terms[place] as string],
     named: (name) => names.get(name) ?? [],
     frequency: (place) => json.more[place] ?? (counts[place] as number),
     postings(place) {

@@ -17,6 +17,8 @@ export interface Postings {
   /** Where the postings of each term begin in `values`, and at last where they end. */
   starts: Uint32Array;
   values: Uint32Array;
+  /** For a term of synonyms: the words, with spaces between them, that stand there. */
+  said: ReadonlyMap<string, string>;
 }
 
 /**
@@ -37,7 +39,7 @@ export function mergePages(pages: readonly PageIndex[], vocabulary: Vocabulary):
     starts[place + 1] = (starts[place] as number) + (counts[id] as number);
   }
   const values = placePostings(pages, ends, starts.at(-1) as number);
-  return { terms: sorted.map((id) => terms[id] as string), starts, values };
+  return { terms: sorted.map((id) => terms[id] as string), starts, values, said: new Map() };
 }
 
 /** How many postings each term has, by its number. */

@@ -66,7 +66,10 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   }
   const telling = found.filter((_, number) => query.slots[number]?.weight === 1);
   const matches = [...telling.flat(), ...joined.flatMap((match) => match ?? [])];
-  return { pages: groupByPage(scores, index), terms: new Set(matches.map(({ term }) => term)) };
+  return {
+    pages: groupByPage(scores, index),
+    terms: new Set(matches.flatMap(({ shard, place }) => shard.said(place))),
+  };
 }
 
 async function pagesNamed(name: string, index: IndexReader): Promise<readonly number[]> {

@@ -34,6 +34,9 @@ export function readThesaurus(text: string): Member[][] {
 const MAX_SHARE = 0.2;
 const FEW = 20;
 
+/** Words that are marked where a synonym was searched for: each is in the shards of all others. */
+const MAX_SAID = 4;
+
 /**
  * Adds to an index what its words are called elsewhere: `directory=` stands where `folder` does, and its forms.
  *
@@ -44,24 +47,38 @@ export function addSynonyms(
   sections: number,
   thesaurus: readonly (readonly Member[])[],
 ): Postings {
-  const found = new Map<string, Uint32Array>();
+  const found = new Map<string, Found>();
+  const most = Math.max(FEW, sections * MAX_SHARE);
   for (const group of thesaurus) {
-    const lists = group.map((member) => postingsOf(member, postings));
-    const inGroup = lists.filter(({ length }) => length > 0);
-    if (inGroup.length === 0) continue;
-    const any = inAny(inGroup);
-    for (const [number, { terms }] of group.entries()) {
-      const own = lists[number] as Uint32Array;
-      // What the word itself finds it finds better so.
-      const others = own.length === 0 ? any : inAny(inGroup.filter((list) => list !== own));
-      if (others.length === 0 || others.length > Math.max(FEW, sections * MAX_SHARE)) continue;
-      for (const term of terms) {
+    const said = group.flatMap((member): Said => {
+      const list = postingsOf(member, postings);
+      return list.length > 0 ? [{ member, list }] : [];
+    });
+    const anywhere = inAny(said.map(({ list }) => list));
+    for (const member of group) {
+      // What a word finds itself it finds better so.
+      const others = said.filter((other) => other.member !== member);
+      const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
+      if (list.length === 0 || list.length > most) continue;
+      const words = others.flatMap((other) => other.member.terms);
+      for (const term of member.terms) {
         const known = found.get(term + SYNONYM);
-        found.set(term + SYNONYM, known ? inAny([known, others]) : others);
+        found.set(term + SYNONYM, {
+          list: known ? inAny([known.list, list]) : list,
+          words: [...(known?.words ?? []), ...words],
+        });
       }
     }
   }
   return withMore(postings, found);
+}
+
+type Said = { member: Member; list: Uint32Array }[];
+
+/** Where a term of synonyms stands, and what is said there. */
+interface Found {
+  list: Uint32Array;
+  words: readonly string[];
 }
 
 const NONE = new Uint32Array();
@@ -100,20 +117,16 @@ function formsOf(word: string, terms: readonly string[]): number[] {
 }
 
 /** The same index with more terms. */
-function withMore({ terms, starts, values }: Postings, more: ReadonlyMap<string, Uint32Array>): Postings {
+function withMore({ terms, starts, values }: Postings, more: ReadonlyMap<string, Found>): Postings {
   const added = [...more].sort(([a], [b]) => (a < b ? -1 : 1));
-  const merged: Postings = {
-    terms: [],
+  const merged = {
+    terms: [] as string[],
     starts: new Uint32Array(terms.length + added.length + 1),
-    values: new Uint32Array(added.reduce((sum, [, list]) => sum + list.length, values.length)),
+    values: new Uint32Array(added.reduce((sum, [, { list }]) => sum + list.length, values.length)),
+    said: new Map<string, string>(),
   };
   let place = 0;
   let end = 0;
-  const add = (term: string, list: Uint32Array) => {
-    merged.values.set(list, end);
-    end += list.length;
-    merged.starts[merged.terms.push(term)] = end;
-  };
   const addUntil = (last: number) => {
     const shift = end - (starts[place] as number);
     merged.values.set(values.subarray(starts[place], starts[last]), end);
@@ -122,9 +135,12 @@ function withMore({ terms, starts, values }: Postings, more: ReadonlyMap<string,
       merged.starts[merged.terms.push(terms[place] as string)] = end;
     }
   };
-  for (const [term, list] of added) {
+  for (const [term, { list, words }] of added) {
     addUntil(firstFrom(terms, term));
-    add(term, list);
+    merged.values.set(list, end);
+    end += list.length;
+    merged.starts[merged.terms.push(term)] = end;
+    merged.said.set(term, [...new Set(words)].slice(0, MAX_SAID).join(' '));
   }
   addUntil(terms.length);
   return merged;

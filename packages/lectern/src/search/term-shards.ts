@@ -44,13 +44,16 @@ function isForm(terms: readonly string[], term: number): boolean {
   return word.startsWith(base) && (base.length >= MIN_STEM || isSynonym(word));
 }
 
-function toShard({ terms, starts, values }: Postings, from: number, to: number): TermShard {
+function toShard({ terms, starts, values, said }: Postings, from: number, to: number): TermShard {
   const counts = new VarintWriter();
   const deltas = new VarintWriter();
   const weights = new VarintWriter();
   const more: TermShard['more'] = {};
+  const saidAt: TermShard['said'] = {};
   for (let term = from; term < to; term++) {
     if (term > from) deltas.space();
+    const words = said.get(terms[term] as string);
+    if (words) saidAt[term - from] = words;
     const start = starts[term] as number;
     const end = starts[term + 1] as number;
     if (end - start > MAX_POSTINGS) {
@@ -68,6 +71,7 @@ function toShard({ terms, starts, values }: Postings, from: number, to: number):
     deltas: deltas.text(),
     weights: weights.text(),
     more,
+    said: saidAt,
     names: {},
   };
 }
