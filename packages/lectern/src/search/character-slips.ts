@@ -9,6 +9,12 @@ const FACTOR = 0.55;
 const MAX_SHARDS = 3;
 const MAX_CANDIDATES = 9;
 
+/** A slip makes two pairs unknown, and a chance neighbour one more. More of them are words that the index has not. */
+const MAX_UNKNOWN = 3;
+
+/** Each attempt asks for shards: a query has few slips. */
+const MAX_ATTEMPTS = 3;
+
 /**
  * Finds what a wrong character in a run was to be. It leaves two neighbours that the index does not know, and the
  * right one makes both known: `热根新` has 热根 and 根新, and `热更新` was meant. One unknown pair alone is where two
@@ -23,28 +29,40 @@ export async function mendCharacters(
   index: IndexReader,
 ): Promise<Match[][]> {
   const mended = [...found];
-  const isKnown = (number: number) => (found[number] ?? []).length > 0;
-  for (const [number, slot] of slots.entries()) {
-    const next = slots[number + 1];
-    if (!next || !goesOn(slot, next) || isKnown(number) || isKnown(number + 1)) continue;
-    // A word of one character between two others: `兼容老浏览器`.
-    const isBefore = goesOn(slots[number - 1], slot) && isKnown(number - 1);
-    const isAfter = goesOn(next, slots[number + 2]) && isKnown(number + 2);
-    if (isBefore && isAfter) continue;
-    const [before, after] = await findBetween(slot.term.charAt(0), next.term.charAt(1), index);
+  for (const number of likelyPlaces(slots, found).slice(0, MAX_ATTEMPTS)) {
+    const first = slots[number]?.term.charAt(0) ?? '';
+    const last = slots[number + 1]?.term.charAt(1) ?? '';
+    const [before, after] = await findBetween(first, last, index);
+    if (before.length === 0) continue;
     mended[number] = before;
     mended[number + 1] = after;
   }
   return mended;
 }
 
-/** True for neighbours in a run. */
-function goesOn(one: Slot | undefined, two: Slot | undefined): boolean {
-  return isPair(one) && isPair(two) && one?.term[1] === two?.term[0];
+/** Places of the first of two unknown pairs that one character may have made so. */
+function likelyPlaces(slots: readonly Slot[], found: readonly Match[][]): number[] {
+  const places: number[] = [];
+  let number = 0;
+  while (number < slots.length) {
+    const start = number++;
+    if (!isUnknownPair(slots[start], found[start])) continue;
+    while (goesOn(slots[number - 1], slots[number]) && isUnknownPair(slots[number], found[number])) number++;
+    // Known on both sides, it is a word of one character: `兼容老浏览器`.
+    const isInside = goesOn(slots[start - 1], slots[start]) && goesOn(slots[number - 1], slots[number]);
+    if (number - start > MAX_UNKNOWN || (number - start === 2 && isInside)) continue;
+    for (let place = start; place < number - 1; place++) places.push(place);
+  }
+  return places;
 }
 
-function isPair(slot: Slot | undefined): boolean {
-  return slot?.isCjk === true && slot.term.length === 2;
+/** True for neighbours in a run. */
+function goesOn(one: Slot | undefined, two: Slot | undefined): boolean {
+  return one !== undefined && two !== undefined && one.isCjk && two.isCjk && one.term[1] === two.term[0];
+}
+
+function isUnknownPair(slot: Slot | undefined, matches: readonly Match[] | undefined): boolean {
+  return slot?.isCjk === true && slot.term.length === 2 && matches?.length === 0;
 }
 
 /** Pairs that begin with one character and those that go on from them to another. */
