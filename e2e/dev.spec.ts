@@ -150,13 +150,17 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
   await open(page, 'guide/one');
   const theme = (text: string) =>
     `import { Layout as Base } from '@theme';\nexport * from '@theme';\nexport function Layout() { return <><p className="mine">${text}</p><Base /></>; }`;
+  const served = async () =>
+    (await page.request.get(page.url(), { headers: { accept: 'text/html' } })).text();
   write('theme/index.tsx', theme('Mine'));
   await expect(page.locator('.mine')).toHaveText('Mine');
+  expect(await served()).toContain('>Mine</p>');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   write('theme/index.tsx', theme('Still mine'));
   await expect(page.locator('.mine')).toHaveText('Still mine');
   rmSync(join(folder, 'theme'), { recursive: true });
   await expect(page.locator('.mine')).toHaveCount(0);
+  expect(await served()).not.toContain('class="mine"');
 });
 
 test('text and colours are there before any script has run', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +32,9 @@ export interface FirstCode extends ServerBundle {
  */
 export async function bundleFirstCode(config: Config, server: ViteDevServer): Promise<FirstCode> {
   const { project, themeFile, cacheDir } = config;
-  const folder = join(cacheDir, `server.${process.pid}`);
+  mkdirSync(cacheDir, { recursive: true });
+  // Another name each time: Node keeps what it has imported, and a server that starts anew has another theme.
+  const folder = mkdtempSync(join(cacheDir, 'server.'));
   const styles: string[] = [];
   const files = new Set<string>();
   const bundle = await rolldown({
