@@ -139,6 +139,9 @@ function cjkWord(found: string): Terms {
   return { parts, whole: null, isCjk: true };
 }
 
+/** Shorter stems are those of other words too: `cors` and `core`, `paging` and `page`. */
+export const MIN_STEM = 4;
+
 /**
  * A light English stem: two words with one stem are forms of one another. Never stored, so it may change.
  * Only endings are cut, so that all forms stand near each other in the sorted vocabulary.

@@ -20,6 +20,7 @@ export const LEVELS = 15;
  */
 export const SYNONYM = '=';
 export const isSynonym = (term: string): boolean => term.endsWith(SYNONYM);
+export const wordOf = (term: string): string => (isSynonym(term) ? term.slice(0, -SYNONYM.length) : term);
 
 /** A posting is `section * WEIGHT_STEPS + weight` while the index is made. */
 export const WEIGHT_STEPS = LEVELS + 1;

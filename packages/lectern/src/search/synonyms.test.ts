@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, links, page } from '../../tests/search-index.ts';
 import { analyze } from './analyze.ts';
-import { WEIGHT_STEPS } from './format.ts';
+import { lastAtMost } from './bounds.ts';
+import { isSynonym, WEIGHT_STEPS, wordOf } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { addSynonyms, readThesaurus } from './synonyms.ts';
+import { toShards } from './term-shards.ts';
 import { SYSTEMS } from './thesaurus/systems.ts';
 import { WEB } from './thesaurus/web.ts';
+import { decodeTerms } from './varint.ts';
 
 /** @param lists by their terms, each as section and weight */
 function postingsOf(lists: Record<string, [section: number, weight: number][]>): Postings {
@@ -94,6 +97,23 @@ describe('synonyms', () => {
       ['disable', 'turnoff=', '禁用=', '用它='].sort(),
     );
     expect(Object.keys(added({ turnoff: [[1, 2]] }, 'disable, turn off'))).toEqual(['turnoff']);
+  });
+});
+
+describe('shards', () => {
+  it.each([5, 10, 30, 100])('of size %i have synonyms where their word is looked for', (size) => {
+    const lists = Object.fromEntries(
+      ['copy', 'default', 'directory', 'disable', 'disabled', 'folder', 'zip', '目录'].map((term, at) => [
+        term,
+        Array.from({ length: at + 1 }, (_, section): [number, number] => [section, 5]),
+      ]),
+    );
+    const postings = addSynonyms(postingsOf(lists), 100, readThesaurus(SYSTEMS + WEB));
+    const { shards, firstTerms } = toShards(postings, size);
+    const shardOf = (term: string) => decodeTerms(shards[lastAtMost(firstTerms, term)]?.terms ?? '');
+    const synonyms = postings.terms.filter(isSynonym);
+    expect(synonyms.length).toBeGreaterThan(10);
+    expect(synonyms.filter((term) => !shardOf(wordOf(term)).includes(term))).toEqual([]);
   });
 });
 

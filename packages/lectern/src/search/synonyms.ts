@@ -1,4 +1,4 @@
-import { stem } from './analyze.ts';
+import { MIN_STEM, stem } from './analyze.ts';
 import { firstFrom } from './bounds.ts';
 import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
@@ -50,7 +50,7 @@ export function addSynonyms(
   const found = new Map<string, Found>();
   const most = Math.max(FEW, sections * MAX_SHARE);
   for (const group of thesaurus) {
-    const said = group.flatMap((member): Said => {
+    const said = group.flatMap((member): Said[] => {
       const list = postingsOf(member, postings);
       return list.length > 0 ? [{ member, list }] : [];
     });
@@ -73,7 +73,10 @@ export function addSynonyms(
   return withMore(postings, found);
 }
 
-type Said = { member: Member; list: Uint32Array }[];
+interface Said {
+  member: Member;
+  list: Uint32Array;
+}
 
 /** Where a term of synonyms stands, and what is said there. */
 interface Found {
@@ -98,16 +101,16 @@ function postingsOf({ terms: own, isPhrase }: Member, { terms, starts, values }:
   return inAll(lists);
 }
 
-/** Shorter stems are those of other words too: `cors` and `core`, `paging` and `page`. */
-const MIN_STEM = 4;
-
 /** Longest ending that a stem may lack; more would only take time. */
 const MAX_ENDING = 6;
 
 /** Places of a word and its forms. */
 function formsOf(word: string, terms: readonly string[]): number[] {
   const base = stem(word);
-  if (base.length < MIN_STEM) return terms[firstFrom(terms, word)] === word ? [firstFrom(terms, word)] : [];
+  if (base.length < MIN_STEM) {
+    const place = firstFrom(terms, word);
+    return terms[place] === word ? [place] : [];
+  }
   const places: number[] = [];
   let place = firstFrom(terms, base);
   for (let term = terms[place]; term?.startsWith(base); term = terms[++place]) {

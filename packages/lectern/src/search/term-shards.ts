@@ -1,5 +1,5 @@
-import { stem } from './analyze.ts';
-import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS } from './format.ts';
+import { MIN_STEM, stem } from './analyze.ts';
+import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { encodeTerms, VarintWriter } from './varint.ts';
 
@@ -19,8 +19,6 @@ export function toShards(postings: Postings, size: number): { shards: TermShard[
   };
 }
 
-const MIN_STEM = 4;
-
 /** First terms of ranges of the sorted vocabulary of about `size` characters each. */
 function splitTerms({ terms, starts }: Postings, size: number): number[] {
   const ranges = [0];
@@ -28,7 +26,8 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
   for (let term = 0; term < terms.length; term++) {
     const count = (starts[term + 1] as number) - (starts[term] as number);
     const cost = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
-    if (length > 0 && length + cost > size && (length > 2 * size || !isForm(terms, term))) {
+    const isFull = length > 0 && length + cost > size;
+    if (isFull && mayBegin(terms, term, length > 2 * size)) {
       ranges.push(term);
       length = 0;
     }
@@ -37,11 +36,15 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
   return ranges;
 }
 
-/** True for a form of the word before: forms are looked for where their stem stands, and synonyms where the word does. */
-function isForm(terms: readonly string[], term: number): boolean {
+/**
+ * A shard never begins with synonyms, which are looked for where the word is, or would be. Forms are looked for where
+ * their stem is: they stand with the word before, as long as there is room.
+ */
+function mayBegin(terms: readonly string[], term: number, isOverfull: boolean): boolean {
   const word = terms[term] as string;
-  const base = stem(terms[term - 1] as string);
-  return word.startsWith(base) && (base.length >= MIN_STEM || isSynonym(word));
+  if (isSynonym(word)) return false;
+  const base = stem(wordOf(terms[term - 1] as string));
+  return isOverfull || base.length < MIN_STEM || !word.startsWith(base);
 }
 
 function toShard({ terms, starts, values, said }: Postings, from: number, to: number): TermShard {
