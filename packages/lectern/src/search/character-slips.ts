@@ -1,5 +1,5 @@
 import type { IndexReader } from './index-reader.ts';
-import type { Match } from './match.ts';
+import { exactMatch, type Match } from './match.ts';
 import type { Slot } from './parse-query.ts';
 
 /** As much as one wrong letter. */
@@ -81,12 +81,10 @@ async function findBetween(first: string, last: string, index: IndexReader): Pro
   const after: Match[] = [];
   await Promise.all(
     candidates.map(async (match) => {
-      const term = match.term.charAt(1) + last;
-      const shard = await index.shard(index.shardOf(term));
-      const place = shard.terms.indexOf(term);
-      if (place < 0) return;
+      const next = await exactMatch(match.term.charAt(1) + last, index);
+      if (!next) return;
       before.push(match);
-      after.push({ term, shard, place, factor: FACTOR });
+      after.push({ ...next, factor: FACTOR });
     }),
   );
   return [before, after];

@@ -1,7 +1,7 @@
 import { stem } from './analyze.ts';
 import { firstFrom } from './bounds.ts';
 import { editDistance } from './edit-distance.ts';
-import { isSynonym } from './format.ts';
+import { isSynonym, wordOf } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Slot } from './parse-query.ts';
 
@@ -25,6 +25,9 @@ const FACTOR = {
   fuzzyTwice: 0.4,
   synonym: 0.5,
 };
+
+/** Endings that make another word. */
+const DERIVED = /(?:ment|tion|sion|tor|able|ive|ly)s?$/;
 
 /** A word by itself. */
 type Own = Omit<Slot, 'compounds' | 'weight'>;
@@ -55,6 +58,13 @@ export async function findMatches(slot: Slot, index: IndexReader): Promise<Match
   const matches = [...whole, ...own.filter(({ term }) => !terms.has(term))];
   if (matches.length > 0 || slot.isCjk || slot.term.length < FUZZY_FROM[0]) return cut(matches);
   return findSlips(slot.term, index);
+}
+
+/** The very term; null where the index has it not. */
+export async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
+  const shard = await index.shard(index.shardOf(term));
+  const place = firstFrom(shard.terms, term);
+  return shard.terms[place] === term ? { term, shard, place, factor: 1 } : null;
 }
 
 async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
@@ -94,7 +104,7 @@ function matchesIn(shard: Shard, slot: Own): Match[] {
 }
 
 function factorOf(term: string, slot: Own, base: string): number {
-  if (isSynonym(term)) return FACTOR.synonym * factorOfForm(term.slice(0, -1), slot, base);
+  if (isSynonym(term)) return FACTOR.synonym * factorOfForm(wordOf(term), slot, base);
   const form = factorOfForm(term, slot, base);
   if (form > 0) return form;
   if (!term.startsWith(slot.term)) return 0;
@@ -111,8 +121,6 @@ function factorOfForm(term: string, slot: Own, base: string): number {
   if (slot.isCjk || stem(term) !== base) return 0;
   return DERIVED.test(term) === DERIVED.test(slot.term) ? FACTOR.stem : FACTOR.derived;
 }
-
-const DERIVED = /(?:ment|tion|sion|tor|able|ive|ly)s?$/;
 
 /** The nearest; a word that many sections have is the likelier one among equals. */
 function cut(matches: Match[]): Match[] {

@@ -18,7 +18,7 @@ export class NumberList {
 }
 
 /** The same numbers with room for more. */
-export function larger(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
+function larger(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const grown = new Uint32Array(length);
   grown.set(numbers);
   return grown;

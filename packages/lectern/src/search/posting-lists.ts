@@ -3,21 +3,17 @@ import { WEIGHT_STEPS } from './format.ts';
 /** The sections that are in one of some lists, each with its heaviest weight. */
 export function inAny(lists: readonly Uint32Array[]): Uint32Array {
   const [only, second] = lists;
-  return only && !second ? only : chosen(lists, 1, 0);
+  return only && !second ? only : chosen(lists, 1);
 }
 
 /** The sections that are in all of some lists, each with its lightest weight. */
 export function inAll(lists: readonly Uint32Array[]): Uint32Array {
   const [only, second] = lists;
-  return only && !second ? only : chosen(lists, lists.length, lists.length - 1);
+  return only && !second ? only : chosen(lists, lists.length);
 }
 
-/**
- * The sections that are in so many lists or more.
- *
- * @param heavier how many postings of the section weigh as much as the chosen one, or more
- */
-function chosen(lists: readonly Uint32Array[], least: number, heavier: number): Uint32Array {
+/** The sections that are in so many lists or more, each with the weight that so many of these give it or more. */
+function chosen(lists: readonly Uint32Array[], least: number): Uint32Array {
   const all = together(lists);
   let end = 0;
   let first = 0;
@@ -25,7 +21,7 @@ function chosen(lists: readonly Uint32Array[], least: number, heavier: number): 
     const section = Math.floor((all[first] as number) / WEIGHT_STEPS);
     let next = first + 1;
     while (next < all.length && Math.floor((all[next] as number) / WEIGHT_STEPS) === section) next++;
-    if (next - first >= least) all[end++] = all[next - 1 - heavier] as number;
+    if (next - first >= least) all[end++] = all[next - least] as number;
     first = next;
   }
   return all.subarray(0, end);

@@ -1,7 +1,7 @@
 import { mendCharacters } from './character-slips.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
-import { findMatches, type Match } from './match.ts';
+import { exactMatch, findMatches, type Match } from './match.ts';
 import type { Query, Slot } from './parse-query.ts';
 
 /** A page that answers a query, with its best section. */
@@ -74,12 +74,6 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
 
 async function pagesNamed(name: string, index: IndexReader): Promise<readonly number[]> {
   return name === '' ? [] : (await index.shard(index.shardOf(name))).named(name);
-}
-
-async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
-  const shard = await index.shard(index.shardOf(term));
-  const place = shard.terms.indexOf(term);
-  return place < 0 ? null : { term, shard, place, factor: 1 };
 }
 
 function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number {

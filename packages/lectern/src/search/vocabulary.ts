@@ -35,7 +35,7 @@ export class Vocabulary {
     return id;
   }
 
-  /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: that is half of the work. */
+  /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: many terms are in several. */
   sorted(): readonly number[] {
     if (this.#sorted.length !== this.terms.length) {
       this.#sorted = [...this.terms].sort().map((term) => this.idOf(term));
