@@ -1,5 +1,4 @@
-import { termsOf, wordsIn } from './analyze.ts';
-import { NumberList } from './number-list.ts';
+import { type Terms, termsOf, wordsIn } from './analyze.ts';
 import type { TermWeights } from './term-weights.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
@@ -13,7 +12,7 @@ export interface WordReader {
 /** Texts repeat their words: what is made of a word is kept. */
 const MAX_KNOWN = 50_000;
 
-const NO_TERMS = { parts: [], whole: null };
+const NO_TERMS: Pick<Terms, 'parts' | 'whole'> = { parts: [], whole: null };
 
 /**
  * Reads texts for the index, as the numbers of their terms: the terms that `analyze` finds, with less work for
@@ -25,22 +24,14 @@ const NO_TERMS = { parts: [], whole: null };
  * @param vocabulary gets new terms
  */
 export function createWordReader(vocabulary: Vocabulary): WordReader {
-  /** Where the terms of a word stand in `ids`: how many there are, then each. */
-  const places = new Map<string, number>();
-  const ids = new NumberList();
+  const known = new Map<string, readonly number[]>();
 
-  function learn(found: string): number {
-    if (places.size >= MAX_KNOWN) {
-      places.clear();
-      ids.length = 0;
-    }
-    const place = ids.length;
+  function learn(found: string): readonly number[] {
+    if (known.size >= MAX_KNOWN) known.clear();
     const { parts, whole } = termsOf(found) ?? NO_TERMS;
-    ids.push(parts.length + (whole ? 1 : 0));
-    for (const part of parts) ids.push(vocabulary.idOf(part));
-    if (whole) ids.push(vocabulary.idOf(whole));
-    places.set(found, place);
-    return place;
+    const ids = (whole ? [...parts, whole] : parts).map((term) => vocabulary.idOf(term));
+    known.set(found, ids);
+    return ids;
   }
 
   return {
@@ -52,9 +43,8 @@ export function createWordReader(vocabulary: Vocabulary): WordReader {
           for (let at = 0; at < word.length; at++) to.add(vocabulary.idOfPair(word, at), weight);
           continue;
         }
-        const place = places.get(word) ?? learn(word);
-        const last = place + (ids.values[place] as number);
-        for (let at = place + 1; at <= last; at++) to.add(ids.values[at] as number, weight);
+        const ids = known.get(word) ?? learn(word);
+        for (let at = 0; at < ids.length; at++) to.add(ids[at] as number, weight);
       }
     },
   };
