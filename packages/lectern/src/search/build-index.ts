@@ -13,10 +13,10 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
-import { mergePages, type PageIndex, type Postings } from './merge-pages.ts';
+import { mergePages, type PageIndex } from './merge-pages.ts';
 import { pageNames } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { addSynonyms, readThesaurus } from './synonyms.ts';
+import { createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
 import { SYSTEMS } from './thesaurus/systems.ts';
 import { WEB } from './thesaurus/web.ts';
@@ -95,8 +95,8 @@ export interface BuiltIndex {
 /** @param pageCount how many pages the largest language has */
 export function createIndexer(pageCount: number): Indexer {
   const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
-  const thesaurus = readThesaurus(SYSTEMS + WEB);
   const { vocabulary, weighSections } = createWeigher();
+  const addSynonyms = createSynonyms(readThesaurus(SYSTEMS + WEB), vocabulary);
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
@@ -118,24 +118,24 @@ export function createIndexer(pageCount: number): Indexer {
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
     buildIndex(pages, priors) {
       const count = pages.reduce((sum, { sections }) => sum + sections, 0);
-      return toIndex(addSynonyms(mergePages(pages, vocabulary), count, thesaurus), pages, priors, sizes);
+      const postings = addSynonyms(mergePages(pages, vocabulary.terms.length), count);
+      return toIndex(toShards(vocabulary, postings, sizes.shard), pages, priors, sizes.part);
     },
   };
 }
 
 function toIndex(
-  postings: Postings,
+  { shards, firstTerms }: ReturnType<typeof toShards>,
   pages: readonly PageIndex[],
   priors: readonly PagePrior[],
-  sizes: FileSizes,
+  sectionsPerPart: number,
 ): BuiltIndex {
-  const { shards, firstTerms } = toShards(postings, sizes.shard);
   for (const [name, numbers] of namesOf(pages)) {
     (shards[lastAtMost(firstTerms, name)] as TermShard).names[name] = numbers;
   }
   const entry = {
     format: FORMAT,
-    sectionsPerPart: sizes.part,
+    sectionsPerPart,
     sections: encodeVarints(pages.map(({ sections }) => sections)),
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),

@@ -1,5 +1,4 @@
 import { WEIGHT_STEPS } from './format.ts';
-import type { Vocabulary } from './vocabulary.ts';
 
 /** What the index needs of one page. */
 export interface PageIndex {
@@ -10,36 +9,30 @@ export interface PageIndex {
   postings: Uint32Array;
 }
 
-/** The vocabulary of a language with its postings, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
+/** Where the terms of a language stand, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
 export interface Postings {
-  /** Sorted by UTF-16 code units. */
-  terms: string[];
-  /** Where the postings of each term begin in `values`, and at last where they end. */
+  /** By the number of a term: where its postings begin in `values`. */
   starts: Uint32Array;
+  /** And where they end. */
+  ends: Uint32Array;
   values: Uint32Array;
-  /** For a term of synonyms: the words, with spaces between them, that stand there. */
-  said: ReadonlyMap<string, string>;
 }
 
 /**
  * Puts the terms of pages together: once to count, so that all postings fit into one array, once to place them.
  *
- * @param vocabulary of the pages; may hold other terms
+ * @param terms how many have a number; the pages may lack some
  */
-export function mergePages(pages: readonly PageIndex[], vocabulary: Vocabulary): Postings {
-  const { terms } = vocabulary;
-  const counts = countPostings(pages, terms.length);
-  const sorted = vocabulary.sorted().filter((id) => counts[id]);
-  const starts = new Uint32Array(sorted.length + 1);
-  /** By the term's number: where its next posting goes. */
-  const ends = new Uint32Array(terms.length);
-  for (let place = 0; place < sorted.length; place++) {
-    const id = sorted[place] as number;
-    ends[id] = starts[place] as number;
-    starts[place + 1] = (starts[place] as number) + (counts[id] as number);
+export function mergePages(pages: readonly PageIndex[], terms: number): Postings {
+  const counts = countPostings(pages, terms);
+  const starts = new Uint32Array(terms);
+  let total = 0;
+  for (let id = 0; id < terms; id++) {
+    starts[id] = total;
+    total += counts[id] as number;
   }
-  const values = placePostings(pages, ends, starts.at(-1) as number);
-  return { terms: sorted.map((id) => terms[id] as string), starts, values, said: new Map() };
+  const ends = starts.slice();
+  return { starts, ends, values: placePostings(pages, ends, total) };
 }
 
 /** How many postings each term has, by its number. */

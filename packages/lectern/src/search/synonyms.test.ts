@@ -3,39 +3,39 @@ import { indexOf, links, page } from '../../tests/search-index.ts';
 import { analyze } from './analyze.ts';
 import { lastAtMost } from './bounds.ts';
 import { isSynonym, WEIGHT_STEPS, wordOf } from './format.ts';
-import type { Postings } from './merge-pages.ts';
-import { addSynonyms, readThesaurus } from './synonyms.ts';
+import { mergePages } from './merge-pages.ts';
+import { createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
 import { SYSTEMS } from './thesaurus/systems.ts';
 import { WEB } from './thesaurus/web.ts';
 import { decodeTerms } from './varint.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+type Lists = Record<string, [section: number, weight: number][]>;
 
 /** @param lists by their terms, each as section and weight */
-function postingsOf(lists: Record<string, [section: number, weight: number][]>): Postings {
-  const terms = Object.keys(lists).sort();
-  const values = terms.map((term) =>
-    (lists[term] ?? []).map(([section, weight]) => section * WEIGHT_STEPS + weight),
+function withSynonyms(lists: Lists, sections: number, thesaurus: string) {
+  const vocabulary = new Vocabulary();
+  const addSynonyms = createSynonyms(readThesaurus(thesaurus), vocabulary);
+  const postings = Object.entries(lists).flatMap(([term, list]) =>
+    list.flatMap(([section, weight]) => [vocabulary.idOf(term), section * WEIGHT_STEPS + weight]),
   );
-  const starts = [0];
-  for (const list of values) starts.push((starts.at(-1) as number) + list.length);
-  const numbers = { starts: Uint32Array.from(starts), values: Uint32Array.from(values.flat()) };
-  return { terms, ...numbers, said: new Map() };
+  const page = { sections, names: [], postings: Uint32Array.from(postings) };
+  return { vocabulary, postings: addSynonyms(mergePages([page], vocabulary.terms.length), sections) };
 }
 
-function listsOf({ terms, starts, values }: Postings) {
-  return Object.fromEntries(
-    terms.map((term, place) => [
-      term,
-      [...values.subarray(starts[place], starts[place + 1])].map((posting) => [
-        Math.floor(posting / WEIGHT_STEPS),
-        posting % WEIGHT_STEPS,
-      ]),
+function added(lists: Lists, thesaurus: string) {
+  const { vocabulary, postings } = withSynonyms(lists, 10, thesaurus);
+  const { starts, ends, values } = postings;
+  const all = vocabulary.terms.map((term, id): [string, number[][]] => [
+    term,
+    [...values.subarray(starts[id], ends[id])].map((posting) => [
+      Math.floor(posting / WEIGHT_STEPS),
+      posting % WEIGHT_STEPS,
     ]),
-  );
+  ]);
+  return Object.fromEntries(all.filter(([, list]) => list.length > 0));
 }
-
-const added = (lists: Parameters<typeof postingsOf>[0], thesaurus: string) =>
-  listsOf(addSynonyms(postingsOf(lists), 10, readThesaurus(thesaurus)));
 
 describe('synonyms', () => {
   it('stand where the others of their group do, with all forms of these, by the heaviest', () => {
@@ -92,7 +92,7 @@ describe('synonyms', () => {
   });
 
   it('are given in pairs, and phrases as one word that finds nothing itself', () => {
-    const lists = { disable: [[1, 2]] } as Parameters<typeof postingsOf>[0];
+    const lists: Lists = { disable: [[1, 2]] };
     expect(Object.keys(added(lists, 'disable, turn off, 禁用它')).sort()).toEqual(
       ['disable', 'turnoff=', '禁用=', '用它='].sort(),
     );
@@ -108,10 +108,10 @@ describe('shards', () => {
         Array.from({ length: at + 1 }, (_, section): [number, number] => [section, 5]),
       ]),
     );
-    const postings = addSynonyms(postingsOf(lists), 100, readThesaurus(SYSTEMS + WEB));
-    const { shards, firstTerms } = toShards(postings, size);
+    const { vocabulary, postings } = withSynonyms(lists, 100, SYSTEMS + WEB);
+    const { shards, firstTerms } = toShards(vocabulary, postings, size);
     const shardOf = (term: string) => decodeTerms(shards[lastAtMost(firstTerms, term)]?.terms ?? '');
-    const synonyms = postings.terms.filter(isSynonym);
+    const synonyms = shards.flatMap(({ terms }) => decodeTerms(terms)).filter(isSynonym);
     expect(synonyms.length).toBeGreaterThan(10);
     expect(synonyms.filter((term) => !shardOf(wordOf(term)).includes(term))).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { MIN_STEM, stem } from './analyze.ts';
 import { firstFrom } from './bounds.ts';
-import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { inAll, inAny } from './posting-lists.ts';
-import { isHan } from './vocabulary.ts';
+import { isHan, type Vocabulary } from './vocabulary.ts';
 
 /** A word or phrase of a thesaurus. */
 export interface Member {
@@ -30,6 +29,15 @@ export function readThesaurus(text: string): Member[][] {
   );
 }
 
+/** Postings with those of synonyms. */
+export interface WithSynonyms extends Postings {
+  /** For the number of a synonym's term: the words, with spaces between them, that stand there. */
+  said: ReadonlyMap<number, string>;
+}
+
+/** Adds what the words of a language are called elsewhere, to the very lists that it is given. */
+export type AddSynonyms = (postings: Postings, sections: number) => WithSynonyms;
+
 /** What stands in so large a share of the sections tells none from the others. */
 const MAX_SHARE = 0.2;
 const FEW = 20;
@@ -38,43 +46,46 @@ const FEW = 20;
 const MAX_SAID = 4;
 
 /**
- * Adds to an index what its words are called elsewhere: `directory=` stands where `folder` does, and its forms.
+ * Makes what adds synonyms: `directory=` stands where `folder` does, and its forms.
  *
- * @param sections how many there are
+ * @param vocabulary of the postings; gets the terms of the thesaurus
  */
-export function addSynonyms(
-  postings: Postings,
-  sections: number,
+export function createSynonyms(
   thesaurus: readonly (readonly Member[])[],
-): Postings {
-  const found = new Map<string, Found>();
-  const most = Math.max(FEW, sections * MAX_SHARE);
-  for (const group of thesaurus) {
-    const said = group.flatMap((member): Said[] => {
-      const list = postingsOf(member, postings);
-      return list.length > 0 ? [{ member, list }] : [];
-    });
-    const anywhere = inAny(said.map(({ list }) => list));
-    for (const member of group) {
-      // What a word finds itself it finds better so.
-      const others = said.filter((other) => other.member !== member);
-      const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
-      if (list.length === 0 || list.length > most) continue;
-      const words = others.flatMap((other) => other.member.terms);
-      for (const term of member.terms) {
-        const known = found.get(term + SYNONYM);
-        found.set(term + SYNONYM, {
-          list: known ? inAny([known.list, list]) : list,
-          words: [...(known?.words ?? []), ...words],
-        });
-      }
+  vocabulary: Vocabulary,
+): AddSynonyms {
+  const groups = thesaurus.map((group) =>
+    group.map(
+      (member): Known => ({
+        ...member,
+        ids: member.terms.map((term) => vocabulary.idOf(term)),
+        synonyms: member.terms.map((term) => vocabulary.idOfSynonym(term)),
+      }),
+    ),
+  );
+  const formsOf = createForms(vocabulary);
+  return (postings, sections) => {
+    const found = new Map<number, Found>();
+    const most = Math.max(FEW, sections * MAX_SHARE);
+    for (const group of groups) {
+      const said = group.flatMap((member): Said[] => {
+        const list = member.isPhrase ? NONE : whereSaid(member, postings, formsOf);
+        return list.length > 0 ? [{ member, list }] : [];
+      });
+      if (said.length > 0) addGroup(group, said, most, found);
     }
-  }
-  return withMore(postings, found);
+    return withMore(postings, found);
+  };
+}
+
+/** A member with the numbers of its terms, and of those that stand for its synonyms. */
+interface Known extends Member {
+  ids: readonly number[];
+  synonyms: readonly number[];
 }
 
 interface Said {
-  member: Member;
+  member: Known;
   list: Uint32Array;
 }
 
@@ -86,31 +97,68 @@ interface Found {
 
 const NONE = new Uint32Array();
 
-/** Where a member stands in the text. */
-function postingsOf({ terms: own, isPhrase }: Member, { terms, starts, values }: Postings): Uint32Array {
-  const [first] = own;
-  if (isPhrase || first === undefined) return NONE;
-  const listAt = (place: number) => values.subarray(starts[place], starts[place + 1]);
-  if (!isHan(first)) return inAny(formsOf(first, terms).map(listAt));
-  const lists: Uint32Array[] = [];
-  for (const term of own) {
-    const place = firstFrom(terms, term);
-    if (terms[place] !== term) return NONE;
-    lists.push(listAt(place));
+/** @param most a longer list tells nothing */
+function addGroup(
+  group: readonly Known[],
+  said: readonly Said[],
+  most: number,
+  found: Map<number, Found>,
+): void {
+  const anywhere = inAny(said.map(({ list }) => list));
+  for (const member of group) {
+    // What a word finds itself it finds better so.
+    const others = said.filter((other) => other.member !== member);
+    const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
+    if (list.length === 0 || list.length > most) continue;
+    const words = others.flatMap((other) => other.member.terms);
+    for (const id of member.synonyms) {
+      const known = found.get(id);
+      found.set(id, {
+        list: known ? inAny([known.list, list]) : list,
+        words: [...(known?.words ?? []), ...words],
+      });
+    }
   }
-  return inAll(lists);
 }
+
+function whereSaid({ ids, terms }: Known, { starts, ends, values }: Postings, formsOf: Forms): Uint32Array {
+  const [id = 0] = ids;
+  const [word = ''] = terms;
+  const isChinese = isHan(word);
+  const lists = (isChinese ? ids : formsOf(id, word)).map((id) => values.subarray(starts[id], ends[id]));
+  if (isChinese) return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
+  return inAny(lists.filter(({ length }) => length > 0));
+}
+
+/** Numbers of a word and its forms. */
+type Forms = (id: number, word: string) => readonly number[];
 
 /** Longest ending that a stem may lack; more would only take time. */
 const MAX_ENDING = 6;
 
-/** Places of a word and its forms. */
-function formsOf(word: string, terms: readonly string[]): number[] {
-  const base = stem(word);
-  if (base.length < MIN_STEM) {
-    const place = firstFrom(terms, word);
-    return terms[place] === word ? [place] : [];
-  }
+/** Looks forms up once for all languages. */
+function createForms(vocabulary: Vocabulary): Forms {
+  const forms = new Map<number, readonly number[]>();
+  let terms: readonly string[] = [];
+  return (id, word) => {
+    if (terms.length !== vocabulary.terms.length) {
+      terms = vocabulary.sorted().map((id) => vocabulary.terms[id] as string);
+      forms.clear();
+    }
+    const known = forms.get(id);
+    if (known) return known;
+    const base = stem(word);
+    const found =
+      base.length < MIN_STEM
+        ? [id]
+        : placesOf(base, terms).map((place) => vocabulary.sorted()[place] as number);
+    forms.set(id, found);
+    return found;
+  };
+}
+
+/** Places of the words that have a stem. */
+function placesOf(base: string, terms: readonly string[]): number[] {
   const places: number[] = [];
   let place = firstFrom(terms, base);
   for (let term = terms[place]; term?.startsWith(base); term = terms[++place]) {
@@ -119,32 +167,18 @@ function formsOf(word: string, terms: readonly string[]): number[] {
   return places;
 }
 
-/** The same index with more terms. */
-function withMore({ terms, starts, values }: Postings, more: ReadonlyMap<string, Found>): Postings {
-  const added = [...more].sort(([a], [b]) => (a < b ? -1 : 1));
-  const merged = {
-    terms: [] as string[],
-    starts: new Uint32Array(terms.length + added.length + 1),
-    values: new Uint32Array(added.reduce((sum, [, { list }]) => sum + list.length, values.length)),
-    said: new Map<string, string>(),
-  };
-  let place = 0;
-  let end = 0;
-  const addUntil = (last: number) => {
-    const shift = end - (starts[place] as number);
-    merged.values.set(values.subarray(starts[place], starts[last]), end);
-    for (; place < last; place++) {
-      end = (starts[place + 1] as number) + shift;
-      merged.starts[merged.terms.push(terms[place] as string)] = end;
-    }
-  };
-  for (const [term, { list, words }] of added) {
-    addUntil(firstFrom(terms, term));
-    merged.values.set(list, end);
+/** The same postings and more, behind them. */
+function withMore({ starts, ends, values }: Postings, more: ReadonlyMap<number, Found>): WithSynonyms {
+  let end = values.length;
+  const size = [...more.values()].reduce((sum, { list }) => sum + list.length, end);
+  const all = { starts, ends, values: new Uint32Array(size), said: new Map<number, string>() };
+  all.values.set(values);
+  for (const [id, { list, words }] of more) {
+    all.values.set(list, end);
+    starts[id] = end;
     end += list.length;
-    merged.starts[merged.terms.push(term)] = end;
-    merged.said.set(term, [...new Set(words)].slice(0, MAX_SAID).join(' '));
+    ends[id] = end;
+    all.said.set(id, [...new Set(words)].slice(0, MAX_SAID).join(' '));
   }
-  addUntil(terms.length);
-  return merged;
+  return all;
 }

@@ -1,34 +1,60 @@
 import { MIN_STEM, stem } from './analyze.ts';
 import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
-import type { Postings } from './merge-pages.ts';
+import type { WithSynonyms } from './synonyms.ts';
 import { encodeTerms, VarintWriter } from './varint.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Terms that have postings, in the order of shards. */
+interface SortedTerms extends WithSynonyms {
+  terms: readonly string[];
+  /** Their numbers in the vocabulary, and so in the postings. */
+  ids: readonly number[];
+}
 
 /**
  * Cuts a vocabulary into shards.
  *
+ * @param postings terms without any are left out
  * @param size length of a shard as JSON (characters), about
  * @returns with them where each begins: a term at or before its first one
  */
-export function toShards(postings: Postings, size: number): { shards: TermShard[]; firstTerms: string[] } {
-  const ranges = splitTerms(postings, size);
+export function toShards(
+  vocabulary: Vocabulary,
+  postings: WithSynonyms,
+  size: number,
+): { shards: TermShard[]; firstTerms: string[] } {
+  const sorted = sortTerms(vocabulary, postings);
+  const { terms } = sorted;
+  const ranges = splitTerms(sorted, size);
   return {
-    shards: ranges.map((first, number) =>
-      toShard(postings, first, ranges[number + 1] ?? postings.terms.length),
-    ),
-    firstTerms: ranges.map((first, number) => (number === 0 ? '' : (postings.terms[first] as string))),
+    shards: ranges.map((first, number) => toShard(sorted, first, ranges[number + 1] ?? terms.length)),
+    firstTerms: ranges.map((first, number) => (number === 0 ? '' : (terms[first] as string))),
   };
 }
 
+function sortTerms(vocabulary: Vocabulary, postings: WithSynonyms): SortedTerms {
+  const { starts, ends } = postings;
+  const terms: string[] = [];
+  const ids: number[] = [];
+  for (const id of vocabulary.sorted()) {
+    if (starts[id] === ends[id]) continue;
+    terms.push(vocabulary.terms[id] as string);
+    ids.push(id);
+  }
+  return { ...postings, terms, ids };
+}
+
 /** First terms of ranges of the sorted vocabulary of about `size` characters each. */
-function splitTerms({ terms, starts }: Postings, size: number): number[] {
+function splitTerms({ terms, ids, starts, ends }: SortedTerms, size: number): number[] {
   const ranges = [0];
   let length = 0;
-  for (let term = 0; term < terms.length; term++) {
-    const count = (starts[term + 1] as number) - (starts[term] as number);
+  for (let place = 0; place < ids.length; place++) {
+    const id = ids[place] as number;
+    const count = (ends[id] as number) - (starts[id] as number);
     const cost = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
     const isFull = length > 0 && length + cost > size;
-    if (isFull && mayBegin(terms, term, length > 2 * size)) {
-      ranges.push(term);
+    if (isFull && mayBegin(terms, place, length > 2 * size)) {
+      ranges.push(place);
       length = 0;
     }
     length += cost;
@@ -40,27 +66,29 @@ function splitTerms({ terms, starts }: Postings, size: number): number[] {
  * A shard never begins with synonyms, which are looked for where the word is, or would be. Forms are looked for where
  * their stem is: they stand with the word before, as long as there is room.
  */
-function mayBegin(terms: readonly string[], term: number, isOverfull: boolean): boolean {
-  const word = terms[term] as string;
+function mayBegin(terms: readonly string[], place: number, isOverfull: boolean): boolean {
+  const word = terms[place] as string;
   if (isSynonym(word)) return false;
-  const base = stem(wordOf(terms[term - 1] as string));
+  const base = stem(wordOf(terms[place - 1] as string));
   return isOverfull || base.length < MIN_STEM || !word.startsWith(base);
 }
 
-function toShard({ terms, starts, values, said }: Postings, from: number, to: number): TermShard {
+function toShard(sorted: SortedTerms, from: number, to: number): TermShard {
+  const { terms, ids, starts, ends, values, said } = sorted;
   const counts = new VarintWriter();
   const deltas = new VarintWriter();
   const weights = new VarintWriter();
   const more: TermShard['more'] = {};
   const saidAt: TermShard['said'] = {};
-  for (let term = from; term < to; term++) {
-    if (term > from) deltas.space();
-    const words = said.get(terms[term] as string);
-    if (words) saidAt[term - from] = words;
-    const start = starts[term] as number;
-    const end = starts[term + 1] as number;
+  for (let place = from; place < to; place++) {
+    if (place > from) deltas.space();
+    const id = ids[place] as number;
+    const words = said.get(id);
+    if (words) saidAt[place - from] = words;
+    const start = starts[id] as number;
+    const end = ends[id] as number;
     if (end - start > MAX_POSTINGS) {
-      more[term - from] = end - start;
+      more[place - from] = end - start;
       counts.add(MAX_POSTINGS);
       addPostings(best(values.subarray(start, end)), 0, MAX_POSTINGS, deltas, weights);
     } else {

@@ -72,8 +72,9 @@ export function encodeTerms(terms: readonly string[]): string {
   let previous = '';
   return terms
     .map((term) => {
+      const most = Math.min(31, previous.length, term.length);
       let shared = 0;
-      while (shared < 31 && shared < previous.length && term[shared] === previous[shared]) shared++;
+      while (shared < most && term.charCodeAt(shared) === previous.charCodeAt(shared)) shared++;
       previous = term;
       return ALPHABET[shared] + term.slice(shared);
     })

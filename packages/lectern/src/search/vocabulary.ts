@@ -1,6 +1,10 @@
 import { HAN } from './analyze.ts';
+import { SYNONYM } from './format.ts';
 
-/** Two characters of `HAN` as one number: quicker to look up than text, and it needs no memory of its own. */
+/**
+ * Two characters of `HAN` as one number, which sorts as they do: quicker to look up and to sort than text, and it
+ * needs no memory of its own. Even ones, so that synonyms stand between.
+ */
 const FIRST_HAN = 0x3000;
 const HAN_BLOCK = 0x8000;
 
@@ -25,8 +29,7 @@ export class Vocabulary {
 
   /** Number of what a Han character of a run stands for: it and the next one; the last one alone. */
   idOfPair(run: string, at: number): number {
-    const next = at + 1 < run.length ? run.charCodeAt(at + 1) - FIRST_HAN : 0;
-    const pair = (run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next;
+    const pair = pairAt(run, at);
     let id = this.#pairs.get(pair);
     if (id === undefined) {
       id = this.terms.push(run.slice(at, at + 2)) - 1;
@@ -35,13 +38,38 @@ export class Vocabulary {
     return id;
   }
 
+  /** Number of the term that stands where others say the same as `term`, a word or two Han characters. */
+  idOfSynonym(term: string): number {
+    if (!isHan(term)) return this.idOf(term + SYNONYM);
+    const pair = pairAt(term, 0) + 1;
+    const id = this.#pairs.get(pair) ?? this.terms.push(term + SYNONYM) - 1;
+    this.#pairs.set(pair, id);
+    return id;
+  }
+
   /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: many terms are in several. */
   sorted(): readonly number[] {
-    if (this.#sorted.length !== this.terms.length) {
-      this.#sorted = [...this.terms].sort().map((term) => this.idOf(term));
-    }
+    if (this.#sorted.length !== this.terms.length) this.#sorted = this.#sort();
     return this.#sorted;
   }
+
+  #sort(): readonly number[] {
+    const words = [...this.#ids.keys()].sort();
+    const pairs = Uint32Array.from(this.#pairs.keys()).sort();
+    const ids = words.map((word) => this.#ids.get(word) as number);
+    for (const pair of pairs) ids.push(this.#pairs.get(pair) as number);
+    const isInOrder = pairs.length === 0 || (words.at(-1) ?? '') < String.fromCharCode(FIRST_HAN);
+    if (isInOrder) return ids;
+    // Words of other scripts stand among the Han characters, or behind them.
+    const { terms } = this;
+    return ids.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
+  }
+}
+
+/** Of the first of two characters; of one, at the end of a run. */
+function pairAt(run: string, at: number): number {
+  const next = at + 1 < run.length ? run.charCodeAt(at + 1) - FIRST_HAN : 0;
+  return 2 * ((run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next);
 }
 
 /** True for a run of Han characters. The first one alone says it of most words, in less time. */
