@@ -18,8 +18,7 @@ import { pageNames } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
-import { SYSTEMS } from './thesaurus/systems.ts';
-import { WEB } from './thesaurus/web.ts';
+import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { createWeigher } from './weigh.ts';
 
@@ -96,7 +95,7 @@ export interface BuiltIndex {
 export function createIndexer(pageCount: number): Indexer {
   const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
   const { vocabulary, weighSections } = createWeigher();
-  const addSynonyms = createSynonyms(readThesaurus(SYSTEMS + WEB), vocabulary);
+  const addSynonyms = createSynonyms(readThesaurus(THESAURUS), vocabulary);
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {

@@ -6,8 +6,7 @@ import { isSynonym, WEIGHT_STEPS, wordOf } from './format.ts';
 import { mergePages } from './merge-pages.ts';
 import { createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
-import { SYSTEMS } from './thesaurus/systems.ts';
-import { WEB } from './thesaurus/web.ts';
+import { THESAURUS } from './thesaurus/index.ts';
 import { decodeTerms } from './varint.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -108,7 +107,7 @@ describe('shards', () => {
         Array.from({ length: at + 1 }, (_, section): [number, number] => [section, 5]),
       ]),
     );
-    const { vocabulary, postings } = withSynonyms(lists, 100, SYSTEMS + WEB);
+    const { vocabulary, postings } = withSynonyms(lists, 100, THESAURUS);
     const { shards, firstTerms } = toShards(vocabulary, postings, size);
     const shardOf = (term: string) => decodeTerms(shards[lastAtMost(firstTerms, term)]?.terms ?? '');
     const synonyms = shards.flatMap(({ terms }) => decodeTerms(terms)).filter(isSynonym);
@@ -118,8 +117,7 @@ describe('shards', () => {
 });
 
 describe('the thesaurus', () => {
-  const entries = (SYSTEMS + WEB)
-    .trim()
+  const entries = THESAURUS.trim()
     .split('\n')
     .flatMap((line) => (line === '' ? [] : [line.split(', ')]));
   const members = entries.flat();
@@ -141,7 +139,7 @@ describe('the thesaurus', () => {
   });
 
   it('is read into the terms that the analysis of a query finds', () => {
-    for (const [number, group] of readThesaurus(SYSTEMS + WEB).entries()) {
+    for (const [number, group] of readThesaurus(THESAURUS).entries()) {
       for (const [at, { terms }] of group.entries()) {
         const member = entries[number]?.[at] ?? '';
         const parts = analyze(member).flatMap((word) => word.parts);
@@ -157,6 +155,7 @@ describe('a search for a synonym', () => {
     page('/a', 'Removing things', '<p>Deletes the directory before each build.</p>'),
     page('/b', 'Other things', '<p>Nothing of the kind.</p>'),
     page('/c', '热更新', '<p>默认开启。</p>'),
+    page('/d', 'html.title', '<p>配置 title。</p>'),
   ];
   const { search } = indexOf(pages);
 
@@ -167,6 +166,7 @@ describe('a search for a synonym', () => {
     ['hot reload', '/c'],
     ['hmr', '/c'],
     ['热重载', '/c'],
+    ['网页标题', '/d'],
   ])('%s', async (query, expected) => {
     expect(await links(search, query)).toEqual([expected]);
   });

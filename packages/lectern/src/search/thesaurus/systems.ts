@@ -1,7 +1,7 @@
 /** Files, processes, networks, accounts, data, code and its versions (`readThesaurus` reads it). */
 export const SYSTEMS = `
 folder, directory, 文件夹, 目录
-delete, remove, erase, 删除, 移除, 删掉
+delete, remove, erase, 删除, 移除, 删掉, 去掉, 去除
 purge, wipe, clean up, 清除, 清空, 清理
 copy, 复制, 拷贝
 filename, 文件名, 文件名称
@@ -47,7 +47,7 @@ quit, exit, 退出
 operating system, os, 操作系统
 registry mirror, mirror site, 镜像源, 镜像站, 国内镜像, 换源
 memory leak, 内存泄漏, 内存泄露
-oom, heap limit, insufficient memory, 内存溢出, 内存不足, 爆内存
+oom, heap limit, insufficient memory, 内存溢出, 内存不足, 爆内存, memory overflow, out-of-memory
 log, logging, logger, 日志
 log level, verbosity, 日志级别, 日志等级
 verbose, detailed output, verbose output, 详细输出, 详细日志
@@ -55,11 +55,11 @@ silent, quiet, suppress output, 静默, 静默模式
 account, 账号, 账户, 帐号, 帐户
 port, port number, 端口, 端口号
 eaddrinuse, port conflict, 端口占用, 端口被占用, 端口冲突
-lan, local network, 局域网, 内网
+lan, local network, 局域网, 内网, intranet, internal network
 url, uri, web address, 网址
 querystring, query parameter, query params, url parameter, 查询字符串, 查询参数
 reverse proxy, 反向代理, 反代
-timeout, 超时
+timeout, 超时, timed out
 http header, request header, response header, 请求头, 响应头, 标头
 request body, request payload, 请求体, 请求正文
 redirect, redirection, 重定向
@@ -80,8 +80,8 @@ certificate, cert, 证书
 self-signed certificate, 自签名证书, 自签证书
 password, passphrase, passwd, 密码, 口令
 authentication, authenticate, auth, 身份验证, 身份认证, 鉴权
-authorization, authorize, auth, 授权, 鉴权
-login, signin, logon, 登录, 登陆
+authorization, authorize, auth, 授权, 鉴权, authorise, authorisation
+login, signin, logon, 登录, 登陆, 登入
 logout, signout, log off, 登出, 退出登录, 注销登录
 signup, create account, 注册账号, 用户注册
 access token, auth token, bearer token, 令牌, 访问令牌
@@ -91,7 +91,7 @@ hash, 哈希, 散列
 checksum, integrity check, 校验和, 校验值, 完整性校验
 vulnerability, security hole, security flaw, cve, 漏洞, 安全漏洞
 xss, cross-site scripting, 跨站脚本, 跨站脚本攻击
-csrf, xsrf, 跨站请求伪造
+csrf, xsrf, 跨站请求伪造, cross-site request
 csp, content-security-policy, 内容安全策略
 permission denied, eacces, eperm, access denied, 权限不足, 没有权限, 拒绝访问, 无权限
 2fa, mfa, two-factor authentication, multi-factor authentication, 双因素认证, 两步验证, 多因素认证, 双重认证
@@ -109,14 +109,14 @@ pull request, pr, merge request, 合并请求, 拉取请求
 ignore, exclude, leave out, 忽略, 排除
 skip, bypass, 跳过, 绕过
 version control, source control, vcs, 版本控制, 版本管理
-monorepo, multi-package repository, 单体仓库, 单一仓库, 多包管理
+monorepo, multi-package repository, 单体仓库, 单一仓库, 多包管理, 单仓库, 多包仓库
 diff, difference, 差异, 区别
 comparison, compare, versus, 比较, 对比
 bug report, report issue, report bug, 反馈问题, 问题反馈
 license, licence, 许可证, 许可协议, 开源协议
 editor, code editor, text editor, ide, 编辑器, 集成开发环境
-syntax highlighting, code highlighting, syntax highlight, 语法高亮, 代码高亮, 语法着色
-lint, linter, linting, 代码检查, 代码规范检查, 静态检查
+syntax highlighting, code highlighting, syntax highlight, 语法高亮, 代码高亮, 语法着色, syntax coloring
+lint, linter, linting, 代码检查, 代码规范检查, 静态检查, 语法检查
 formatter, code formatting, format code, prettify, beautify, 代码格式化, 格式化代码
 code style, coding style, coding convention, coding standard, 代码风格, 代码规范, 编码规范
 regex, regexp, regular expression, 正则, 正则表达式
@@ -142,11 +142,47 @@ upgrade, bump version, 升级, 更新版本
 migrate, migration, 迁移
 migration guide, upgrade guide, 迁移指南, 升级指南, 迁移文档
 breaking change, incompatible change, backward incompatible, 破坏性变更, 破坏性更改, 不兼容变更, 不兼容更新, 重大变更
-deprecated, deprecate, deprecation, obsolete, 弃用, 废弃, 过时
+deprecated, deprecate, deprecation, obsolete, 弃用, 废弃, 过时, 不推荐使用
 legacy version, old version, older version, previous version, 旧版, 旧版本, 老版本, 历史版本
 latest version, newest version, latest release, 最新版, 最新版本
 changelog, release notes, 更新日志, 变更日志, 发布说明, 更新记录, 版本说明
 prerelease, beta, release candidate, 预发布, 测试版, 预览版
 lts, long-term support, 长期支持, 长期支持版
 unmaintained, 停止维护, 停止支持, 不再维护
+relative path, 相对路径
+root directory, project root, root folder, 根目录, 项目根目录
+temporary file, tempfile, 临时文件
+temporary directory, temp directory, temp folder, tmpdir, 临时目录
+filepath, 文件路径
+filesize, 文件大小, 文件体积
+directory structure, folder structure, project structure, 目录结构, 项目结构, 文件结构
+line number, linenumbers, 行号
+enoent, file missing, 文件不存在, 找不到文件
+enospc, disk full, 磁盘已满, 空间不足, 磁盘空间不足
+graceful shutdown, 优雅关闭, 优雅退出, 优雅停机, 平滑关闭
+cross-platform, multi-platform, 跨平台, 多平台
+arm64, aarch64
+amd64, x64, x86-64
+wsl, windows subsystem, linux subsystem
+virtualenv, virtual environment, venv, 虚拟环境
+container, 容器
+serverless, 无服务器, 云函数
+self-hosted, self-host, self-hosting, 自托管, 私有化部署, 私有部署, 自建
+domain name, domain, 域名
+hostname, 主机名
+proxy, 代理
+tunnel, tunneling, 隧道, 内网穿透
+statuscode, http status, 状态码
+useragent, 用户代理
+content-type, mimetype, media type, 媒体类型, 内容类型
+webserver, http server
+vhost, virtualhost, 虚拟主机
+retry, 重试
+econnrefused, connection refused, 连接被拒绝, 拒绝连接
+offline, 离线, 断网
+expire, expiration, expiry, 过期, 到期
+encrypt, encryption, 加密
+sri, subresource integrity, 子资源完整性
+pwa, progressive web, 渐进式应用
+postgresql, postgres
 `;

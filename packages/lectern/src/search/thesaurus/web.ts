@@ -11,14 +11,14 @@ build artifact, build output, 构建产物, 打包产物, 打包结果, 编译�
 minify, minification, minifier, uglify, 压缩, 代码压缩
 obfuscate, obfuscation, 代码混淆, 混淆代码
 code-splitting, chunk splitting, split chunks, 代码分割, 代码拆分, 分包, 拆包
-tree-shaking, treeshake, 摇树优化, 摇树, 树摇, 死代码消除
+tree-shaking, treeshake, 摇树优化, 摇树, 树摇, 死代码消除, dead-code elimination
 unused code, dead code, 无用代码, 未使用代码, 死代码
 lazy load, lazy loading, 懒加载, 延迟加载, 按需加载, 惰性加载
 preload, preloading, 预加载
 prefetch, prefetching, 预获取, 预取, 预加载
 dynamic import, 动态导入, 动态引入, 异步导入
-sourcemap, 源码映射, 源映射, 源代码映射
-hmr, hot reload, hot update, 热更新, 热重载, 热替换, 模块热替换
+sourcemap, 源码映射, 源映射, 源代码映射, source maps
+hmr, hot reload, hot update, 热更新, 热重载, 热替换, 模块热替换, hot reloading
 live reload, auto reload, auto refresh, 自动刷新, 实时刷新
 watch mode, file watcher, file watching, 文件监听, 监听文件, 监听模式, 监视文件
 devserver, development server, local server, 开发服务器, 本地服务器, 本地服务
@@ -63,8 +63,8 @@ commonjs, cjs
 import, 导入, 引入
 event listener, event handler, 事件监听, 事件处理, 事件监听器
 ast, syntax tree, 语法树, 抽象语法树
-parse, parser, 解析器, 语法分析
-serialize, serialization, stringify, 序列化
+parse, parser, 解析器, 语法分析, 解析
+serialize, serialization, stringify, 序列化, serialise
 character encoding, charset, character set, 字符编码, 字符集
 garbled text, garbled characters, mojibake, 乱码
 timestamp, unix time, epoch time, 时间戳
@@ -80,17 +80,17 @@ dark mode, dark theme, night mode, 暗黑模式, 深色模式, 夜间模式, 暗
 theme, 主题, 皮肤, 换肤
 font, typeface, 字体
 icon, 图标
-favicon, tab icon, site icon, 网站图标, 标签页图标, 站点图标
-image, picture, img, 图片, 图像
+favicon, tab icon, site icon, 网站图标, 标签页图标, 站点图标, page icon, 网页图标
+image, picture, img, 图片, 图像, photo
 screenshot, screen capture, 截图, 截屏
 flexbox, flex layout, 弹性布局, 弹性盒子, 弹性盒
 pixel, px, 像素
 vendor prefix, browser prefix, css prefix, autoprefixer, 浏览器前缀, 厂商前缀
 dropdown, select box, combo box, 下拉菜单, 下拉框, 下拉列表
 modal, dialog, popup, 弹窗, 对话框, 模态框, 弹框
-sidebar, 侧边栏, 侧栏
-toc, 大纲, 文章目录
-broken link, dead link, 死链, 失效链接, 无效链接
+sidebar, 侧边栏, 侧栏, side navigation, sidenav, 边栏
+toc, 大纲, 文章目录, page outline, 页内目录, 本页目录
+broken link, dead link, 死链, 失效链接, 无效链接, 坏链, 断链
 metadata, 元数据, 元信息
 seo, 搜索引擎优化
 website, site, 网站, 站点
@@ -112,7 +112,7 @@ screen reader, 屏幕阅读器, 读屏软件, 读屏
 cache, caching, 缓存
 clear cache, cache invalidation, purge cache, cache busting, 清除缓存, 清理缓存, 清空缓存, 缓存失效
 performance, perf, 性能
-optimize, optimise, optimization, 优化, 调优
+optimize, optimise, optimization, 优化, 调优, optimisation
 speed up, faster, accelerate, 提速, 加速, 加快
 slow, sluggish, 卡顿, 缓慢, 太慢, 变慢
 initial load, first screen, first paint, 首屏, 首屏加载, 首次加载
@@ -129,9 +129,9 @@ code coverage, test coverage, 覆盖率, 代码覆盖率, 测试覆盖率
 test runner, test framework, testing framework, 测试框架, 测试运行器
 error, 报错, 错误, 出错
 error message, 错误信息, 报错信息, 错误提示
-crash, 崩溃, 闪退, 宕机
+crash, 崩溃, 闪退, 宕机, 奔溃, 挂掉
 hang, freeze, stuck, unresponsive, not responding, 卡死, 卡住, 无响应
-not working, no effect, 不生效, 不起作用, 没效果, 没有效果, 没反应
+not working, no effect, 不生效, 不起作用, 没效果, 没有效果, 没反应, 不管用
 bugfix, 修复
 workaround, 变通方法, 变通方案, 临时方案, 规避方案
 pitfall, gotcha, caveat, 注意事项, 踩坑, 陷阱
@@ -142,13 +142,13 @@ invalid, illegal, 无效, 非法, 不合法
 validate, validation, 校验, 验证
 mismatch, inconsistent, 不匹配, 不一致
 unsupported, not supported, 不支持
-config, configuration, configure, 配置
+config, configuration, configure, 配置, conf, cfg
 config file, configuration file, settings file, 配置文件
 disable, turn off, switch off, deactivate, 关闭, 禁用, 停用
-enable, turn on, switch on, activate, 开启, 启用
+enable, turn on, switch on, activate, 开启, 启用, 激活
 default, 默认, 默认值, 缺省, 缺省值
 override, overwrite, 覆盖, 覆写
-customize, customise, custom, 自定义, 定制
+customize, customise, custom, 自定义, 定制, customization, customisation
 mandatory, required, 必填, 必需
 allowlist, whitelist, 白名单
 blocklist, blacklist, denylist, 黑名单
@@ -180,7 +180,7 @@ search, 搜索, 检索, 查找
 macos, osx, 苹果系统, 苹果电脑
 kubernetes, k8s
 modify, edit, 修改, 编辑, 更改
-execute, execution, 执行, 运行
+execute, execution, 执行, 运行, exec
 cancel, abort, 取消, 中止
 built-in, 内置, 自带
 dry-run, 试运行, 模拟运行

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { SYNONYM } from './format.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Han characters of the usual block and of others, letters before, between and behind them. */
+const term = fc.oneof(
+  fc.constantFrom(
+    'a',
+    'dataurilimit',
+    '构',
+    '构建',
+    '建构',
+    '構',
+    '々',
+    '鿿',
+    'か',
+    'カ',
+    '한글',
+    '𠀀',
+    'é',
+    'ａ',
+  ),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 3 }).filter((text) => !text.endsWith(SYNONYM)),
+);
+
+describe('a vocabulary', () => {
+  it('sorts words and synonyms of any script by their code units', () => {
+    fc.assert(
+      fc.property(fc.array(term), fc.array(term), (words, synonyms) => {
+        const vocabulary = new Vocabulary();
+        for (const word of words) vocabulary.idOf(word);
+        for (const word of synonyms) vocabulary.idOfSynonym(word);
+        const all = [...words, ...synonyms.map((word) => word + SYNONYM)];
+        expect(vocabulary.sorted().map((id) => vocabulary.terms[id])).toEqual([...new Set(all)].sort());
+      }),
+    );
+  });
+
+  it('knows a term again', () => {
+    const vocabulary = new Vocabulary();
+    for (const word of ['folder', '目录']) {
+      expect(vocabulary.idOf(word)).toBe(vocabulary.idOf(word));
+      expect(vocabulary.idOfSynonym(word)).toBe(vocabulary.idOfSynonym(word));
+      expect(vocabulary.idOfSynonym(word)).not.toBe(vocabulary.idOf(word));
+    }
+    expect(vocabulary.terms).toEqual(['folder', 'folder=', '目录', '目录=']);
+    expect(vocabulary.sorted()).toHaveLength(4);
+  });
+});
