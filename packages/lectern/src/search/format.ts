@@ -6,7 +6,7 @@
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 7;
+export const FORMAT = 8;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -15,8 +15,8 @@ export const INDEX = 'search_index';
 export const LEVELS = 15;
 
 /**
- * What ends a term that stands for synonyms: `directory=` is in sections that say `folder`. No word ends so, and it
- * sorts before all longer words.
+ * What ends a term that stands for synonyms: `directory=` is in sections that say `folder`, `文件夹=` in those that say
+ * 目录. No word ends so, and it sorts before all longer words.
  */
 export const SYNONYM = '=';
 export const isSynonym = (term: string): boolean => term.endsWith(SYNONYM);

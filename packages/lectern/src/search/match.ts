@@ -41,6 +41,9 @@ const MAX_PREFIXES = 40;
 /** One slip from this length on, two from the second. */
 const FUZZY_FROM = [4, 8] as const;
 
+/** What a beginning goes on with may fill many shards: so many are looked through after its own. */
+const MORE_SHARDS = 2;
+
 /** A slip near the beginning leads to another place of the vocabulary: so many shards are looked through. */
 const MAX_FUZZY_SHARDS = 9;
 
@@ -60,6 +63,21 @@ export async function findMatches(slot: Slot, index: IndexReader): Promise<Match
   return findSlips(slot.term, index);
 }
 
+/** What is said in place of a Chinese word answers each of its pairs: it is found with the first. */
+export function spreadSynonyms(slots: readonly Slot[], found: readonly Match[][]): Match[][] {
+  const all = found.map((matches) => [...matches]);
+  for (const [number, matches] of found.entries()) {
+    for (const match of matches) {
+      const word = wordOf(match.term);
+      if (!slots[number]?.isCjk || !isSynonym(match.term)) continue;
+      for (let at = 1; at < word.length - 1; at++) {
+        all[slots.findIndex(({ term }) => term === word.slice(at, at + 2))]?.push(match);
+      }
+    }
+  }
+  return all;
+}
+
 /** The very term; null where the index has it not. */
 export async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
   const shard = await index.shard(index.shardOf(term));
@@ -74,7 +92,7 @@ async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
 
 /** A finished word and its forms. */
 async function findCompound(term: string, index: IndexReader): Promise<Match[]> {
-  const found = await findOwn({ term, isCjk: false, isLast: false }, index);
+  const found = await findOwn({ term, isCjk: false, run: '', isLast: false }, index);
   return found
     .filter(({ term, factor }) => factor >= FACTOR.derived || isSynonym(term))
     .map((match) => ({ ...match, factor: match.factor * FACTOR.compound }));
@@ -86,7 +104,8 @@ function shardsFor({ term, isLast, isCjk }: Own, index: IndexReader): number[] {
   const numbers = new Set([own]);
   if (!isCjk) numbers.add(index.shardOf(stem(term)));
   if ((isLast && term.length > 2) || (isCjk && [...term].length === 1)) {
-    numbers.add(Math.min(index.shardOf(`${term}\uffff`), own + 1));
+    const end = Math.min(index.shardOf(`${term}\uffff`), own + MORE_SHARDS);
+    for (let number = own + 1; number <= end; number++) numbers.add(number);
   }
   return [...numbers];
 }
@@ -104,7 +123,7 @@ function matchesIn(shard: Shard, slot: Own): Match[] {
 }
 
 function factorOf(term: string, slot: Own, base: string): number {
-  if (isSynonym(term)) return FACTOR.synonym * factorOfForm(wordOf(term), slot, base);
+  if (isSynonym(term)) return FACTOR.synonym * factorOfSynonym(wordOf(term), slot, base);
   const form = factorOfForm(term, slot, base);
   if (form > 0) return form;
   if (!term.startsWith(slot.term)) return 0;
@@ -113,6 +132,11 @@ function factorOf(term: string, slot: Own, base: string): number {
   if (length < (slot.isLast ? MIN_PREFIX.last : MIN_PREFIX.inner)) return 0;
   const factor = FACTOR.prefix + (FACTOR.prefixOfWhole * length) / term.length;
   return slot.isLast ? factor : factor * FACTOR.inner;
+}
+
+/** A Chinese word has all its characters, of which the slot has two. */
+function factorOfSynonym(word: string, slot: Own, base: string): number {
+  return slot.isCjk ? Number(slot.run.startsWith(word)) : factorOfForm(word, slot, base);
 }
 
 /** `plugin` and `plugins` are one word, `developing` and `development` two. */

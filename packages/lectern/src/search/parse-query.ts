@@ -7,6 +7,8 @@ export interface Slot {
   /** How much it counts: little for function words. */
   weight: number;
   isCjk: boolean;
+  /** The characters of its run from here on, where it is of such a script: longer words may begin with it. */
+  run: string;
   /** The word written together with its neighbours: `plug-ins` may mean `plugins`, and `web pack` `webpack`. */
   compounds: readonly string[];
   /** The reader may still be writing it. */
@@ -44,10 +46,11 @@ export function parseQuery(text: string): Query {
   const words = analyze(text);
   const slots = words.flatMap(({ parts, whole, isCjk }): Word[] =>
     // The single character at the end of a longer run is part of the bigram before it.
-    (isCjk && parts.length > 1 ? parts.slice(0, -1) : parts).map((term) => ({
+    (isCjk && parts.length > 1 ? parts.slice(0, -1) : parts).map((term, at) => ({
       term,
       whole,
       isCjk,
+      run: isCjk ? runFrom(parts, at) : '',
       weight: isFunctionWord(term, isCjk) ? FUNCTION_WEIGHT : 1,
     })),
   );
@@ -59,15 +62,24 @@ export function parseQuery(text: string): Query {
   if (names.length > 1 && names.length <= MAX_JOINED) joined.add(names.join(''));
   return {
     name: nameOf(words),
-    slots: distinct.map(({ term, isCjk, weight }, index) => ({
+    slots: distinct.map(({ term, isCjk, run, weight }, index) => ({
       term,
       isCjk,
+      run,
       weight: isOnlyGrammar ? 1 : weight,
       compounds: compoundsAt(distinct, index),
       isLast: index === distinct.length - 1 && !isComplete,
     })),
     joined: [...joined],
   };
+}
+
+/** Each part of a run begins with the next character of it. */
+function runFrom(parts: readonly string[], at: number): string {
+  return parts
+    .slice(at)
+    .map((part) => String.fromCodePoint(part.codePointAt(0) as number))
+    .join('');
 }
 
 function compoundsAt(words: readonly Word[], at: number): string[] {

@@ -1,7 +1,7 @@
 import { mendCharacters } from './character-slips.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
-import { exactMatch, findMatches, type Match } from './match.ts';
+import { exactMatch, findMatches, type Match, spreadSynonyms } from './match.ts';
 import type { Query, Slot } from './parse-query.ts';
 
 /** A page that answers a query, with its best section. */
@@ -45,7 +45,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     Promise.all(query.joined.map((term) => exactMatch(term, index))),
     pagesNamed(query.name, index),
   ]);
-  const found = await mendCharacters(query.slots, known, index);
+  const found = await mendCharacters(query.slots, spreadSynonyms(query.slots, known), index);
   const scores: Scores = new Map();
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {

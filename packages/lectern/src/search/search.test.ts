@@ -119,6 +119,19 @@ describe('files', () => {
     expect(asked).toEqual(['search_index.en.json']);
   });
 
+  it('are asked for as far as the words that a beginning may become', async () => {
+    const letters = [...'bcdfghjklmnpqrst'];
+    const words = letters.flatMap((one) => letters.map((two) => `com${one}a${two}a`));
+    const text = `<p>${words.join(' ')}</p>`;
+    const { search, asked, files } = indexOf(
+      Array.from({ length: 12 }, (_, number) => page(`/${number}`, `Page ${number}`, text)),
+    );
+    const shards = Object.keys(files).filter((file) => /\/t\d+\.json$/.test(file));
+    expect(shards.length).toBeGreaterThan(4);
+    await search.query('com');
+    expect(asked.filter((file) => shards.includes(file))).toHaveLength(3);
+  });
+
   it('are asked for when needed and once', async () => {
     const { search, asked } = indexOf(OPTIONS);
     expect(asked).toEqual([]);

@@ -90,10 +90,10 @@ describe('synonyms', () => {
     expect(added({ 文件: [[1, 4]] }, '文件夹, 目录')).toEqual({ 文件: [[1, 4]] });
   });
 
-  it('are given in pairs, and phrases as one word that finds nothing itself', () => {
+  it('are words as a whole, and phrases words that find nothing themselves', () => {
     const lists: Lists = { disable: [[1, 2]] };
     expect(Object.keys(added(lists, 'disable, turn off, 禁用它')).sort()).toEqual(
-      ['disable', 'turnoff=', '禁用=', '用它='].sort(),
+      ['disable', 'turnoff=', '禁用它='].sort(),
     );
     expect(Object.keys(added({ turnoff: [[1, 2]] }, 'disable, turn off'))).toEqual(['turnoff']);
   });
@@ -109,7 +109,9 @@ describe('shards', () => {
     );
     const { vocabulary, postings } = withSynonyms(lists, 100, THESAURUS);
     const { shards, firstTerms } = toShards(vocabulary, postings, size);
-    const shardOf = (term: string) => decodeTerms(shards[lastAtMost(firstTerms, term)]?.terms ?? '');
+    const lookedUp = (word: string) => (word.charCodeAt(0) > 127 ? word.slice(0, 2) : word);
+    const shardOf = (word: string) =>
+      decodeTerms(shards[lastAtMost(firstTerms, lookedUp(word))]?.terms ?? '');
     const synonyms = shards.flatMap(({ terms }) => decodeTerms(terms)).filter(isSynonym);
     expect(synonyms.length).toBeGreaterThan(10);
     expect(synonyms.filter((term) => !shardOf(wordOf(term)).includes(term))).toEqual([]);
@@ -140,11 +142,12 @@ describe('the thesaurus', () => {
 
   it('is read into the terms that the analysis of a query finds', () => {
     for (const [number, group] of readThesaurus(THESAURUS).entries()) {
-      for (const [at, { terms }] of group.entries()) {
+      for (const [at, { word, terms }] of group.entries()) {
         const member = entries[number]?.[at] ?? '';
         const parts = analyze(member).flatMap((word) => word.parts);
         const isChinese = /^[\u4e00-\u9fff]/.test(member);
         expect(terms, member).toEqual(isChinese ? parts.slice(0, -1) : [parts.join('')]);
+        expect(word).toBe(isChinese ? member : parts.join(''));
       }
     }
   });
@@ -169,6 +172,19 @@ describe('a search for a synonym', () => {
     ['网页标题', '/d'],
   ])('%s', async (query, expected) => {
     expect(await links(search, query)).toEqual([expected]);
+  });
+
+  it('has all of a Chinese word: a pair of it is another word', async () => {
+    expect(await links(search, '文件')).toEqual([]);
+    expect(await links(search, '空文件夹')).toEqual(['/a']);
+  });
+
+  it('is found by its forms, and not by another word with its stem', async () => {
+    const { search } = indexOf([
+      page('/work', 'How they work', '<p>All work.</p>'),
+      page('/workers', 'Workers', '<p>Two of them.</p>'),
+    ]);
+    expect(await links(search, '工作线程')).toEqual(['/workers']);
   });
 
   it('marks what the page says instead', async () => {

@@ -1,12 +1,15 @@
 import { MIN_STEM, stem } from './analyze.ts';
 import { firstFrom } from './bounds.ts';
+import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { inAll, inAny } from './posting-lists.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
 /** A word or phrase of a thesaurus. */
 export interface Member {
-  /** What queries for it look up: each pair of Han characters; letters as one word, as neighbours are tried. */
+  /** Letters in one word, as neighbours are tried in a query. */
+  word: string;
+  /** Terms that the index has where it stands: each pair of Han characters. */
   terms: readonly string[];
   /** Words with a space between them: found by others, and does not find them. */
   isPhrase: boolean;
@@ -21,10 +24,9 @@ export function readThesaurus(text: string): Member[][] {
   return lines.map((line) =>
     line.split(',').map((entry) => {
       const member = entry.trim();
-      const pairs = Array.from(member.slice(1), (character, at) => member.charAt(at) + character);
-      return isHan(member)
-        ? { terms: pairs, isPhrase: false }
-        : { terms: [member.replace(/[^a-z\d]/g, '')], isPhrase: member.includes(' ') };
+      const word = member.replace(/[^a-z\d\u4e00-\u9fff]/g, '');
+      const pairs = Array.from(word.slice(1), (character, at) => word.charAt(at) + character);
+      return { word, terms: isHan(word) ? pairs : [word], isPhrase: member.includes(' ') };
     }),
   );
 }
@@ -59,7 +61,7 @@ export function createSynonyms(
       (member): Known => ({
         ...member,
         ids: member.terms.map((term) => vocabulary.idOf(term)),
-        synonyms: member.terms.map((term) => vocabulary.idOfSynonym(term)),
+        synonym: vocabulary.idOf(member.word + SYNONYM),
       }),
     ),
   );
@@ -78,10 +80,10 @@ export function createSynonyms(
   };
 }
 
-/** A member with the numbers of its terms, and of those that stand for its synonyms. */
+/** A member with the numbers of its terms, and of the one that stands where others are said. */
 interface Known extends Member {
   ids: readonly number[];
-  synonyms: readonly number[];
+  synonym: number;
 }
 
 interface Said {
@@ -111,58 +113,54 @@ function addGroup(
     const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
     if (list.length === 0 || list.length > most) continue;
     const words = others.flatMap((other) => other.member.terms);
-    for (const id of member.synonyms) {
-      const known = found.get(id);
-      found.set(id, {
-        list: known ? inAny([known.list, list]) : list,
-        words: [...(known?.words ?? []), ...words],
-      });
-    }
+    const known = found.get(member.synonym);
+    found.set(member.synonym, {
+      list: known ? inAny([known.list, list]) : list,
+      words: [...(known?.words ?? []), ...words],
+    });
   }
 }
 
-function whereSaid({ ids, terms }: Known, { starts, ends, values }: Postings, formsOf: Forms): Uint32Array {
-  const [id = 0] = ids;
-  const [word = ''] = terms;
+function whereSaid({ ids, word }: Known, { starts, ends, values }: Postings, formsOf: Forms): Uint32Array {
   const isChinese = isHan(word);
-  const lists = (isChinese ? ids : formsOf(id, word)).map((id) => values.subarray(starts[id], ends[id]));
+  const lists = (isChinese ? ids : formsOf(word)).map((id) => values.subarray(starts[id], ends[id]));
   if (isChinese) return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
   return inAny(lists.filter(({ length }) => length > 0));
 }
 
 /** Numbers of a word and its forms. */
-type Forms = (id: number, word: string) => readonly number[];
+type Forms = (word: string) => readonly number[];
 
-/** Longest ending that a stem may lack; more would only take time. */
+/** Longest ending of a form; more would only take time. */
 const MAX_ENDING = 6;
 
 /** Looks forms up once for all languages. */
 function createForms(vocabulary: Vocabulary): Forms {
-  const forms = new Map<number, readonly number[]>();
+  const forms = new Map<string, readonly number[]>();
   let terms: readonly string[] = [];
-  return (id, word) => {
+  return (word) => {
     if (terms.length !== vocabulary.terms.length) {
       terms = vocabulary.sorted().map((id) => vocabulary.terms[id] as string);
       forms.clear();
     }
-    const known = forms.get(id);
+    const known = forms.get(word);
     if (known) return known;
-    const base = stem(word);
-    const found =
-      base.length < MIN_STEM
-        ? [id]
-        : placesOf(base, terms).map((place) => vocabulary.sorted()[place] as number);
-    forms.set(id, found);
+    const found = placesOf(word, terms).map((place) => vocabulary.sorted()[place] as number);
+    forms.set(word, found);
     return found;
   };
 }
 
-/** Places of the words that have a stem. */
-function placesOf(base: string, terms: readonly string[]): number[] {
+/** Places of a word and what is made of it by an ending: `workers` for `worker`, but not `work`, which is another word. */
+function placesOf(word: string, terms: readonly string[]): number[] {
+  const base = stem(word);
+  const own = firstFrom(terms, word);
+  if (base.length < MIN_STEM) return terms[own] === word ? [own] : [];
+  const beginning = word.replace(/[ey]$/, '');
   const places: number[] = [];
-  let place = firstFrom(terms, base);
-  for (let term = terms[place]; term?.startsWith(base); term = terms[++place]) {
-    if (term.length <= base.length + MAX_ENDING && stem(term) === base) places.push(place);
+  let place = firstFrom(terms, beginning);
+  for (let term = terms[place]; term?.startsWith(beginning); term = terms[++place]) {
+    if (term.length <= word.length + MAX_ENDING && stem(term) === base) places.push(place);
   }
   return places;
 }

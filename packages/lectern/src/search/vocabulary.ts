@@ -1,9 +1,9 @@
 import { HAN } from './analyze.ts';
-import { SYNONYM } from './format.ts';
+import { firstFrom } from './bounds.ts';
 
 /**
  * Two characters of `HAN` as one number, which sorts as they do: quicker to look up and to sort than text, and it
- * needs no memory of its own. Even ones, so that synonyms stand between.
+ * needs no memory of its own.
  */
 const FIRST_HAN = 0x3000;
 const HAN_BLOCK = 0x8000;
@@ -38,15 +38,6 @@ export class Vocabulary {
     return id;
   }
 
-  /** Number of the term that stands where others say the same as `term`, a word or two Han characters. */
-  idOfSynonym(term: string): number {
-    if (!isHan(term)) return this.idOf(term + SYNONYM);
-    const pair = pairAt(term, 0) + 1;
-    const id = this.#pairs.get(pair) ?? this.terms.push(term + SYNONYM) - 1;
-    this.#pairs.set(pair, id);
-    return id;
-  }
-
   /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: many terms are in several. */
   sorted(): readonly number[] {
     if (this.#sorted.length !== this.terms.length) this.#sorted = this.#sort();
@@ -54,22 +45,22 @@ export class Vocabulary {
   }
 
   #sort(): readonly number[] {
-    const words = [...this.#ids.keys()].sort();
-    const pairs = Uint32Array.from(this.#pairs.keys()).sort();
-    const ids = words.map((word) => this.#ids.get(word) as number);
-    for (const pair of pairs) ids.push(this.#pairs.get(pair) as number);
-    const isInOrder = pairs.length === 0 || (words.at(-1) ?? '') < String.fromCharCode(FIRST_HAN);
-    if (isInOrder) return ids;
-    // Words of other scripts stand among the Han characters, or behind them.
     const { terms } = this;
-    return ids.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
+    const words = [...this.#ids.keys()].sort();
+    const ids = words.map((word) => this.#ids.get(word) as number);
+    const pairs = Uint32Array.from(this.#pairs.keys()).sort();
+    // Synonyms and words of other scripts stand among the pairs of Han characters, or behind them.
+    const others = ids.splice(firstFrom(words, String.fromCharCode(FIRST_HAN)));
+    for (const pair of pairs) others.push(this.#pairs.get(pair) as number);
+    others.sort((a, b) => ((terms[a] as string) < (terms[b] as string) ? -1 : 1));
+    return [...ids, ...others];
   }
 }
 
 /** Of the first of two characters; of one, at the end of a run. */
 function pairAt(run: string, at: number): number {
   const next = at + 1 < run.length ? run.charCodeAt(at + 1) - FIRST_HAN : 0;
-  return 2 * ((run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next);
+  return (run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next;
 }
 
 /** True for a run of Han characters. The first one alone says it of most words, in less time. */

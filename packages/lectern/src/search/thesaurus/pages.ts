@@ -2,7 +2,6 @@
 export const PAGES = `
 webpage, 网页, 页面
 title, page title, 标题
-heading, headline, 标题
 script, 脚本
 tag, 标签
 label, 标签

@@ -2,7 +2,7 @@
 export const SYSTEMS = `
 folder, directory, 文件夹, 目录
 delete, remove, erase, 删除, 移除, 删掉, 去掉, 去除
-purge, wipe, clean up, 清除, 清空, 清理
+purge, wipe, clean, cleanup, 清除, 清空, 清理
 copy, 复制, 拷贝
 filename, 文件名, 文件名称
 file extension, filename extension, file suffix, 扩展名, 后缀名, 文件后缀
