@@ -16,7 +16,7 @@ import {
 import { mergePages, type PageIndex } from './merge-pages.ts';
 import { pageNames } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { createSynonyms, readThesaurus } from './synonyms.ts';
+import { type AddSynonyms, createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
 import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
@@ -95,7 +95,8 @@ export interface BuiltIndex {
 export function createIndexer(pageCount: number): Indexer {
   const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
   const { vocabulary, weighSections } = createWeigher();
-  const addSynonyms = createSynonyms(readThesaurus(THESAURUS), vocabulary);
+  // Not before an index is made: a dev server starts without one, and some sites have none.
+  let addSynonyms: AddSynonyms | undefined;
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
@@ -117,6 +118,7 @@ export function createIndexer(pageCount: number): Indexer {
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
     buildIndex(pages, priors) {
       const count = pages.reduce((sum, { sections }) => sum + sections, 0);
+      addSynonyms ??= createSynonyms(readThesaurus(THESAURUS), vocabulary);
       const postings = addSynonyms(mergePages(pages, vocabulary.terms.length), count);
       return toIndex(toShards(vocabulary, postings, sizes.shard), pages, priors, sizes.part);
     },

@@ -134,35 +134,28 @@ type Forms = (word: string) => readonly number[];
 /** Longest ending of a form; more would only take time. */
 const MAX_ENDING = 6;
 
-/** Looks forms up once for all languages. */
 function createForms(vocabulary: Vocabulary): Forms {
-  const forms = new Map<string, readonly number[]>();
+  // In order, for all languages.
   let terms: readonly string[] = [];
   return (word) => {
     if (terms.length !== vocabulary.terms.length) {
       terms = vocabulary.sorted().map((id) => vocabulary.terms[id] as string);
-      forms.clear();
     }
-    const known = forms.get(word);
-    if (known) return known;
-    const found = placesOf(word, terms).map((place) => vocabulary.sorted()[place] as number);
-    forms.set(word, found);
-    return found;
+    return formsIn(terms, word).map((form) => vocabulary.idOf(form));
   };
 }
 
-/** Places of a word and what is made of it by an ending: `workers` for `worker`, but not `work`, which is another word. */
-function placesOf(word: string, terms: readonly string[]): number[] {
+/** A word and what is made of it by an ending: `workers` for `worker`, but not `work`, which is another word. */
+function formsIn(terms: readonly string[], word: string): string[] {
   const base = stem(word);
-  const own = firstFrom(terms, word);
-  if (base.length < MIN_STEM) return terms[own] === word ? [own] : [];
+  if (base.length < MIN_STEM) return [word];
   const beginning = word.replace(/[ey]$/, '');
-  const places: number[] = [];
+  const forms: string[] = [];
   let place = firstFrom(terms, beginning);
   for (let term = terms[place]; term?.startsWith(beginning); term = terms[++place]) {
-    if (term.length <= word.length + MAX_ENDING && stem(term) === base) places.push(place);
+    if (term.length <= word.length + MAX_ENDING && stem(term) === base) forms.push(term);
   }
-  return places;
+  return forms;
 }
 
 /** The same postings and more, behind them. */
