@@ -12,14 +12,38 @@ const BARS = {
 
 const readJson = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
+const readIndex = (name: string) => readJson(`${SITES.docs.folder}/dist/${name}`);
+
 for (const [lang, { prefix, ...bars }] of Object.entries(BARS)) {
   test(`search finds what readers look for in ${lang} @build`, async () => {
-    const search = openSearch({ lang, load: async (name) => readJson(`${SITES.docs.folder}/dist/${name}`) });
+    const search = openSearch({ lang, load: async (name) => readIndex(name) });
     const queries = readJson(`../bench/queries/queries.${lang}.json`);
     const rating = await rateSearch(search, queries, (path: string) => path.slice(prefix.length));
     const misses = rating.misses.map(({ q, pages }) => `${q} → ${pages[0]}`).join('\n');
     expect(rating.successAt1, misses).toBeGreaterThanOrEqual(bars.successAt1);
     expect(rating.mrr, misses).toBeGreaterThanOrEqual(bars.mrr);
     expect(rating.withoutAnswer).toBeLessThanOrEqual(0.01);
+  });
+}
+
+for (const lang of Object.keys(BARS)) {
+  test(`each letter of an option's name leads to an option that begins so in ${lang} @build`, async () => {
+    const search = openSearch({ lang, load: async (name) => readIndex(name) });
+    const titles: string[] = readIndex(`search_index.${lang}.json`).pages.map(([, title]: string[]) => title);
+    const options = titles.filter((title) => /^[a-z]+\.\w+$/.test(title));
+    const typed = new Set(
+      options.flatMap((name) => {
+        // The first letter behind its group: `dev.b`.
+        const from = name.indexOf('.') + 2;
+        return Array.from({ length: name.length - from + 1 }, (_, more) => name.slice(0, from + more));
+      }),
+    );
+    const astray: string[] = [];
+    for (const text of typed) {
+      const [first] = await search.query(text);
+      if (!first?.title.startsWith(text)) astray.push(`${text} → ${first?.link}`);
+    }
+    expect(options.length).toBeGreaterThan(80);
+    expect(astray.length / typed.size, astray.join('\n')).toBeLessThanOrEqual(0.02);
   });
 }

@@ -14,7 +14,7 @@ import {
   type TermShard,
 } from './format.ts';
 import { mergePages, type PageIndex } from './merge-pages.ts';
-import { pageNames } from './page-names.ts';
+import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { type AddSynonyms, createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
@@ -101,7 +101,10 @@ export function createIndexer(pageCount: number): Indexer {
     const sections = splitSections(html, title);
     const index = {
       sections: sections.length,
-      names: pageNames(title, path, keywords),
+      names: [
+        ...pageNames(title, path, keywords).map((name): SectionName => [name, 0]),
+        ...headingNames(sections),
+      ],
       // Line by line: a word does not go on in the next one.
       postings: weighSections(sections, path, [description, ...keywords].join('\n')),
     };
@@ -168,15 +171,17 @@ export function indexFiles(
   return files;
 }
 
-/** The pages that have a name, by their numbers. */
-function namesOf(pages: readonly PageIndex[]): [name: string, pages: number[]][] {
+/** The sections that have a name, numbered through all pages. */
+function namesOf(pages: readonly PageIndex[]): [name: string, sections: number[]][] {
   const namesakes = new Map<string, number[]>();
-  for (const [number, { names }] of pages.entries()) {
-    for (const name of names) {
+  let first = 0;
+  for (const { names, sections } of pages) {
+    for (const [name, section] of names) {
       const known = namesakes.get(name);
-      if (known) known.push(number);
-      else namesakes.set(name, [number]);
+      if (known) known.push(first + section);
+      else namesakes.set(name, [first + section]);
     }
+    first += sections;
   }
   return [...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES);
 }

@@ -6,7 +6,7 @@
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 8;
+export const FORMAT = 9;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -60,7 +60,7 @@ export interface TermShard {
   more: Record<number, number>;
   /** Place of a term of synonyms in `terms` -> the words, with spaces between them, that stand there. */
   said: Record<number, string>;
-  /** What pages are called (`page-names.ts`), of the same range -> their numbers. */
+  /** What pages and sections are called (`page-names.ts`), of the same range -> numbers of these sections. */
   names: Record<string, number[]>;
 }
 
@@ -79,7 +79,7 @@ export const MAX_TITLES = 400;
 /** A posting list is cut to its best when it is longer: a word of every page tells no page from another. */
 export const MAX_POSTINGS = 2500;
 
-/** A name that more pages have tells none of them from the others. */
+/** A name that more sections have tells none of them from the others. */
 export const MAX_NAMESAKES = 50;
 
 /** The one file that is asked for without knowing the index, so its name has no hash. */

@@ -22,16 +22,14 @@ export interface Shard {
   frequency(place: number): number;
   /** What stands in the sections of a term at this place: itself, or what it is a synonym of. */
   said(place: number): readonly string[];
-  /** Numbers of the pages that have a name (`page-names.ts`). */
-  named(name: string): readonly number[];
+  /** Numbers of the sections that have a name (`page-names.ts`). */
+  names: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The files of one language's index, fetched when needed and kept. */
 export interface IndexReader {
   sectionCount: number;
   shardCount: number;
-  /** Number of a page's first section. */
-  firstSection(page: number): number;
   /** Page of a section, and the section's number on it. */
   locate(section: number): { page: number; inPage: number };
   /** 0 to 1: how much a page is linked to. */
@@ -70,7 +68,6 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   return {
     sectionCount,
     shardCount: firstTerms.length,
-    firstSection: (page) => firstSections[page] as number,
     locate(section) {
       const page = lastAtMost(firstSections, section);
       return { page, inPage: section - (firstSections[page] as number) };
@@ -117,12 +114,11 @@ function unpack(json: TermShard): Shard {
   const counts = decodeVarints(json.counts);
   const deltas = json.deltas.split(' ');
   const starts = sums(counts);
-  // Not by `json.names[name]`: a reader may ask for `constructor`.
-  const names = new Map(Object.entries(json.names));
   return {
     terms,
     said: (place) => json.said[place]?.split(' ') ?? [terms[place] as string],
-    named: (name) => names.get(name) ?? [],
+    // A reader may ask for `constructor`.
+    names: new Map(Object.entries(json.names)),
     frequency: (place) => json.more[place] ?? (counts[place] as number),
     postings(place) {
       const [start = 0, end = 0] = [starts[place], starts[place + 1]];

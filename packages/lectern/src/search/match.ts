@@ -3,7 +3,7 @@ import { firstFrom } from './bounds.ts';
 import { editDistance } from './edit-distance.ts';
 import { isSynonym, wordOf } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
-import type { Slot } from './parse-query.ts';
+import type { Joined, Slot } from './parse-query.ts';
 
 /** A term of the index that a word of the query may mean. */
 export interface Match {
@@ -54,7 +54,7 @@ const MAX_FUZZY_SHARDS = 9;
 export async function findMatches(slot: Slot, index: IndexReader): Promise<Match[]> {
   const [own, ...compounds] = await Promise.all([
     findOwn(slot, index),
-    ...slot.compounds.map((term) => findCompound(term, index)),
+    ...slot.compounds.map((term) => findCompound({ term, isLast: slot.isLast }, index)),
   ]);
   const whole = compounds.flat();
   const terms = new Set(whole.map(({ term }) => term));
@@ -90,24 +90,37 @@ async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
   return shards.flatMap((shard) => matchesIn(shard, slot));
 }
 
-/** A finished word and its forms. */
-async function findCompound(term: string, index: IndexReader): Promise<Match[]> {
-  const found = await findOwn({ term, isCjk: false, run: '', isLast: false }, index);
-  return found
-    .filter(({ term, factor }) => factor >= FACTOR.derived || isSynonym(term))
-    .map((match) => ({ ...match, factor: match.factor * FACTOR.compound }));
+/** What words are written together, or its forms. */
+export async function findJoined(joined: Joined, index: IndexReader): Promise<Match[]> {
+  const found = (await findWhole(joined, index)).filter(({ term }) => !isSynonym(term));
+  const exact = found.filter(({ factor }) => factor === 1);
+  return exact.length > 0 ? exact : found;
+}
+
+async function findCompound(joined: Joined, index: IndexReader): Promise<Match[]> {
+  const found = await findWhole(joined, index);
+  return found.map((match) => ({ ...match, factor: match.factor * FACTOR.compound }));
+}
+
+/** Words written together, their forms, and what they begin while the last of them is being written. */
+async function findWhole({ term, isLast }: Joined, index: IndexReader): Promise<Match[]> {
+  const isBegun = isLast && term.length >= MIN_PREFIX.inner;
+  const found = await findOwn({ term, isCjk: false, run: '', isLast: isBegun }, index);
+  return found.filter(({ term, factor }) => isBegun || factor >= FACTOR.derived || isSynonym(term));
 }
 
 /** Where the word itself stands, where its forms begin, and where the words that begin with it go on. */
 function shardsFor({ term, isLast, isCjk }: Own, index: IndexReader): number[] {
-  const own = index.shardOf(term);
-  const numbers = new Set([own]);
-  if (!isCjk) numbers.add(index.shardOf(stem(term)));
-  if ((isLast && term.length > 2) || (isCjk && [...term].length === 1)) {
-    const end = Math.min(index.shardOf(`${term}\uffff`), own + MORE_SHARDS);
-    for (let number = own + 1; number <= end; number++) numbers.add(number);
-  }
-  return [...numbers];
+  const isBeginning = (isLast && term.length >= MIN_PREFIX.last) || (isCjk && [...term].length === 1);
+  const numbers = isBeginning ? shardsFrom(term, index) : [index.shardOf(term)];
+  return [...new Set(isCjk ? numbers : [...numbers, index.shardOf(stem(term))])];
+}
+
+/** Where something begins, and where most of what begins with it stands. */
+export function shardsFrom(beginning: string, index: IndexReader): number[] {
+  const own = index.shardOf(beginning);
+  const end = Math.min(index.shardOf(`${beginning}\uffff`), own + MORE_SHARDS);
+  return Array.from({ length: end - own + 1 }, (_, offset) => own + offset);
 }
 
 function matchesIn(shard: Shard, slot: Own): Match[] {
@@ -128,10 +141,14 @@ function factorOf(term: string, slot: Own, base: string): number {
   if (form > 0) return form;
   if (!term.startsWith(slot.term)) return 0;
   if (slot.isCjk) return [...slot.term].length === 1 ? FACTOR.stem : 0;
-  const { length } = slot.term;
-  if (length < (slot.isLast ? MIN_PREFIX.last : MIN_PREFIX.inner)) return 0;
-  const factor = FACTOR.prefix + (FACTOR.prefixOfWhole * length) / term.length;
+  if (slot.term.length < (slot.isLast ? MIN_PREFIX.last : MIN_PREFIX.inner)) return 0;
+  const factor = factorOfBeginning(slot.term, term);
   return slot.isLast ? factor : factor * FACTOR.inner;
+}
+
+/** The less is missing, the more. */
+export function factorOfBeginning(beginning: string, whole: string): number {
+  return FACTOR.prefix + (FACTOR.prefixOfWhole * beginning.length) / whole.length;
 }
 
 /** A Chinese word has all its characters, of which the slot has two. */

@@ -1,10 +1,11 @@
 import { WEIGHT_STEPS } from './format.ts';
+import type { SectionName } from './page-names.ts';
 
 /** What the index needs of one page. */
 export interface PageIndex {
   sections: number;
-  /** What it is called. */
-  names: readonly string[];
+  /** What it and its sections are called. */
+  names: readonly SectionName[];
   /** By turns the number of a term and where it stands: `section * WEIGHT_STEPS + weight`, in the order of the sections. */
   postings: Uint32Array;
 }

@@ -1,4 +1,8 @@
 import { analyze, type Terms } from './analyze.ts';
+import type { Section } from './sections.ts';
+
+/** What a section is called, with its number on the page. */
+export type SectionName = [name: string, section: number];
 
 /** What is longer is a sentence, and nobody asks for a page by that. */
 const MAX_NAME = 32;
@@ -27,4 +31,17 @@ export function pageNames(title: string, path: string, keywords: readonly string
   return [...new Set([title, last, ...keywords].map((text) => nameOf(analyze(text))))].filter(
     (name) => name !== '',
   );
+}
+
+/** One word, as code has it: `createRsbuild()`, `api.transform`. */
+const CODE_NAME = /^[\w$]+(?:[.-][\w$]+)*(?:\(\))?$/;
+
+/** Headings that are names of several parts: `example` is what other sections are called too. */
+export function headingNames(sections: readonly Section[]): SectionName[] {
+  return sections.flatMap(({ heading }, section): SectionName[] => {
+    if (section === 0 || !CODE_NAME.test(heading)) return [];
+    const words = analyze(heading);
+    const name = words[0]?.whole ? nameOf(words) : '';
+    return name === '' ? [] : [[name, section]];
+  });
 }

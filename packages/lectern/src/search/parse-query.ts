@@ -1,4 +1,4 @@
-import { analyze, normalize } from './analyze.ts';
+import { analyze, normalize, type Terms } from './analyze.ts';
 import { nameOf } from './page-names.ts';
 
 /** One term of a query that a section may have. */
@@ -20,8 +20,13 @@ export interface Query {
   /** All of it written together, as a page may be called; empty for a sentence. */
   name: string;
   /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
-  joined: string[];
+  joined: Joined[];
+  /** The reader may still be writing the last word. */
+  isOpen: boolean;
 }
+
+/** Words written together, the last of which the reader may still be writing. */
+export type Joined = Pick<Slot, 'term' | 'isLast'>;
 
 const FUNCTION_WEIGHT = 0.12;
 
@@ -55,23 +60,42 @@ export function parseQuery(text: string): Query {
     })),
   );
   const distinct = [...new Map(slots.map((slot) => [slot.term, slot])).values()].slice(0, MAX_SLOTS);
-  const isComplete = /\s$/.test(text);
-  const isOnlyGrammar = distinct.every(({ weight }) => weight < 1);
-  const joined = new Set(words.flatMap(({ whole }) => whole ?? []));
-  const names = words.filter(({ isCjk }) => !isCjk).flatMap(({ parts }) => parts);
-  if (names.length > 1 && names.length <= MAX_JOINED) joined.add(names.join(''));
+  const isOpen = !/\s$/.test(text);
+  const isLast = (index: number) => isOpen && index === distinct.length - 1;
+  const weights = distinct.map((word, index) =>
+    isLast(index) && isLetter(word) ? FUNCTION_WEIGHT : word.weight,
+  );
+  const isOnlyGrammar = weights.every((weight) => weight < 1);
   return {
     name: nameOf(words),
-    slots: distinct.map(({ term, isCjk, run, weight }, index) => ({
+    slots: distinct.map(({ term, isCjk, run }, index) => ({
       term,
       isCjk,
       run,
-      weight: isOnlyGrammar ? 1 : weight,
+      weight: isOnlyGrammar ? 1 : (weights[index] as number),
       compounds: compoundsAt(distinct, index),
-      isLast: index === distinct.length - 1 && !isComplete,
+      isLast: isLast(index),
     })),
-    joined: [...joined],
+    joined: joinedOf(words, isOpen),
+    isOpen,
   };
+}
+
+/** What has just been begun says little, whatever one letter means elsewhere. */
+function isLetter({ term }: Word): boolean {
+  return /^[a-z]$/.test(term);
+}
+
+function joinedOf(words: readonly Terms[], isOpen: boolean): Joined[] {
+  const last = isOpen ? words.at(-1) : undefined;
+  const names = words.filter(({ isCjk }) => !isCjk);
+  const parts = names.flatMap((word) => word.parts);
+  const all = parts.length > 1 && parts.length <= MAX_JOINED ? [parts.join('')] : [];
+  const joined = [
+    ...names.map((word): [string | null, boolean] => [word.whole, word === last]),
+    ...all.map((term): [string, boolean] => [term, names.at(-1) === last]),
+  ];
+  return [...new Map(joined)].flatMap(([term, isLast]) => (term === null ? [] : [{ term, isLast }]));
 }
 
 /** Each part of a run begins with the next character of it. */

@@ -1,7 +1,8 @@
 import { mendCharacters } from './character-slips.ts';
+import { findNamed } from './find-named.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
-import { exactMatch, findMatches, type Match, spreadSynonyms } from './match.ts';
+import { findJoined, findMatches, type Match, spreadSynonyms } from './match.ts';
 import type { Query, Slot } from './parse-query.ts';
 
 /** A page that answers a query, with its best section. */
@@ -24,8 +25,10 @@ const COVERAGE_POWER = 1.6;
 const OTHER_SECTIONS = 0.3;
 const MAX_OTHERS = 4;
 const RARITY_POWER = 0.8;
-/** What a page is called, word for word, answers on top of the words. */
-const NAME_BONUS = 0.6;
+/** What a page is called, word for word or so far, answers on top of the words. */
+const NAME_BONUS = 1;
+/** What of it a heading has that is called so. */
+const HEADING_SHARE = 0.6;
 /** Titles written together answer on top of their words. */
 const JOINED_BONUS = 1.2;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
@@ -42,8 +45,8 @@ type Scores = Map<number, { value: number; covered: number }>;
 export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
   const [known, joined, named] = await Promise.all([
     Promise.all(query.slots.map((slot) => findMatches(slot, index))),
-    Promise.all(query.joined.map((term) => exactMatch(term, index))),
-    pagesNamed(query.name, index),
+    Promise.all(query.joined.map((words) => findJoined(words, index))),
+    findNamed(query, index),
   ]);
   const found = await mendCharacters(query.slots, spreadSynonyms(query.slots, known), index);
   const scores: Scores = new Map();
@@ -53,27 +56,23 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     wanted += slotWeight(slot, matches);
     if (matches.length > 0) addSlot(slot, matches, index.sectionCount, scores);
   }
-  for (const match of joined) if (match) addJoined(match, index.sectionCount, scores);
-  addNamed(named, 1, index, scores);
+  for (const matches of joined) addJoined(matches, index.sectionCount, scores);
+  addNamed(named, wanted, index, scores);
   // The one word that a query has may be a slip, or another form, of what a page is called.
-  if (query.slots.length === 1) {
-    for (const { term, shard, factor } of found[0] ?? []) {
-      if (term !== query.name) addNamed(shard.named(term), factor, index, scores);
-    }
+  for (const { term, shard, factor } of query.slots.length === 1 ? (found[0] ?? []) : []) {
+    if (term.startsWith(query.name)) continue;
+    const sections = shard.names.get(term) ?? [];
+    addNamed(new Map(sections.map((section) => [section, factor])), 0, index, scores);
   }
   for (const score of scores.values()) {
     score.value *= Math.min(1, score.covered / wanted) ** COVERAGE_POWER;
   }
   const telling = found.filter((_, number) => query.slots[number]?.weight === 1);
-  const matches = [...telling.flat(), ...joined.flatMap((match) => match ?? [])];
+  const matches = [...telling.flat(), ...joined.flat()];
   return {
     pages: groupByPage(scores, index),
     terms: new Set(matches.flatMap(({ shard, place }) => shard.said(place))),
   };
-}
-
-async function pagesNamed(name: string, index: IndexReader): Promise<readonly number[]> {
-  return name === '' ? [] : (await index.shard(index.shardOf(name))).named(name);
 }
 
 function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number {
@@ -82,21 +81,28 @@ function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number 
 
 /** Adds what one word of the query gives to each section: its best match there. */
 function addSlot(slot: Slot, matches: readonly Match[], sectionCount: number, scores: Scores): void {
-  const rarity = slotRarity(matches, sectionCount);
+  const factor = slot.weight * slotRarity(matches, sectionCount);
+  const told = bestIn(matches.filter(({ term }) => !isSynonym(term)));
+  const meant = bestIn(matches.filter(({ term }) => isSynonym(term)));
+  for (const [section, value] of told) {
+    add(scores, section, factor * Math.max(value, meant.get(section) ?? 0), slot.weight);
+  }
+  for (const [section, value] of meant) {
+    if (!told.has(section)) add(scores, section, factor * value, slot.weight * SYNONYM_COVERS);
+  }
+}
+
+/** What the best of some matches gives to each section. */
+function bestIn(matches: readonly Match[]): Map<number, number> {
   const best = new Map<number, number>();
-  const told = new Set<number>();
-  for (const { term, shard, place, factor } of matches) {
+  for (const { shard, place, factor } of matches) {
     const { sections, weights } = shard.postings(place);
     for (const [number, section] of sections.entries()) {
       const value = factor * (weights[number] as number);
       if (value > (best.get(section) ?? 0)) best.set(section, value);
-      if (!isSynonym(term)) told.add(section);
     }
   }
-  for (const [section, value] of best) {
-    const covered = told.has(section) ? slot.weight : slot.weight * SYNONYM_COVERS;
-    add(scores, section, value * rarity * slot.weight, covered);
-  }
+  return best;
 }
 
 /** A word is as rare as its very form, or as all its matches together: a rare prefix must not win by its rarity. */
@@ -123,17 +129,26 @@ function add(scores: Scores, section: number, value: number, covered: number): v
   score.covered += covered;
 }
 
-function addJoined({ shard, place }: Match, sectionCount: number, scores: Scores): void {
-  const rarity = rarityOf(shard.frequency(place), sectionCount);
-  const { sections, weights } = shard.postings(place);
-  for (const [number, section] of sections.entries()) {
-    add(scores, section, JOINED_BONUS * rarity * (weights[number] as number), 0);
-  }
+function addJoined(matches: readonly Match[], sectionCount: number, scores: Scores): void {
+  const factor = JOINED_BONUS * slotRarity(matches, sectionCount);
+  for (const [section, value] of bestIn(matches)) add(scores, section, factor * value, 0);
 }
 
-function addNamed(pages: readonly number[], factor: number, index: IndexReader, scores: Scores): void {
-  const bonus = NAME_BONUS * factor * rarityOf(pages.length, index.sectionCount);
-  for (const page of pages) add(scores, index.firstSection(page), bonus, 0);
+/**
+ * @param named sections by their numbers, with how much of their name the query has
+ * @param covered how much of the query that is
+ */
+function addNamed(
+  named: ReadonlyMap<number, number>,
+  covered: number,
+  index: IndexReader,
+  scores: Scores,
+): void {
+  const bonus = NAME_BONUS * rarityOf(named.size, index.sectionCount);
+  for (const [section, factor] of named) {
+    const share = index.locate(section).inPage === 0 ? 1 : HEADING_SHARE;
+    add(scores, section, bonus * factor * share, covered);
+  }
 }
 
 function groupByPage(scores: Scores, index: IndexReader): RankedPage[] {
