@@ -36,6 +36,9 @@ const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 /** How much of a word a section has that says it otherwise. */
 const SYNONYM_COVERS = 0.6;
 const ROOT_BONUS = 0.04;
+/** A query of more words asks for a part of a page, if one answers it nearly as well as its top does. */
+const FEW_WORDS = 2;
+const NEARLY = 0.8;
 const RANK_BONUS = 0.06;
 
 /** What a section has gathered, by its number, and how much of the query it has. */
@@ -70,7 +73,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   const telling = found.filter((_, number) => query.slots[number]?.weight === 1);
   const matches = [...telling.flat(), ...joined.flat()];
   return {
-    pages: groupByPage(scores, index),
+    pages: groupByPage(scores, index, wordCount(query) > FEW_WORDS),
     terms: new Set(matches.flatMap(({ shard, place }) => shard.said(place))),
   };
 }
@@ -151,8 +154,19 @@ function addNamed(
   }
 }
 
-function groupByPage(scores: Scores, index: IndexReader): RankedPage[] {
-  const pages = new Map<number, { section: number; score: number }[]>();
+/** Words that tell; two pairs of characters are about one. */
+function wordCount({ slots }: Query): number {
+  return slots.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.5 : 1), 0);
+}
+
+/** A section by its number on the page. */
+interface Scored {
+  section: number;
+  score: number;
+}
+
+function groupByPage(scores: Scores, index: IndexReader, wantsPart: boolean): RankedPage[] {
+  const pages = new Map<number, Scored[]>();
   for (const [section, { value }] of scores) {
     if (value <= 0) continue;
     const { page, inPage } = index.locate(section);
@@ -169,7 +183,15 @@ function groupByPage(scores: Scores, index: IndexReader): RankedPage[] {
         ((best?.score ?? 0) + OTHER_SECTIONS * extra) *
         (1 + RANK_BONUS * index.rank(page)) *
         index.weight(page);
-      return { page, score, sections: sections.map(({ section }) => section) };
+      const shown = wantsPart ? partBeforeTop(sections) : sections;
+      return { page, score, sections: shown.map(({ section }) => section) };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** @param sections best first */
+function partBeforeTop(sections: readonly Scored[]): readonly Scored[] {
+  const [top, part, ...others] = sections;
+  if (!part || top?.section !== 0 || part.score < NEARLY * top.score) return sections;
+  return [part, top, ...others];
 }
