@@ -154,9 +154,9 @@ function addNamed(
   }
 }
 
-/** Words that tell; two pairs of characters are about one. */
+/** Words that tell; a pair of characters is more than half of one. */
 function wordCount({ slots }: Query): number {
-  return slots.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.5 : 1), 0);
+  return slots.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.6 : 1), 0);
 }
 
 /** A section by its number on the page. */
