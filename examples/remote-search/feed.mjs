@@ -13,10 +13,12 @@ export function readSections(dist, index) {
     .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(dist, file), 'utf8')))
     .filter(isSearched)
-    .flatMap(({ page: { routePath, title, lang }, html }) =>
-      shownSections(splitSections(html, title)).map(([id, header, text]) => {
+    .flatMap(({ page: { routePath, title, lang, description, frontmatter }, html }) =>
+      shownSections(splitSections(html, title)).map(([id, header, text], number) => {
         const link = id ? `${routePath}#${id}` : routePath;
-        return { _key: `${index} ${link}`, index, lang, link, title, header, text };
+        // What a page is found by and does not show belongs to its top.
+        const about = number === 0 ? [description, ...(frontmatter.keywords ?? [])].join('\n') : '';
+        return { _key: `${index} ${link}`, index, lang, link, title, header, about, text };
       }),
     );
 }

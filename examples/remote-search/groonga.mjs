@@ -1,5 +1,5 @@
 /** Column -> how much a word in it counts. */
-const WEIGHTS = { title: 10, header: 6, text: 1 };
+const WEIGHTS = { title: 10, header: 6, about: 4, text: 1 };
 
 /**
  * A Groonga server, over its HTTP protocol.
@@ -21,13 +21,13 @@ export function openGroonga(url) {
     call('column_create', { table, name, flags, type, ...more });
 
   return {
-    /** Begins anew with these sections: `{ _key, index, lang, link, title, header, text }`. */
+    /** Begins anew with these sections: `{ _key, index, lang, link, title, header, about, text }`. */
     async replaceAll(sections) {
       const tables = await call('table_list', {});
       const isThere = (name) => tables.slice(1).some(([, table]) => table === name);
       for (const name of ['Terms', 'Sections']) if (isThere(name)) await call('table_remove', { name });
       await call('table_create', { name: 'Sections', flags: 'TABLE_HASH_KEY', key_type: 'ShortText' });
-      for (const name of ['index', 'lang', 'link', 'title', 'header', 'text']) {
+      for (const name of ['index', 'lang', 'link', 'title', 'header', 'about', 'text']) {
         await column('Sections', name, 'COLUMN_SCALAR', 'Text');
       }
       await call('load', { table: 'Sections' }, sections);

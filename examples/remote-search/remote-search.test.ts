@@ -84,6 +84,12 @@ describe.skipIf(!isInstalled)('a site whose search is Groonga', () => {
     expect(chinese.hits[0].link).toMatch(/^\/zh\//);
   });
 
+  it('finds a page by a keyword of its front matter, which it does not show', async () => {
+    const [{ hits }] = await ask('monolingual', 'en');
+    expect(hits.map(({ link }: { link: string }) => link)).toEqual(['/guide/only-english']);
+    expect(JSON.stringify(hits)).not.toContain('monolingual');
+  });
+
   it('holds to the limit, and takes any text for words', async () => {
     const [one] = await ask('the', 'en', 1);
     expect(one.hits.length).toBeLessThanOrEqual(1);
