@@ -89,13 +89,14 @@ function isLetter({ term }: Word): boolean {
 function joinedOf(words: readonly Terms[], isOpen: boolean): Joined[] {
   const last = isOpen ? words.at(-1) : undefined;
   const names = words.filter(({ isCjk }) => !isCjk);
+  const joined = names.flatMap((word): Joined[] =>
+    word.whole ? [{ term: word.whole, isLast: word === last }] : [],
+  );
   const parts = names.flatMap((word) => word.parts);
-  const all = parts.length > 1 && parts.length <= MAX_JOINED ? [parts.join('')] : [];
-  const joined = [
-    ...names.map((word): [string | null, boolean] => [word.whole, word === last]),
-    ...all.map((term): [string, boolean] => [term, names.at(-1) === last]),
-  ];
-  return [...new Map(joined)].flatMap(([term, isLast]) => (term === null ? [] : [{ term, isLast }]));
+  if (parts.length > 1 && parts.length <= MAX_JOINED) {
+    joined.push({ term: parts.join(''), isLast: names.at(-1) === last });
+  }
+  return [...new Map(joined.map((words) => [words.term, words])).values()];
 }
 
 /** Each part of a run begins with the next character of it. */
