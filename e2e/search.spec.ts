@@ -47,7 +47,7 @@ test('Ctrl alone fetches what a K after it needs, unless text is selected @build
 
 test('keys open it, move through the hits and follow one', async ({ page }) => {
   await page.goto(START);
-  await search(page, 'port is in use');
+  await search(page, 'port is already in use');
   await expect(hits(page).first()).toBeVisible();
   const names = await hits(page).allTextContents();
   expect(names.length).toBeGreaterThan(2);

@@ -5,23 +5,73 @@ import type { Query } from './parse-query.ts';
 /** Fewer letters begin the names of too many pages. */
 const MIN_BEGINNING = 3;
 
+/** How many words a name in a query may have. Longer ones are titles, which are asked for alone. */
+const LENGTHS = [4, 3, 2, 1];
+
+/** What some sections are called. */
+export interface Named {
+  /** By their numbers, with how much of name and query is the other: 1 where they are the same. */
+  sections: ReadonlyMap<number, number>;
+  /** True where all of the query is in the name. */
+  isWhole: boolean;
+}
+
 /**
  * Finds the pages and sections that are called as the query says; where there are none, those whose names it begins,
- * while the reader is still writing.
- *
- * @returns for the number of each section how much of its name the query has, 1 for all of it
+ * while the reader is still writing; or else those whose names are in it: `how to set filename hash`.
  */
-export async function findNamed({ name, isOpen }: Query, index: IndexReader): Promise<Map<number, number>> {
+export async function findNamed(query: Query, index: IndexReader): Promise<Named[]> {
+  // At once: each may wait for a shard.
+  const [exact, begun, within] = await Promise.all([
+    sectionsNamed(query.name, 1, index),
+    sectionsBegun(query, index),
+    namesIn(query, index),
+  ]);
+  if (exact.size > 0) return [{ sections: exact, isWhole: true }];
+  return begun.size > 0 ? [{ sections: begun, isWhole: true }] : within;
+}
+
+async function sectionsNamed(name: string, factor: number, index: IndexReader): Promise<Map<number, number>> {
   if (name === '') return new Map();
-  const exact = (await index.shard(index.shardOf(name))).names.get(name);
-  if (exact) return new Map(exact.map((section) => [section, 1]));
-  if (!isOpen || name.length < MIN_BEGINNING) return new Map();
-  const shards = await Promise.all(shardsFrom(name, index).map((number) => index.shard(number)));
+  const shard = await index.shard(index.shardOf(name));
+  return new Map(shard.names.get(name)?.map((section) => [section, factor]));
+}
+
+async function sectionsBegun({ name, isOpen }: Query, index: IndexReader): Promise<Map<number, number>> {
   const found = new Map<number, number>();
+  if (!isOpen || name.length < MIN_BEGINNING) return found;
+  const shards = await Promise.all(shardsFrom(name, index).map((number) => index.shard(number)));
   for (const [other, sections] of shards.flatMap(({ names }) => [...names])) {
     if (!other.startsWith(name)) continue;
     const factor = factorOfBeginning(name, other);
     for (const section of sections) found.set(section, Math.max(factor, found.get(section) ?? 0));
   }
   return found;
+}
+
+/** Neighbours that are a name, the longest first: `filename hash` is not about `filename`. */
+async function namesIn({ slots, words }: Query, index: IndexReader): Promise<Named[]> {
+  const terms = slots.filter(({ weight, isCjk }) => weight === 1 && !isCjk).map(({ term }) => term);
+  const found = await Promise.all(
+    runsOf(terms.length).map(async ([from, end]) => {
+      const name = terms.slice(from, end).join('');
+      return { from, end, sections: await sectionsNamed(name, (end - from) / words, index) };
+    }),
+  );
+  const longest: typeof found = [];
+  for (const one of found) {
+    const isApart = longest.every(({ from, end }) => one.end <= from || one.from >= end);
+    if (one.sections.size > 0 && isApart) longest.push(one);
+  }
+  return longest.map(({ sections }) => ({ sections, isWhole: false }));
+}
+
+/** Where neighbours begin and end among so many words, the longest runs first. */
+function runsOf(words: number): [from: number, end: number][] {
+  return LENGTHS.flatMap((length) =>
+    Array.from({ length: Math.max(0, words - length + 1) }, (_, from): [number, number] => [
+      from,
+      from + length,
+    ]),
+  );
 }

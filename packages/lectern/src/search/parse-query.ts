@@ -23,6 +23,8 @@ export interface Query {
   joined: Joined[];
   /** The reader may still be writing the last word. */
   isOpen: boolean;
+  /** How many words tell something; a pair of characters is more than half of one. */
+  words: number;
 }
 
 /** Words written together, the last of which the reader may still be writing. */
@@ -66,18 +68,22 @@ export function parseQuery(text: string): Query {
     isLast(index) && isLetter(word) ? FUNCTION_WEIGHT : word.weight,
   );
   const isOnlyGrammar = weights.every((weight) => weight < 1);
-  return {
-    name: nameOf(words),
-    slots: distinct.map(({ term, isCjk, run }, index) => ({
+  const read = distinct.map(
+    ({ term, isCjk, run }, index): Slot => ({
       term,
       isCjk,
       run,
       weight: isOnlyGrammar ? 1 : (weights[index] as number),
       compounds: compoundsAt(distinct, index),
       isLast: isLast(index),
-    })),
+    }),
+  );
+  return {
+    name: nameOf(words),
+    slots: read,
     joined: joinedOf(words, isOpen),
     isOpen,
+    words: read.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.6 : 1), 0),
   };
 }
 

@@ -1,5 +1,5 @@
 import { mendCharacters } from './character-slips.ts';
-import { findNamed } from './find-named.ts';
+import { findNamed, type Named } from './find-named.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findJoined, findMatches, type Match, spreadSynonyms } from './match.ts';
@@ -20,15 +20,17 @@ export interface Ranking {
 }
 
 /** From "some of the words" to "all of them": the higher, the nearer to all. */
-const COVERAGE_POWER = 1.6;
+const COVERAGE_POWER = 1.4;
+/** As rare as what one section of twenty has: commoner words are missed less. */
+const RARE = 2.5;
 /** A page is as good as its best section, and a little better for the others. */
 const OTHER_SECTIONS = 0.3;
 const MAX_OTHERS = 4;
 const RARITY_POWER = 0.8;
 /** What a page is called, word for word or so far, answers on top of the words. */
-const NAME_BONUS = 1;
+const NAME_BONUS = 1.5;
 /** What of it a heading has that is called so. */
-const HEADING_SHARE = 0.6;
+const HEADING_SHARE = 0.4;
 /** Titles written together answer on top of their words. */
 const JOINED_BONUS = 1.2;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
@@ -41,8 +43,15 @@ const FEW_WORDS = 2;
 const NEARLY = 0.8;
 const RANK_BONUS = 0.06;
 
-/** What a section has gathered, by its number, and how much of the query it has. */
-type Scores = Map<number, { value: number; covered: number }>;
+/** What a section has gathered, how much of the query it has, and what it has for a name that is in the query. */
+interface Score {
+  value: number;
+  covered: number;
+  named: number;
+}
+
+/** By the numbers of sections. */
+type Scores = Map<number, Score>;
 
 /** Scores all sections for a query and puts their pages in order. */
 export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
@@ -56,42 +65,53 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {
     const matches = found[number] ?? [];
-    wanted += slotWeight(slot, matches);
-    if (matches.length > 0) addSlot(slot, matches, index.sectionCount, scores);
+    const covers = coverOf(slot, matches, index.sectionCount);
+    wanted += covers;
+    if (matches.length > 0) addSlot(slot, covers, matches, index.sectionCount, scores);
   }
   for (const matches of joined) addJoined(matches, index.sectionCount, scores);
-  addNamed(named, wanted, index, scores);
+  for (const one of named) addNamed(one, wanted, index, scores);
   // The one word that a query has may be a slip, or another form, of what a page is called.
   for (const { term, shard, factor } of query.slots.length === 1 ? (found[0] ?? []) : []) {
     if (term.startsWith(query.name)) continue;
-    const sections = shard.names.get(term) ?? [];
-    addNamed(new Map(sections.map((section) => [section, factor])), 0, index, scores);
+    const sections = (shard.names.get(term) ?? []).map((section): [number, number] => [section, factor]);
+    addNamed({ sections: new Map(sections), isWhole: true }, 0, index, scores);
   }
   for (const score of scores.values()) {
-    score.value *= Math.min(1, score.covered / wanted) ** COVERAGE_POWER;
+    const share = Math.min(1, score.covered / wanted) ** COVERAGE_POWER;
+    score.value *= share;
+    score.named *= share;
   }
   const telling = found.filter((_, number) => query.slots[number]?.weight === 1);
   const matches = [...telling.flat(), ...joined.flat()];
   return {
-    pages: groupByPage(scores, index, wordCount(query) > FEW_WORDS),
+    pages: groupByPage(scores, index, query.words > FEW_WORDS),
     terms: new Set(matches.flatMap(({ shard, place }) => shard.said(place))),
   };
 }
 
-function slotWeight({ weight, isCjk }: Slot, matches: readonly Match[]): number {
-  return isCjk && matches.length === 0 ? weight * UNKNOWN_BIGRAM_WEIGHT : weight;
+/** How much of the query a word is: `option` and `set` are in many sections, and missed in few. */
+function coverOf({ weight, isCjk }: Slot, matches: readonly Match[], sectionCount: number): number {
+  if (isCjk && matches.length === 0) return weight * UNKNOWN_BIGRAM_WEIGHT;
+  return weight * Math.min(1, slotRarity(matches, sectionCount) / RARE);
 }
 
 /** Adds what one word of the query gives to each section: its best match there. */
-function addSlot(slot: Slot, matches: readonly Match[], sectionCount: number, scores: Scores): void {
+function addSlot(
+  slot: Slot,
+  covers: number,
+  matches: readonly Match[],
+  sectionCount: number,
+  scores: Scores,
+): void {
   const factor = slot.weight * slotRarity(matches, sectionCount);
   const told = bestIn(matches.filter(({ term }) => !isSynonym(term)));
   const meant = bestIn(matches.filter(({ term }) => isSynonym(term)));
   for (const [section, value] of told) {
-    add(scores, section, factor * Math.max(value, meant.get(section) ?? 0), slot.weight);
+    add(scores, section, factor * Math.max(value, meant.get(section) ?? 0), covers);
   }
   for (const [section, value] of meant) {
-    if (!told.has(section)) add(scores, section, factor * value, slot.weight * SYNONYM_COVERS);
+    if (!told.has(section)) add(scores, section, factor * value, covers * SYNONYM_COVERS);
   }
 }
 
@@ -122,14 +142,15 @@ function rarityOf(frequency: number, sectionCount: number): number {
   return Math.log(1 + (sectionCount - known + 0.5) / (known + 0.5)) ** RARITY_POWER;
 }
 
-function add(scores: Scores, section: number, value: number, covered: number): void {
+function add(scores: Scores, section: number, value: number, covered: number, named = 0): void {
   const score = scores.get(section);
   if (!score) {
-    scores.set(section, { value, covered });
+    scores.set(section, { value, covered, named });
     return;
   }
   score.value += value;
   score.covered += covered;
+  score.named += named;
 }
 
 function addJoined(matches: readonly Match[], sectionCount: number, scores: Scores): void {
@@ -137,43 +158,33 @@ function addJoined(matches: readonly Match[], sectionCount: number, scores: Scor
   for (const [section, value] of bestIn(matches)) add(scores, section, factor * value, 0);
 }
 
-/**
- * @param named sections by their numbers, with how much of their name the query has
- * @param covered how much of the query that is
- */
-function addNamed(
-  named: ReadonlyMap<number, number>,
-  covered: number,
-  index: IndexReader,
-  scores: Scores,
-): void {
-  const bonus = NAME_BONUS * rarityOf(named.size, index.sectionCount);
-  for (const [section, factor] of named) {
-    const share = index.locate(section).inPage === 0 ? 1 : HEADING_SHARE;
-    add(scores, section, bonus * factor * share, covered);
+/** @param wanted what a section has covered that is called as the whole query says */
+function addNamed({ sections, isWhole }: Named, wanted: number, index: IndexReader, scores: Scores): void {
+  const most = NAME_BONUS * rarityOf(sections.size, index.sectionCount);
+  for (const [section, factor] of sections) {
+    const bonus = most * factor * (index.locate(section).inPage === 0 ? 1 : HEADING_SHARE);
+    if (isWhole) add(scores, section, bonus, wanted);
+    else add(scores, section, 0, 0, bonus);
   }
 }
 
-/** Words that tell; a pair of characters is more than half of one. */
-function wordCount({ slots }: Query): number {
-  return slots.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.6 : 1), 0);
-}
-
-/** A section by its number on the page. */
+/** A section by its number on the page, with its score, and that without a name. */
 interface Scored {
   section: number;
   score: number;
+  unnamed: number;
 }
 
 function groupByPage(scores: Scores, index: IndexReader, wantsPart: boolean): RankedPage[] {
   const pages = new Map<number, Scored[]>();
-  for (const [section, { value }] of scores) {
+  for (const [section, { value, named }] of scores) {
     if (value <= 0) continue;
     const { page, inPage } = index.locate(section);
-    const own = value * (inPage === 0 ? 1 + ROOT_BONUS : 1);
+    const factor = inPage === 0 ? 1 + ROOT_BONUS : 1;
+    const scored = { section: inPage, score: factor * (value + named), unnamed: factor * value };
     const known = pages.get(page);
-    if (known) known.push({ section: inPage, score: own });
-    else pages.set(page, [{ section: inPage, score: own }]);
+    if (known) known.push(scored);
+    else pages.set(page, [scored]);
   }
   return [...pages]
     .map(([page, sections]) => {
@@ -189,9 +200,13 @@ function groupByPage(scores: Scores, index: IndexReader, wantsPart: boolean): Ra
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** @param sections best first */
+/**
+ * A name in the query tells pages apart, not the parts of one.
+ *
+ * @param sections best first
+ */
 function partBeforeTop(sections: readonly Scored[]): readonly Scored[] {
   const [top, part, ...others] = sections;
-  if (!part || top?.section !== 0 || part.score < NEARLY * top.score) return sections;
+  if (!part || top?.section !== 0 || part.score < NEARLY * top.unnamed) return sections;
   return [part, top, ...others];
 }

@@ -109,6 +109,36 @@ describe('ranking', () => {
     expect(JSON.stringify(indexOf([named]).files[`${NAME}/x0.0.json`])).not.toContain('热重载');
   });
 
+  describe('a page whose name is in the query', () => {
+    // Common words in many pages, as on a site; the page that is meant does not use them.
+    const common = (number: number) =>
+      page(
+        `/${number}`,
+        `Topic ${number}`,
+        '<p>How to set or change an option, and use it. 怎么使用配置。</p>',
+      );
+    const words = 'Set an option, or change the filename, its hash too. 怎么使用 filename 配置。';
+    const text = `<p>${'Much is said of other things. '.repeat(20)} ${words}</p>`;
+    const pages = [
+      ...Array.from({ length: 40 }, (_, number) => common(number)),
+      ...['/a', '/b', '/c'].map((route) => page(route, 'Files', text)),
+      page('/short', 'output.filename', '<p>Names.</p>'),
+      page('/long', 'output.filenameHash', '<p>Names.</p>'),
+    ];
+    const { search } = indexOf(pages);
+
+    it.each([
+      ['how to set filename', '/short'],
+      ['filename option', '/short'],
+      ['change the filename', '/short'],
+      ['怎么使用 filename', '/short'],
+      ['filename 配置', '/short'],
+      ['change the filename hash option', '/long'],
+    ])('leads the answers to %s', async (query, expected) => {
+      expect((await links(search, query))[0]).toBe(expected);
+    });
+  });
+
   it.each([
     ['proxy websocket connections', '/server/proxy#websocket'],
     ['proxy', '/server/proxy'],
