@@ -38,8 +38,8 @@ interface FileSizes {
   /** Sections of a part: a hit shows one of them. */
   part: number;
 }
-/** A query needs some three shards, of 1.3 kB compressed. */
-const LIGHT: FileSizes = { shard: 2000, part: 2 };
+/** A query needs some three shards, of 1.1 kB compressed. */
+const LIGHT: FileSizes = { shard: 1600, part: 2 };
 const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 
