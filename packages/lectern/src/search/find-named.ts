@@ -1,4 +1,4 @@
-import type { IndexReader } from './index-reader.ts';
+import type { IndexReader, Shard } from './index-reader.ts';
 import { factorOfBeginning, shardsFrom } from './match.ts';
 import type { Query } from './parse-query.ts';
 
@@ -33,13 +33,17 @@ export async function findNamed(query: Query, index: IndexReader): Promise<Named
 
 async function sectionsNamed(name: string, factor: number, index: IndexReader): Promise<Map<number, number>> {
   if (name === '') return new Map();
-  const shard = await index.shard(index.shardOf(name));
-  return new Map(shard.names.get(name)?.map((section) => [section, factor]));
+  return calledIn(await index.shard(index.shardOf(name)), name, factor);
 }
 
-async function sectionsBegun({ name, isOpen }: Query, index: IndexReader): Promise<Map<number, number>> {
+/** The sections of a shard's name, each with the same factor. */
+export function calledIn({ names }: Shard, name: string, factor: number): Map<number, number> {
+  return new Map(names.get(name)?.map((section) => [section, factor]));
+}
+
+async function sectionsBegun({ name, slots }: Query, index: IndexReader): Promise<Map<number, number>> {
   const found = new Map<number, number>();
-  if (!isOpen || name.length < MIN_BEGINNING) return found;
+  if (!slots.at(-1)?.isLast || name.length < MIN_BEGINNING) return found;
   const shards = await Promise.all(shardsFrom(name, index).map((number) => index.shard(number)));
   for (const [other, sections] of shards.flatMap(({ names }) => [...names])) {
     if (!other.startsWith(name)) continue;

@@ -90,7 +90,7 @@ async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
   return shards.flatMap((shard) => matchesIn(shard, slot));
 }
 
-/** What words are written together, or its forms. */
+/** Words written together: the very term, or else its forms, and what it begins while it is being written. */
 export async function findJoined(joined: Joined, index: IndexReader): Promise<Match[]> {
   const found = (await findWhole(joined, index)).filter(({ term }) => !isSynonym(term));
   const exact = found.filter(({ factor }) => factor === 1);

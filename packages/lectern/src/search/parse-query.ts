@@ -21,8 +21,6 @@ export interface Query {
   name: string;
   /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
   joined: Joined[];
-  /** The reader may still be writing the last word. */
-  isOpen: boolean;
   /** How many words tell something; a pair of characters is more than half of one. */
   words: number;
 }
@@ -82,7 +80,6 @@ export function parseQuery(text: string): Query {
     name: nameOf(words),
     slots: read,
     joined: joinedOf(words, isOpen),
-    isOpen,
     words: read.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.6 : 1), 0),
   };
 }

@@ -1,5 +1,5 @@
 import { mendCharacters } from './character-slips.ts';
-import { findNamed, type Named } from './find-named.ts';
+import { calledIn, findNamed, type Named } from './find-named.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findJoined, findMatches, type Match, spreadSynonyms } from './match.ts';
@@ -74,8 +74,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   // The one word that a query has may be a slip, or another form, of what a page is called.
   for (const { term, shard, factor } of query.slots.length === 1 ? (found[0] ?? []) : []) {
     if (term.startsWith(query.name)) continue;
-    const sections = (shard.names.get(term) ?? []).map((section): [number, number] => [section, factor]);
-    addNamed({ sections: new Map(sections), isWhole: true }, 0, index, scores);
+    addNamed({ sections: calledIn(shard, term, factor), isWhole: true }, 0, index, scores);
   }
   for (const score of scores.values()) {
     const share = Math.min(1, score.covered / wanted) ** COVERAGE_POWER;

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { beginnings } from '../../tests/beginnings.ts';
 import { indexOf, links, page } from '../../tests/search-index.ts';
 import type { TermShard } from './format.ts';
-
-/** All that a reader has typed on the way to a text, from so many characters on. */
-const beginnings = (text: string, from: number) =>
-  Array.from({ length: text.length - from + 1 }, (_, more) => text.slice(0, from + more));
 
 const PAGES = [
   // Says all words more often than the page that is called so.
@@ -59,7 +56,7 @@ describe('while a reader is typing', () => {
 
   it('a page that is called so comes before a heading', async () => {
     const pages = [
-      page('/all', 'All options', '<h2 id="asset-prefix">assetPrefix</h2><p>assetPrefix</p>'.repeat(1)),
+      page('/all', 'All options', '<h2 id="asset-prefix">assetPrefix</h2><p>assetPrefix</p>'),
       page('/asset-prefix', 'Prefix of assets', '<p>Where they are.</p>'),
     ];
     expect((await links(indexOf(pages).search, 'assetPre'))[0]).toBe('/asset-prefix');
