@@ -25,10 +25,13 @@ export function readThesaurus(text: string): Member[][] {
     line.split(',').map((entry) => {
       const member = entry.trim();
       const word = member.replace(/[^a-z\d\u4e00-\u9fff]/g, '');
-      const pairs = Array.from(word.slice(1), (character, at) => word.charAt(at) + character);
-      return { word, terms: isHan(word) ? pairs : [word], isPhrase: member.includes(' ') };
+      return { word, terms: isHan(word) ? pairsOf(word) : [word], isPhrase: member.includes(' ') };
     }),
   );
+}
+
+function pairsOf(word: string): string[] {
+  return Array.from(word.slice(1), (character, at) => word.charAt(at) + character);
 }
 
 /** Postings with those of synonyms. */
@@ -134,26 +137,30 @@ type Forms = (word: string) => readonly number[];
 /** Longest ending of a form; more would only take time. */
 const MAX_ENDING = 6;
 
+/** Languages have their words in common: the forms of one are found once, as long as no word is new. */
 function createForms(vocabulary: Vocabulary): Forms {
-  // In order, for all languages.
-  let terms: readonly string[] = [];
+  let words: readonly string[] = [];
+  const known = new Map<string, readonly number[]>();
   return (word) => {
-    if (terms.length !== vocabulary.terms.length) {
-      terms = vocabulary.sorted().map((id) => vocabulary.terms[id] as string);
+    if (words !== vocabulary.words()) {
+      words = vocabulary.words();
+      known.clear();
     }
-    return formsIn(terms, word).map((form) => vocabulary.idOf(form));
+    const forms = known.get(word) ?? formsIn(words, word).map((form) => vocabulary.idOf(form));
+    known.set(word, forms);
+    return forms;
   };
 }
 
 /** A word and what is made of it by an ending: `workers` for `worker`, but not `work`, which is another word. */
-function formsIn(terms: readonly string[], word: string): string[] {
+function formsIn(words: readonly string[], word: string): string[] {
   const base = stem(word);
   if (base.length < MIN_STEM) return [word];
   const beginning = word.replace(/[ey]$/, '');
   const forms: string[] = [];
-  let place = firstFrom(terms, beginning);
-  for (let term = terms[place]; term?.startsWith(beginning); term = terms[++place]) {
-    if (term.length <= word.length + MAX_ENDING && stem(term) === base) forms.push(term);
+  let place = firstFrom(words, beginning);
+  for (let form = words[place]; form?.startsWith(beginning); form = words[++place]) {
+    if (form.length <= word.length + MAX_ENDING && stem(form) === base) forms.push(form);
   }
   return forms;
 }

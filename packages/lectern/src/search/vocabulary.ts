@@ -1,4 +1,5 @@
 import { HAN } from './analyze.ts';
+import { firstFrom } from './bounds.ts';
 
 /** Two characters of `HAN` as one number: quicker to look up than text, and it needs no memory of its own. */
 const FIRST_HAN = 0x3000;
@@ -10,6 +11,7 @@ export class Vocabulary {
   readonly terms: string[] = [];
   #ids = new Map<string, number>();
   #pairs = new Map<number, number>();
+  #words: readonly string[] = [];
   #sorted: readonly number[] = [];
 
   /** Number of a term. */
@@ -35,12 +37,34 @@ export class Vocabulary {
     return id;
   }
 
+  /** Terms that are not one or two Han characters, sorted by their UTF-16 code units. */
+  words(): readonly string[] {
+    if (this.#words.length !== this.#ids.size) this.#words = [...this.#ids.keys()].sort();
+    return this.#words;
+  }
+
   /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: many terms are in several. */
   sorted(): readonly number[] {
-    if (this.#sorted.length !== this.terms.length) {
-      this.#sorted = [...this.terms].sort().map((term) => this.idOf(term));
-    }
+    if (this.#sorted.length !== this.terms.length) this.#sorted = this.#sort();
     return this.#sorted;
+  }
+
+  /** Numbers are sorted in a tenth of the time that strings take: so pairs go between the words in the end. */
+  #sort(): number[] {
+    const words = this.words();
+    const sorted: number[] = [];
+    // Nearly all words stand before the first pair.
+    let at = firstFrom(words, String.fromCharCode(FIRST_HAN));
+    for (const word of words.slice(0, at)) sorted.push(this.idOf(word));
+    for (const pair of Uint32Array.from([...this.#pairs.keys()]).sort()) {
+      const id = this.#pairs.get(pair) as number;
+      while (at < words.length && (words[at] as string) < (this.terms[id] as string)) {
+        sorted.push(this.idOf(words[at++] as string));
+      }
+      sorted.push(id);
+    }
+    for (const word of words.slice(at)) sorted.push(this.idOf(word));
+    return sorted;
   }
 }
 
