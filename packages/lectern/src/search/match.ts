@@ -15,7 +15,7 @@ export interface Match {
 }
 
 const FACTOR = {
-  stem: 0.85,
+  stem: 0.7,
   derived: 0.65,
   prefix: 0.5,
   prefixOfWhole: 0.4,

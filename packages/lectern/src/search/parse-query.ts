@@ -28,7 +28,10 @@ export interface Query {
 /** Words written together, the last of which the reader may still be writing. */
 export type Joined = Pick<Slot, 'term' | 'isLast'>;
 
-const FUNCTION_WEIGHT = 0.12;
+const FUNCTION_WEIGHT = 0.3;
+
+/** What has just been begun says little, whatever one letter means elsewhere. */
+const LETTER_WEIGHT = 0.12;
 
 const FUNCTION_WORDS = new Set(
   'a an and are as at be by can do does for from how i if in is it its of on or should that the there this to use using what when where which who why will with you your my me not doesn don isn aren can won didn t s ll re ve'.split(
@@ -63,7 +66,7 @@ export function parseQuery(text: string): Query {
   const isOpen = !/\s$/.test(text);
   const isLast = (index: number) => isOpen && index === distinct.length - 1;
   const weights = distinct.map((word, index) =>
-    isLast(index) && isLetter(word) ? FUNCTION_WEIGHT : word.weight,
+    isLast(index) && isLetter(word) ? LETTER_WEIGHT : word.weight,
   );
   const isOnlyGrammar = weights.every((weight) => weight < 1);
   const read = distinct.map(
@@ -84,7 +87,6 @@ export function parseQuery(text: string): Query {
   };
 }
 
-/** What has just been begun says little, whatever one letter means elsewhere. */
 function isLetter({ term }: Word): boolean {
   return /^[a-z]$/.test(term);
 }

@@ -24,7 +24,7 @@ const COVERAGE_POWER = 1.4;
 /** As rare as what one section of twenty has: commoner words are missed less. */
 const RARE = 2.5;
 /** A page is as good as its best section, and a little better for the others. */
-const OTHER_SECTIONS = 0.3;
+const OTHER_SECTIONS = 0.25;
 const MAX_OTHERS = 4;
 const RARITY_POWER = 0.8;
 /** What a page is called, word for word or so far, answers on top of the words. */
@@ -32,7 +32,7 @@ const NAME_BONUS = 1.5;
 /** What of it a heading has that is called so. */
 const HEADING_SHARE = 0.4;
 /** Titles written together answer on top of their words. */
-const JOINED_BONUS = 1.2;
+const JOINED_BONUS = 1.8;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 /** How much of a word a section has that says it otherwise. */
@@ -41,6 +41,8 @@ const ROOT_BONUS = 0.04;
 /** A query of more words asks for a part of a page, if one answers it nearly as well as its top does. */
 const FEW_WORDS = 2;
 const NEARLY = 0.8;
+/** One of few words asks for a page: its top is shown where a part of it answers hardly better. */
+const HARDLY_LESS = 0.9;
 const RANK_BONUS = 0.06;
 
 /** What a section has gathered, how much of the query it has, and what it has for a name that is in the query. */
@@ -193,7 +195,7 @@ function groupByPage(scores: Scores, index: IndexReader, wantsPart: boolean): Ra
         ((best?.score ?? 0) + OTHER_SECTIONS * extra) *
         (1 + RANK_BONUS * index.rank(page)) *
         index.weight(page);
-      const shown = wantsPart ? partBeforeTop(sections) : sections;
+      const shown = wantsPart ? partBeforeTop(sections) : topBeforePart(sections);
       return { page, score, sections: shown.map(({ section }) => section) };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
@@ -208,4 +210,15 @@ function partBeforeTop(sections: readonly Scored[]): readonly Scored[] {
   const [top, part, ...others] = sections;
   if (!part || top?.section !== 0 || part.score < NEARLY * top.unnamed) return sections;
   return [part, top, ...others];
+}
+
+/**
+ * Whoever asks for `gzip` wants all of the page that is about it, and not to turn it off first.
+ *
+ * @param sections best first
+ */
+function topBeforePart(sections: readonly Scored[]): readonly Scored[] {
+  const top = sections.find(({ section }) => section === 0);
+  if (!top || top.score < HARDLY_LESS * (sections[0]?.score ?? 0)) return sections;
+  return [top, ...sections.filter((one) => one !== top)];
 }

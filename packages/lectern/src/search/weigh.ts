@@ -6,13 +6,13 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** How much a word counts where it stands (DESIGN section 5, point 4). */
 const WEIGHT = {
-  title: 10,
-  heading: 6,
+  title: 15,
+  heading: 8,
   slug: 4,
   description: 4,
   context: 1.5,
   text: 1,
-  code: 0.3,
+  code: 0.5,
   signpost: 0.2,
 };
 
