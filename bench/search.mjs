@@ -1,6 +1,7 @@
 // What search costs and how well it answers, on a built site. Run by hand:
 //
 //   node bench/search.mjs [site] --answers [--queries folder] [--misses]   answers, and bytes of a first query
+//   node bench/search.mjs [site] --known   answers to the site's own headings, text and names in code
 //   node bench/search.mjs [site] --time [--runs 9] [--throttle 4] [--port 4460]   in a browser
 //
 // The folder (default: bench/queries) holds `queries.<lang>.json` (`[{ q, expect: [{ route }] }]`).
@@ -11,7 +12,10 @@ import { gzipSync } from 'node:zlib';
 import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { createIndexer } from '../packages/lectern/dist/search/build-index.js';
 import { openSearch } from '../packages/lectern/dist/search/search.js';
+import { splitSections } from '../packages/lectern/dist/search/sections.js';
 import { withoutLocale } from '../packages/lectern/dist/shared/locale.js';
+import { knownItems, rateKnown } from './lib/known-items.mjs';
+import { readPayloads } from './lib/payloads.mjs';
 import { rateSearch } from './lib/rate-search.mjs';
 import { timeSearch } from './lib/search-time.mjs';
 
@@ -21,6 +25,7 @@ const { values, positionals } = parseArgs({
     answers: { type: 'boolean', default: false },
     queries: { type: 'string', default: join(import.meta.dirname, 'queries') },
     misses: { type: 'boolean', default: false },
+    known: { type: 'boolean', default: false },
     time: { type: 'boolean', default: false },
     runs: { type: 'string', default: '9' },
     throttle: { type: 'string', default: '4' },
@@ -31,7 +36,10 @@ const config = await loadConfig(positionals[0] ?? 'site');
 const file = (name) => join(config.outDir, name);
 const load = async (name) => JSON.parse(readFileSync(file(name), 'utf8'));
 
+const payloads = readPayloads(config.outDir);
+
 if (values.answers) await rate(values.queries);
+if (values.known) await rateOwnText();
 if (values.time) await timeSearch(config, values);
 printIndexing();
 
@@ -54,6 +62,17 @@ async function rate(folder) {
     if (!values.misses) continue;
     for (const { q, pages, wanted } of rating.misses) {
       console.log(`    ${q} → ${pages.slice(0, 3).join(' ')}, wanted ${wanted.join(' ')}`);
+    }
+  }
+}
+
+/** The answers to what stands in one section alone. */
+async function rateOwnText() {
+  for (const { lang } of config.localeInfos) {
+    const pages = payloads.filter(({ page }) => page.lang === lang);
+    for (const [kind, items] of Object.entries(knownItems(pages, splitSections))) {
+      const { page, section } = await rateKnown(openSearch({ lang, load }), items);
+      console.log(`${lang}: ${items.length} ${kind}, page ${page.toFixed(3)}, section ${section.toFixed(3)}`);
     }
   }
 }
@@ -82,10 +101,6 @@ function dialogSize() {
  * has compiled it all. CPU is more than time: V8 compiles beside.
  */
 function printIndexing() {
-  const payloads = readdirSync(config.outDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.json') && !/^(?:assets|search_index)/.test(name))
-    .map((name) => JSON.parse(readFileSync(file(name), 'utf8')))
-    .filter(({ html, page }) => html && page);
   const languages = config.localeInfos.map(({ lang }) => payloads.filter(({ page }) => page.lang === lang));
   const { indexArticle, buildIndex } = createIndexer(payloads.length / languages.length);
   const index = () => {

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { openSearch } from 'lectern/search';
+import { knownItems, rateKnown } from '../bench/lib/known-items.mjs';
+import { readPayloads } from '../bench/lib/payloads.mjs';
 import { rateSearch } from '../bench/lib/rate-search.mjs';
+import { splitSections } from '../packages/lectern/src/search/sections.ts';
+import type { PageData } from '../packages/lectern/src/shared/types.ts';
 import { beginnings } from '../packages/lectern/tests/beginnings.ts';
 import { SITES } from './sites.ts';
 
@@ -43,5 +48,25 @@ for (const lang of Object.keys(BARS)) {
     }
     expect(options.length).toBeGreaterThan(80);
     expect(astray.length / typed.size, astray.join('\n')).toBeLessThanOrEqual(0.02);
+  });
+}
+
+/** What stands in one section alone, and nobody labelled: shares that lead to its page (decision 14). */
+const KNOWN_BARS = { headings: 0.87, codeNames: 0.7 };
+
+for (const lang of Object.keys(BARS)) {
+  test(`a heading, and a name in a sample, lead to their pages in ${lang} @build`, async () => {
+    const search = openIndex(lang);
+    const outDir = fileURLToPath(new URL(`${SITES.docs.folder}/dist`, import.meta.url));
+    const items = knownItems(
+      readPayloads(outDir).filter(({ page }: { page: PageData }) => page.lang === lang),
+      splitSections,
+    );
+    for (const [kind, bar] of Object.entries(KNOWN_BARS)) {
+      const asked = items[kind as keyof typeof KNOWN_BARS];
+      const { page, astray } = await rateKnown(search, asked);
+      expect(asked.length).toBeGreaterThan(500);
+      expect(page, astray.join('\n')).toBeGreaterThanOrEqual(bar);
+    }
   });
 }
