@@ -40,7 +40,7 @@ const SYNONYM_COVERS = 0.6;
 const ROOT_BONUS = 0.04;
 /** A query of more words asks for a part of a page, if one answers it nearly as well as its top does. */
 const FEW_WORDS = 2;
-const NEARLY = 0.8;
+const NEARLY = 0.75;
 /** One of few words asks for a page: its top is shown where a part of it answers hardly better. */
 const HARDLY_LESS = 0.9;
 const RANK_BONUS = 0.06;

@@ -139,26 +139,6 @@ describe('ranking', () => {
     });
   });
 
-  it.each([
-    ['proxy websocket connections', '/server/proxy#websocket'],
-    ['proxy', '/server/proxy'],
-    ['server proxy', '/server/proxy'],
-    ['代理服务器的连接', '/server/proxy#zh'],
-    ['代理', '/server/proxy'],
-  ])('leads with %s to the part of a page only where several words ask for it', async (query, expected) => {
-    const described = {
-      ...page(
-        '/server/proxy',
-        'server.proxy 代理',
-        '<p>Sends requests on.</p>',
-        '<h2 id="websocket">Proxy WebSocket connections</h2><p>A proxy server for them.</p>',
-        '<h2 id="zh">代理服务器的连接</h2><p>代理的说明。</p>',
-      ),
-      description: 'Proxy requests and WebSocket connections to another server. 代理服务器，也代理它的连接。',
-    };
-    expect((await links(indexOf([described]).search, query))[0]).toBe(expected);
-  });
-
   it('takes a list of links for a signpost, not for what it names', async () => {
     const signpost = page(
       '/a',
