@@ -31,7 +31,7 @@ const RARITY_POWER = 0.8;
 const NAME_BONUS = 1.5;
 /** What of it a heading has that is called so. */
 const HEADING_SHARE = 0.4;
-/** Titles written together answer on top of their words. */
+/** Words written together, in titles or as names in code, answer on top of their words. */
 const JOINED_BONUS = 1.8;
 /** Two characters that stand together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
@@ -67,9 +67,10 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {
     const matches = found[number] ?? [];
-    const covers = coverOf(slot, matches, index.sectionCount);
+    const rarity = slotRarity(matches, index.sectionCount);
+    const covers = coverOf(slot, matches, rarity);
     wanted += covers;
-    if (matches.length > 0) addSlot(slot, covers, matches, index.sectionCount, scores);
+    if (matches.length > 0) addSlot(slot.weight * rarity, covers, matches, scores);
   }
   for (const matches of joined) addJoined(matches, index.sectionCount, scores);
   for (const one of named) addNamed(one, wanted, index, scores);
@@ -92,20 +93,13 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
 }
 
 /** How much of the query a word is: `option` and `set` are in many sections, and missed in few. */
-function coverOf({ weight, isCjk }: Slot, matches: readonly Match[], sectionCount: number): number {
+function coverOf({ weight, isCjk }: Slot, matches: readonly Match[], rarity: number): number {
   if (isCjk && matches.length === 0) return weight * UNKNOWN_BIGRAM_WEIGHT;
-  return weight * Math.min(1, slotRarity(matches, sectionCount) / RARE);
+  return weight * Math.min(1, rarity / RARE);
 }
 
 /** Adds what one word of the query gives to each section: its best match there. */
-function addSlot(
-  slot: Slot,
-  covers: number,
-  matches: readonly Match[],
-  sectionCount: number,
-  scores: Scores,
-): void {
-  const factor = slot.weight * slotRarity(matches, sectionCount);
+function addSlot(factor: number, covers: number, matches: readonly Match[], scores: Scores): void {
   const told = bestIn(matches.filter(({ term }) => !isSynonym(term)));
   const meant = bestIn(matches.filter(({ term }) => isSynonym(term)));
   for (const [section, value] of told) {

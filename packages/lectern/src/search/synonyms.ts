@@ -146,8 +146,11 @@ function createForms(vocabulary: Vocabulary): Forms {
       words = vocabulary.words();
       known.clear();
     }
-    const forms = known.get(word) ?? formsIn(words, word).map((form) => vocabulary.idOf(form));
-    known.set(word, forms);
+    let forms = known.get(word);
+    if (!forms) {
+      forms = formsIn(words, word).map((form) => vocabulary.idOf(form));
+      known.set(word, forms);
+    }
     return forms;
   };
 }

@@ -1,5 +1,4 @@
 import { HAN } from './analyze.ts';
-import { firstFrom } from './bounds.ts';
 
 /** Two characters of `HAN` as one number: quicker to look up than text, and it needs no memory of its own. */
 const FIRST_HAN = 0x3000;
@@ -53,9 +52,7 @@ export class Vocabulary {
   #sort(): number[] {
     const words = this.words();
     const sorted: number[] = [];
-    // Nearly all words stand before the first pair.
-    let at = firstFrom(words, String.fromCharCode(FIRST_HAN));
-    for (const word of words.slice(0, at)) sorted.push(this.idOf(word));
+    let at = 0;
     for (const pair of Uint32Array.from([...this.#pairs.keys()]).sort()) {
       const id = this.#pairs.get(pair) as number;
       while (at < words.length && (words[at] as string) < (this.terms[id] as string)) {
