@@ -21,4 +21,6 @@ export interface JobResult {
   log: string;
   /** Wanted output files with their text. */
   output: Record<string, string>;
+  /** The job left a server, a watcher or (a script) a timer running, which could disturb the next one. */
+  isUnfinished: boolean;
 }

@@ -7,6 +7,8 @@ const WORKER = fileURLToPath(new URL('./run-worker.js', import.meta.url));
 const TIMEOUT_MS = 30_000;
 /** A busy machine may be slow without any fault of the sample's. */
 const TRIES = 2;
+/** Rspack keeps what each compilation has made: after 300 jobs a build takes three times as long. */
+const JOBS_PER_PROCESS = 100;
 
 /**
  * Runs jobs in processes that are used again, since starting the tool costs more than a run. A job that ends or
@@ -27,16 +29,22 @@ interface Turn {
 
 async function work(queue: Turn[], results: JobResult[]): Promise<void> {
   let child: ChildProcess | null = null;
+  let jobs = 0;
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { job, index } = next;
-    if (child === null || child.killed || !child.connected) child = start();
+    if (child === null || child.killed || !child.connected) {
+      child = start();
+      jobs = 0;
+    }
+    jobs++;
     const result = await send(child, job);
     if (result) results[index] = result;
     else if (next.triesLeft > 1) queue.push({ ...next, triesLeft: next.triesLeft - 1 });
     else results[index] = failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`);
-    // What a script has started nobody stops, nor the watcher of a server that has failed to start.
+    // Nobody stops what a script has started, nor the watcher of a server that has failed to start.
     const hasFailed = !result || result.complaints.length > 0;
-    if (job.action === 'script' || (job.action === 'dev' && hasFailed)) {
+    const mayRunOn = hasFailed && (job.action === 'script' || job.action === 'dev');
+    if (mayRunOn || result?.isUnfinished || jobs === JOBS_PER_PROCESS) {
       child.kill('SIGKILL');
       child = null;
     }
@@ -54,7 +62,7 @@ function start(): ChildProcess {
 }
 
 function failed(complaint: string): JobResult {
-  return { complaints: [complaint], log: '', output: {} };
+  return { complaints: [complaint], log: '', output: {}, isUnfinished: true };
 }
 
 /** Null when the process did not answer in time; it is ended then. */

@@ -56,6 +56,7 @@ async function run(job: Job): Promise<JobResult> {
     throw new Error(`The process was ended with code ${code ?? 0}.`);
   }) as typeof process.exit;
   prepare(job);
+  const before = resources(job);
   const crashed = new Promise<never>((_resolve, reject) => {
     onStrayError = reject;
   });
@@ -70,6 +71,8 @@ async function run(job: Job): Promise<JobResult> {
   const all = stripVTControlCharacters(inspected.join('')) + log;
   const output = readOutput(job.dir, job.wanted);
   restore(job);
+  // Servers and requests that were closed just now are gone after a turn of the event loop.
+  await new Promise((resolve) => setTimeout(resolve, 0));
   const warnings = warningsIn(all);
   // "Rspack build failed!" repeats what has been printed at length.
   const own = complaints.filter((text) => warnings.length === 0 || !/build failed!$/.test(text));
@@ -77,7 +80,21 @@ async function run(job: Job): Promise<JobResult> {
     complaints: [...own, ...warnings],
     log: job.action === 'inspect' ? all : log,
     output,
+    isUnfinished: [...resources(job)].some(([name, count]) => count > (before.get(name) ?? 0)),
   };
+}
+
+/**
+ * What keeps this process alive, counted by kind. Timers count for scripts alone: a compiler's own do nothing
+ * that a later job would notice.
+ */
+function resources({ action }: Job): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of process.getActiveResourcesInfo()) {
+    if (name === 'Timeout' && action !== 'script') continue;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Lines that the tool marks as a warning or an error, each once, with what follows a mere headline. */
@@ -120,11 +137,16 @@ async function act({ dir, file, action }: Job): Promise<void> {
     return createRsbuild({ cwd: dir, rsbuildConfig: content });
   };
   if (action === 'dev') return runDevServer(await open('development'));
-  await inspect(await open('development'), 'development');
-  const rsbuild = await open('production');
-  if (action === 'inspect') return inspect(rsbuild, 'production');
+  const development = await open('development');
+  if (action === 'inspect') {
+    await inspect(development, 'development');
+    return inspect(await open('production'), 'production');
+  }
+  // Makes the whole config of the bundler, and Rspack checks it; to print it as well would double the time.
+  await development.createCompiler();
+  const production = await open('production');
   inspected.push(...printed.splice(0));
-  await rsbuild.build();
+  await production.build();
 }
 
 async function runScript(path: string, require: NodeJS.Require): Promise<void> {

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+interface LockFile {
+  packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
+}
+
+/**
+ * Optional packages that a lock file names and does not hold, as `user -> package@range`. npm writes such a file where
+ * its registry lacks a platform's package, and `npm ci` refuses it afterwards on every machine.
+ */
+function missingPackages({ packages }: LockFile): string[] {
+  return Object.entries(packages).flatMap(([user, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(
+        ([name]) => !foldersAbove(user).some((folder) => packages[`${folder}node_modules/${name}`]?.version),
+      )
+      .map(([name, range]) => `${user} -> ${name}@${range}`),
+  );
+}
+
+/** Where Node.js looks for the packages of a package: `node_modules/a/`, then the root. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/node_modules/');
+  return ['', ...parts.map((_part, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/`)].filter(
+    (folder) => folder !== '/',
+  );
+}
+
+const files = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+
+describe('lock files', () => {
+  it.each(files)('%s holds every platform of every optional package', (file) => {
+    expect(missingPackages(JSON.parse(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it('miss a platform that is named and not there', () => {
+    const packages = {
+      '': {},
+      'node_modules/tool': {
+        version: '1.0.0',
+        optionalDependencies: { 'tool-mac': '1.0.0', 'tool-linux': '1.0.0' },
+      },
+      'node_modules/tool/node_modules/tool-linux': { version: '1.0.0' },
+    };
+    expect(missingPackages({ packages })).toEqual(['node_modules/tool -> tool-mac@1.0.0']);
+  });
+});
