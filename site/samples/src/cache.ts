@@ -1,15 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Results by the hash of all that went into them. What a run does not ask for is forgotten at its end. */
+/** Results by the hash of all that went into them. What a run does not ask for is forgotten at its end, unless it was about a part. */
 export interface Cache {
   get<T>(key: string): T | undefined;
   set(key: string, value: unknown): void;
   save(): void;
 }
 
-/** @param file absolute path; it need not exist */
-export function openCache(file: string): Cache {
+/**
+ * @param file absolute path; it need not exist
+ * @param keepsAll for a run that asks for a part only: the rest is kept
+ */
+export function openCache(file: string, keepsAll = false): Cache {
   const old = read(file);
   const used: Record<string, unknown> = {};
   return {
@@ -23,7 +26,7 @@ export function openCache(file: string): Cache {
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(used));
+      writeFileSync(file, JSON.stringify(keepsAll ? { ...old, ...used } : used));
     },
   };
 }

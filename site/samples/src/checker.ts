@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { type Cache, openCache } from './cache.js';
 import { checkData } from './check-data.js';
 import { checkMarkup } from './check-markup.js';
@@ -11,7 +11,9 @@ import type { FileChecker } from './context.js';
 import type { Page } from './extract.js';
 import { type Kind, kindOf, languageOf } from './kinds.js';
 import { hashOf, type Packages, readFolder } from './packages.js';
-import { runJobs } from './run-pool.js';
+import { openRunFolders } from './run-folder.js';
+import { runJobs, stopProcesses } from './run-pool.js';
+import { hasSameTypes, withoutRemarks } from './same-code.js';
 import { type Finding, type Problem, type Sample, toProblem } from './sample.js';
 import { checkTypesInThread } from './types-thread.js';
 import { createVirtualProject, type VirtualProject } from './virtual-project.js';
@@ -19,7 +21,8 @@ import { createVirtualProject, type VirtualProject } from './virtual-project.js'
 export interface CheckInput {
   pages: readonly Page[];
   packages: Packages;
-  commands: CommandLines;
+  /** Known a little later than the rest. */
+  commands: Promise<CommandLines>;
   /** Absolute folder of the app that configs are run in. */
   appDir: string;
   /** Absolute folder of the type declarations written by us. */
@@ -27,6 +30,8 @@ export interface CheckInput {
   /** Packages of which only the types are checked. */
   notRun: readonly string[];
   cacheFile: string;
+  /** Only some pages are checked: what is known of the others is kept. */
+  isPart?: boolean;
   /** Changes with the checker itself. */
   version: string;
   processes: number;
@@ -58,7 +63,13 @@ export async function checkSamples(input: CheckInput): Promise<Checked> {
   const fixture = readFolder(input.appDir);
   const globals = readFolder(input.declaredDir);
   const base = hashOf(input.version, input.packages.hash, ...[...globals, ...fixture].flat());
-  const context: Context = { ...input, cache: openCache(input.cacheFile), fixture, globals, base };
+  const context: Context = {
+    ...input,
+    cache: openCache(input.cacheFile, input.isPart),
+    fixture,
+    globals,
+    base,
+  };
   const typed = input.pages.map((page) => ({
     page,
     project: createVirtualProject(page, (path) => fixture.get(path)),
@@ -100,10 +111,11 @@ function count(pages: readonly Page[], runs: number, notRun: number) {
 
 async function checkFiles(typed: readonly TypedPage[], context: Context): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const commands = await context.commands;
   for (const { page, project } of typed) {
     for (const [index, sample] of page.samples.entries()) {
       if ('nocheck' in sample.attributes) continue;
-      for (const finding of await checkFile(sample, index, project, context)) {
+      for (const finding of await checkFile(sample, index, project, context, commands)) {
         problems.push(toProblem(sample, finding));
       }
     }
@@ -111,8 +123,13 @@ async function checkFiles(typed: readonly TypedPage[], context: Context): Promis
   return problems;
 }
 
-async function checkFile(sample: Sample, index: number, project: VirtualProject, context: Context) {
-  const { cache, base, packages, commands } = context;
+async function checkFile(
+  sample: Sample,
+  index: number,
+  project: VirtualProject,
+  { cache, base, packages }: Context,
+  commands: CommandLines,
+) {
   const kind = kindOf(sample);
   const checker = kind ? FILE_CHECKERS[kind] : undefined;
   if (!checker) return kind ? [] : [unknownLanguage(sample)];
@@ -125,6 +142,8 @@ async function checkFile(sample: Sample, index: number, project: VirtualProject,
       const read = (other: string) => project.read(index, other);
       found = await checker({ path, text, lang: languageOf(sample), read, packages, commands });
       cache.set(key, found);
+      // Results of runs arrive in between, and their processes get the next one.
+      await setImmediate();
     }
     findings.push(...found);
   }
@@ -138,22 +157,40 @@ function unknownLanguage({ lang }: Sample): Finding {
 }
 
 async function checkAllTypes(typed: readonly TypedPage[], context: Context): Promise<Problem[]> {
-  const { cache, base, packages, fixture, globals } = context;
+  const { cache, base } = context;
   const keyOf = ({ page }: TypedPage) =>
     hashOf(base, 'types', ...page.samples.flatMap(({ lang, meta, code }) => [lang, meta, code]));
-  const stale = typed.filter((page) => page.page.samples.some(hasTypes) && !cache.get(keyOf(page)));
-  if (stale.length > 0) {
-    const found = await checkTypesInThread({
-      pages: stale.map(({ page }) => page),
-      packagesDir: packages.dir,
-      fixture,
-      globals,
-    });
-    for (const [index, page] of stale.entries()) cache.set(keyOf(page), [...(found[index] ?? new Map())]);
-  }
-  return typed.flatMap((page) => {
-    const findings: PageFindings = new Map(cache.get<[number, Finding[]][]>(keyOf(page)) ?? []);
-    return problemsOf(page.page, findings);
+  const findingsOf = (page: TypedPage) => cache.get<[number, Finding[]][]>(keyOf(page));
+  const stale = typed.filter((page) => page.page.samples.some(hasTypes) && !findingsOf(page));
+  const originals = new Map(
+    typed.filter(({ page }) => page.lang === 'en').map((page) => [page.page.key, page]),
+  );
+  const originalOf = (page: TypedPage) => {
+    const original = page.page.lang === 'en' ? undefined : originals.get(page.page.key);
+    return original && hasSameTypes(original.page.samples, page.page.samples) ? original : undefined;
+  };
+  const keep = async (pages: readonly TypedPage[]) => {
+    const found = await findTypeErrors(pages, context);
+    for (const [index, page] of pages.entries()) cache.set(keyOf(page), [...(found[index] ?? new Map())]);
+  };
+  await keep(stale.filter((page) => !originalOf(page)));
+  // A translation has its own places, so it is asked too where its original has findings.
+  const isRight = (page: TypedPage) => {
+    const original = originalOf(page);
+    return original !== undefined && findingsOf(original)?.length === 0;
+  };
+  await keep(stale.filter((page) => originalOf(page) && !isRight(page)));
+  for (const page of stale.filter(isRight)) if (!findingsOf(page)) cache.set(keyOf(page), []);
+  return typed.flatMap((page) => problemsOf(page.page, new Map(findingsOf(page) ?? [])));
+}
+
+async function findTypeErrors(pages: readonly TypedPage[], { packages, fixture, globals }: Context) {
+  if (pages.length === 0) return [];
+  return checkTypesInThread({
+    pages: pages.map(({ page }) => page),
+    packagesDir: packages.dir,
+    fixture,
+    globals,
   });
 }
 
@@ -172,18 +209,25 @@ async function runAll(runs: readonly { run: Run; page: Page }[], context: Contex
   const { cache, base, packages, processes } = context;
   const keyed = runs.map((entry) => ({ ...entry, key: runKey(entry.run, base) }));
   const stale = new Map(keyed.filter(({ key }) => !cache.get(key)).map((entry) => [entry.key, entry.run]));
+  if (stale.size === 0) return runProblems(keyed, cache);
+  const folders = openRunFolders(packages.dir, stopProcesses);
   const jobs = [...stale.values()].map((run, index) => ({
-    dir: join(packages.dir, '.run', `${process.pid}-${index}`),
+    dir: folders.at(index),
     files: run.files,
     file: run.file,
     action: run.action,
     wanted: wantedOf(run),
   }));
   const results = await runJobs(jobs, processes);
+  folders.remove();
   for (const [index, [key, run]] of [...stale].entries()) {
     const result = results[index];
     if (result) cache.set(key, positions(judge(run, result), run));
   }
+  return runProblems(keyed, cache);
+}
+
+function runProblems(keyed: readonly { run: Run; page: Page; key: string }[], cache: Cache): Problem[] {
   return keyed.flatMap(({ key, run, page }) => {
     const found = cache.get<[number, Finding[]][]>(key) ?? [];
     const order = [run.index, ...run.outputs.keys()];
@@ -197,17 +241,9 @@ function positions(findings: Map<number, Finding[]>, run: Run): [number, Finding
   return [...findings].map(([index, list]) => [order.indexOf(index), list]);
 }
 
-/** Lines of nothing but a comment are all that translations of a config differ in, as a rule. */
-const COMMENT_LINE = /^\s*\/\/(?!\s*@).*$/gm;
-
 function runKey({ files, file, action, sample, outputs }: Run, base: string): string {
   const shown = [...outputs.values()].flatMap(({ code, attributes }) => [code, attributes.output ?? '']);
   const { expect = '', in: wanted = '' } = sample.attributes;
-  const code = Object.entries(files).map(([path, text]) => `${path}\n${text.replace(COMMENT_LINE, '')}`);
+  const code = Object.entries(files).map(([path, text]) => `${path}\n${withoutRemarks(text)}`);
   return hashOf(base, 'run', action, file, expect, wanted, ...shown, ...code);
-}
-
-/** Hash of the compiled checker: another checker, other results. */
-export function checkerVersion(dir: string): string {
-  return hashOf(...[...readFolder(dir)].flat());
 }

@@ -1,6 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { parse as parseShell } from './shell-words.js';
 
 /** What the real command lines accept, read from their own help. */
@@ -15,14 +16,15 @@ export type Help = Record<string, string[]>;
 const FLAG = /(?<![\w-])--?[a-zA-Z][\w-]*/g;
 
 /** Asks `rsbuild <command> --help` for every command that `rsbuild --help` lists. */
-export function readRsbuildHelp(packagesDir: string): Help {
+export async function readRsbuildHelp(packagesDir: string): Promise<Help> {
   const bin = join(packagesDir, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-  const ask = (args: string[]) => spawnSync(process.execPath, [bin, ...args], { encoding: 'utf8' }).stdout;
-  const main = ask(['--help']);
+  const ask = async (args: string[]) => (await promisify(execFile)(process.execPath, [bin, ...args])).stdout;
+  const main = await ask(['--help']);
   const commands = [...main.matchAll(/^ {2}(\w+) \[/gm)].map(([, name = '']) => name);
-  const help: Help = { '': flagsIn(main) };
-  for (const command of commands) if (command !== 'help') help[command] = flagsIn(ask([command, '--help']));
-  return help;
+  const asked = commands
+    .filter((command) => command !== 'help')
+    .map(async (command) => [command, flagsIn(await ask([command, '--help']))] as const);
+  return { '': flagsIn(main), ...Object.fromEntries(await Promise.all(asked)) };
 }
 
 function flagsIn(help: string): string[] {

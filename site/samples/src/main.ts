@@ -3,14 +3,15 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openCache } from './cache.js';
-import { checkerVersion, checkSamples } from './checker.js';
+import { checkSamples } from './checker.js';
 import { changedClaims, readClaims, unknownClaims } from './claims.js';
 import { createCommandLines } from './cli-help.js';
 import { type Page, readPages } from './extract.js';
 import { compareFacts, type Facts } from './facts.js';
+import { probeFactsInThread } from './facts-thread.js';
 import { checkOptionPages } from './option-pages.js';
-import { hashOf, openPackages } from './packages.js';
-import { probeFacts } from './probe.js';
+import { checkerVersion, hashOf, openPackages } from './packages.js';
+import { pagesNamed } from './page-filter.js';
 import { report } from './report.js';
 import type { Problem } from './sample.js';
 import { compareTranslations } from './translations.js';
@@ -27,6 +28,8 @@ const { values } = parseArgs({
     cache: { type: 'string', default: join(samplesDir, '.cache') },
     /** Writes facts.json anew. */
     update: { type: 'boolean', default: false },
+    /** One page alone, in every language: `guide/start/quick-start`. */
+    page: { type: 'string' },
   },
 });
 
@@ -39,28 +42,33 @@ interface Versions {
 const start = performance.now();
 const packages = openPackages(resolve(values.packages));
 const version = checkerVersion(join(samplesDir, 'dist'));
-const pages = await readPages(resolve(values.docs), root);
+const allPages = await readPages(resolve(values.docs), root);
+const pages = values.page === undefined ? allPages : choosePages(values.page);
 const versions = readJson<Versions>('versions.json');
-const facts = await cachedFacts();
+// The runs and the types do not wait for them.
+const asked = cachedFacts();
 if (values.update) {
   updateFacts({
     factsFile: join(samplesDir, 'facts.json'),
-    facts,
+    facts: await asked,
     exemptFile: join(samplesDir, 'without-page.json'),
     exempt: readJson('without-page.json'),
-    pages,
+    pages: allPages,
   });
 }
 const checked = await checkSamples({
   pages,
   packages,
-  commands: createCommandLines(facts.commands, new Set(Object.keys(versions.packages))),
+  commands: asked.then(({ commands }) =>
+    createCommandLines(commands, new Set(Object.keys(versions.packages))),
+  ),
   appDir: join(samplesDir, 'app'),
   declaredDir: join(samplesDir, 'declared'),
   notRun: Object.keys(versions.packages).filter(
     (name) => versions.packages[name]?.[1] === 'declared' || name in versions.typesOnly,
   ),
   cacheFile: join(resolve(values.cache), 'results.json'),
+  isPart: values.page !== undefined,
   version,
   processes: 2,
 });
@@ -68,11 +76,20 @@ const problems = [
   ...pages.flatMap((page) => page.problems),
   ...checked.problems,
   ...compareTranslations(pages, 'en', 'zh'),
-  ...checkFacts(facts),
+  ...checkFacts(await asked),
 ];
 console.log(report({ pages, problems, checked, seconds: (performance.now() - start) / 1000 }));
 // Servers and watchers that packages started keep nothing alive.
 process.exit(problems.length > 0 ? 1 : 0);
+
+function choosePages(name: string): Page[] {
+  try {
+    return pagesNamed(allPages, name);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
 
 function readJson<T>(name: string): T {
   const file = join(samplesDir, name);
@@ -83,7 +100,7 @@ function readJson<T>(name: string): T {
 async function cachedFacts(): Promise<Facts> {
   const cache = openCache(join(resolve(values.cache), 'facts.json'));
   const key = hashOf(version, packages.hash);
-  const found = cache.get<Facts>(key) ?? (await probeFacts(packages));
+  const found = cache.get<Facts>(key) ?? (await probeFactsInThread(packages.dir));
   cache.set(key, found);
   cache.save();
   return found;
@@ -93,15 +110,18 @@ function checkFacts(real: Facts): Problem[] {
   const known = readJson<Facts>('facts.json');
   const claims = pages.flatMap((page: Page) => readClaims(page));
   const where = (name: string) => relative(root, join(samplesDir, name));
-  return [
-    ...unknownClaims(claims, known),
-    ...changedClaims(claims, compareFacts(known, real), where('facts.json')),
-    ...checkOptionPages({
+  // Whether every option has a page can be seen from all pages only.
+  const optionPages = () =>
+    checkOptionPages({
       facts: real,
       pages,
       claims,
       exempt: readJson('without-page.json'),
       exemptFile: where('without-page.json'),
-    }),
+    });
+  return [
+    ...unknownClaims(claims, known),
+    ...changedClaims(claims, compareFacts(known, real), where('facts.json')),
+    ...(values.page === undefined ? optionPages() : []),
   ];
 }

@@ -42,3 +42,8 @@ export function readFolder(dir: string): Map<string, string> {
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   return new Map(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path, 'utf8')]));
 }
+
+/** Hash of the compiled checker: another checker, other results. */
+export function checkerVersion(dir: string): string {
+  return hashOf(...[...readFolder(dir)].flat());
+}

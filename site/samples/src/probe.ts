@@ -11,6 +11,8 @@ const NO_GROUPS = new Set(['plugins', 'provider']);
 /** Asks the installed packages for their options, defaults, flags and constants. */
 export async function probeFacts(packages: Packages): Promise<Facts> {
   const core = packages.require('@rsbuild/core');
+  // The command line answers while the types are read.
+  const commands = readRsbuildHelp(packages.dir);
   const types = readOptionTypes(packages);
   const production = await defaultsOf(core, packages.dir, 'production');
   const development = await defaultsOf(core, packages.dir, 'development');
@@ -28,7 +30,7 @@ export async function probeFacts(packages: Packages): Promise<Facts> {
   return {
     version: core.version,
     options,
-    commands: readRsbuildHelp(packages.dir),
+    commands: await commands,
     constants: { ...constantsOf(packages.require('@rsbuild/shared')), ...constantsOf(core) },
   };
 }

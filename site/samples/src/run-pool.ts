@@ -7,8 +7,11 @@ const WORKER = fileURLToPath(new URL('./run-worker.js', import.meta.url));
 const TIMEOUT_MS = 30_000;
 /** A busy machine may be slow without any fault of the sample's. */
 const TRIES = 2;
-/** Rspack keeps what each compilation has made: after 300 jobs a build takes three times as long. */
-const JOBS_PER_PROCESS = 100;
+/**
+ * Rspack never lets go of a compiler, nor of its some hundred handles, and Node.js looks at each handle whenever
+ * one has news: a job costs more with each before it, until that is more than a start.
+ */
+const JOBS_PER_PROCESS = 50;
 
 /**
  * Runs jobs in processes that are used again, since starting the tool costs more than a run. A job that ends or
@@ -16,9 +19,25 @@ const JOBS_PER_PROCESS = 100;
  */
 export async function runJobs(jobs: readonly Job[], size: number): Promise<JobResult[]> {
   const results: JobResult[] = [];
-  const queue = jobs.map((job, index) => ({ job, index, triesLeft: TRIES }));
-  await Promise.all(Array.from({ length: Math.min(size, jobs.length) }, () => work(queue, results)));
+  const queue = byPlugins(jobs.map((job, index) => ({ job, index, triesLeft: TRIES })));
+  // Every second process begins at the other end, so that the same plugins stay in the same process.
+  const works = Array.from({ length: Math.min(size, jobs.length) }, (_, index) =>
+    work(queue, results, index % 2 === 0 ? () => queue.shift() : () => queue.pop()),
+  );
+  await Promise.all(works);
   return results;
+}
+
+/** A plugin's packages take longer to load than a build, so that jobs with the same ones follow each other. */
+function byPlugins(turns: Turn[]): Turn[] {
+  const named = turns.map((turn) => {
+    const names =
+      Object.values(turn.job.files)
+        .join('\n')
+        .match(/@rsbuild\/plugin-[\w-]+/g) ?? [];
+    return { turn, names: [...new Set(names)].sort().join() };
+  });
+  return named.sort((a, b) => (a.names < b.names ? -1 : a.names > b.names ? 1 : 0)).map(({ turn }) => turn);
 }
 
 interface Turn {
@@ -27,10 +46,10 @@ interface Turn {
   triesLeft: number;
 }
 
-async function work(queue: Turn[], results: JobResult[]): Promise<void> {
+async function work(queue: Turn[], results: JobResult[], take: () => Turn | undefined): Promise<void> {
   let child: ChildProcess | null = null;
   let jobs = 0;
-  for (let next = queue.shift(); next; next = queue.shift()) {
+  for (let next = take(); next; next = take()) {
     const { job, index } = next;
     if (child === null || child.killed || !child.connected) {
       child = start();
@@ -39,8 +58,11 @@ async function work(queue: Turn[], results: JobResult[]): Promise<void> {
     jobs++;
     const result = await send(child, job);
     if (result) results[index] = result;
-    else if (next.triesLeft > 1) queue.push({ ...next, triesLeft: next.triesLeft - 1 });
-    else results[index] = failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`);
+    else if (next.triesLeft > 1) {
+      // Somewhere in the middle: what made the machine slow may be over by then.
+      queue.splice(queue.length >> 1, 0, { ...next, triesLeft: next.triesLeft - 1 });
+    } else
+      results[index] = failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`);
     // Nobody stops what a script has started, nor the watcher of a server that has failed to start.
     const hasFailed = !result || result.complaints.length > 0;
     const mayRunOn = hasFailed && (job.action === 'script' || job.action === 'dev');
@@ -52,13 +74,23 @@ async function work(queue: Turn[], results: JobResult[]): Promise<void> {
   child?.kill('SIGKILL');
 }
 
+const running = new Set<ChildProcess>();
+
+/** For when the checker itself is ended. */
+export function stopProcesses(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
 function start(): ChildProcess {
-  return fork(WORKER, {
+  const child = fork(WORKER, {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // A caller's settings must not change what samples do.
     env: { PATH: process.env.PATH, HOME: process.env.HOME, NO_COLOR: '1', CI: '1', JITI_CACHE: 'false' },
     execArgv: [],
   });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
 }
 
 function failed(complaint: string): JobResult {

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type ts from 'typescript-5';
 import type { Job, JobResult } from './run-job.js';
 import { readOutput } from './run-output.js';
+import { keepLogger } from './shared-state.js';
 import { useVirtualPorts } from './virtual-ports.js';
 
 /** A process of the pool: takes jobs one after another. Its packages are found from the folders of the jobs. */
@@ -21,6 +22,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 interface Rsbuild {
+  logger: Record<string, unknown>;
   loadConfig(options: { cwd: string; path: string }): Promise<{ content: Record<string, unknown> }>;
   createRsbuild(options: { cwd: string; rsbuildConfig: Record<string, unknown> }): Promise<RsbuildInstance>;
 }
@@ -37,6 +39,9 @@ const closePorts = useVirtualPorts();
 process.setMaxListeners(0);
 const environment = { ...process.env };
 const exit = process.exit;
+// Whoever wanted the results is gone. A job may have replaced `process.exit`.
+process.on('disconnect', () => exit(0));
+let restoreLogger: (() => void) | null = null;
 
 /** Errors that nobody caught belong to the job at hand; what comes after a job is nobody's. */
 let onStrayError: ((error: unknown) => void) | null = null;
@@ -120,6 +125,7 @@ function prepare({ dir, files }: Job): void {
 
 function restore({ dir }: Job): void {
   closePorts();
+  restoreLogger?.();
   process.chdir(dirname(dir));
   rmSync(dir, { recursive: true, force: true });
   for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
@@ -128,8 +134,9 @@ function restore({ dir }: Job): void {
 
 async function act({ dir, file, action }: Job): Promise<void> {
   const require = createRequire(join(dir, file));
+  const { loadConfig, createRsbuild, logger } = require('@rsbuild/core') as Rsbuild;
+  restoreLogger ??= keepLogger(logger);
   if (action === 'script') return runScript(join(dir, file), require);
-  const { loadConfig, createRsbuild } = require('@rsbuild/core') as Rsbuild;
   const open = async (mode: string) => {
     process.env.NODE_ENV = mode;
     process.argv = [process.execPath, 'rsbuild', mode === 'production' ? 'build' : 'dev'];
