@@ -139,6 +139,12 @@ function onClick(event: MouseEvent): void {
   }
 }
 
+/** A page that appears under a resting pointer may hear of a move that is none (Chromium's headless shell sends one). */
+function onSign(event: Event): void {
+  const { movementX, movementY } = event as PointerEvent;
+  if (event.type !== 'pointermove' || movementX || movementY) start();
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (holdKey(event) || isHydrated || !opensSearch(event)) return;
   event.preventDefault();
@@ -168,7 +174,7 @@ document.addEventListener('keydown', onKeyDown, true);
 if (data.hydrate === 'load' || query.has('q')) addEventListener('DOMContentLoaded', start);
 // Not `scroll`: the browser scrolls by itself, to a hash, on the way back, and to the sidebar's current entry.
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
-  addEventListener(type, start, { passive: true, capture: true });
+  addEventListener(type, onSign, { passive: true, capture: true });
 }
 
 window.lectern = {
