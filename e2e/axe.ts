@@ -13,15 +13,28 @@ interface Rules {
   only?: string[];
   /** Beside those that axe runs by default. */
   enable?: string[];
+  /** Not these. */
+  disable?: string[];
+}
+
+/** Loads axe into a page that does not have it. */
+export async function injectAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
 }
 
 /** What axe finds on the page as it is now. */
-export async function violations(page: Page, { only, enable = [] }: Rules = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+export async function violations(
+  page: Page,
+  { only, enable = [], disable = [] }: Rules = {},
+): Promise<string[]> {
+  await injectAxe(page);
   const options = {
     resultTypes: ['violations'],
     preload: false,
-    rules: Object.fromEntries(enable.map((id) => [id, { enabled: true }])),
+    rules: Object.fromEntries([
+      ...enable.map((id) => [id, { enabled: true }]),
+      ...disable.map((id) => [id, { enabled: false }]),
+    ]),
     ...(only && { runOnly: { type: 'rule', values: only } }),
   };
   return page.evaluate(async (options) => {

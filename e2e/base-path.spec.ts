@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
 import { getDocument, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
 
 const { base } = SITES.bilingual;
 const origin = new URL(urlOf(SITES.bilingual)).origin;

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect as baseExpect, type Page, test } from '@playwright/test';
-import { type DevProcess, startDev } from '../packages/lectern/tests/dev-server.ts';
+import type { Page } from '@playwright/test';
+import { type ServerProcess, startServer } from '../packages/lectern/tests/dev-server.ts';
+import { expect as baseExpect, test } from './test.ts';
 
 /** Edits of a site while it is served: what a maintainer sees, without a reload unless it is said. */
 
@@ -25,7 +26,7 @@ const files = {
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 let folder: string;
-let server: DevProcess;
+let server: ServerProcess;
 
 const write = (name: string, text: string) => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -37,7 +38,7 @@ test.beforeEach(async () => {
   mkdirSync(scratch, { recursive: true });
   folder = mkdtempSync(join(scratch, 'dev-'));
   for (const [name, text] of Object.entries(files)) write(name, text);
-  server = await startDev(folder);
+  server = await startServer('dev', folder);
 });
 
 test.afterEach(async () => {

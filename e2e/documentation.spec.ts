@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
 import { visitedBefore } from './support.ts';
+import { expect, test } from './test.ts';
 
 const SECTIONS = { guide: 44, config: 85, plugins: 32, api: 4, community: 6 };
 

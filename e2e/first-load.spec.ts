@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
 import { hydrate } from './support.ts';
+import { expect, test } from './test.ts';
 
 const documents = documentsOf(SITES.docs);
 

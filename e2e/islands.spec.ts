@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
 import { hold, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.islands) });
 

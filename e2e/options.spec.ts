@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
 import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
 
 /** Counts the view transitions that a page starts. */
 async function countTransitions(page: Page): Promise<() => Promise<number>> {

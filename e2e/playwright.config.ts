@@ -1,8 +1,18 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
 import { SITES, urlOf } from './sites.ts';
 
-/** `E2E_MODE=dev` runs the specs on the dev server, but for those marked `@build`. */
+/** `E2E_MODE=dev` runs the specs on the dev server: those that can differ there. */
 const isDev = process.env.E2E_MODE === 'dev';
+
+/** They start dev servers of their own: on the build they would prove the same again. */
+const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
+
+/**
+ * What the theme does once a page is there. `dev-like-build.spec.ts` proves that pages are the same on both, and tests
+ * marked `@build` are about files that only a build has, or what search does with an answer.
+ */
+const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', 'replay.spec.ts'];
 
 /** The documentation is built by `npm test`, a fixture here; the dev server needs neither. */
 const sites = Object.values(SITES).map((site) => ({ ...site, isBuilt: site === SITES.docs }));
@@ -14,19 +24,16 @@ export default defineConfig({
   workers: 2,
   // Half a minute is enough for each test; a machine that others share may stand still for longer.
   timeout: 120_000,
-  // Once, for a machine that stood still in the middle; `flaky.ts` says loudly which test needed it.
-  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   // A page comes alive within 0.1 s; on a machine that four builds share it may take seconds.
   expect: { timeout: 30_000 },
-  // It starts a dev server of its own: on the build it would prove the same again.
-  testIgnore: isDev ? [] : 'dev.spec.ts',
+  testIgnore: isDev ? BUILD_ONLY : DEV_ONLY,
   grepInvert: isDev ? /@build/ : [],
   use: {
     baseURL: urlOf(SITES.docs),
     locale: 'en-US',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

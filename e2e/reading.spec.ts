@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { getDocument, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
 
 const QUICK_START = '/guide/start/quick-start';
 

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { build, createPreviewServer } from '../packages/lectern/dist/index.js';
 import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
 
 const fixture = new URL('../packages/lectern/tests/fixtures/sites/bilingual', import.meta.url).pathname;
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import { openSearch } from 'lectern/search';
 import { knownItems, rateKnown } from '../bench/lib/known-items.mjs';
 import { readPayloads } from '../bench/lib/payloads.mjs';
@@ -9,6 +8,7 @@ import { splitSections } from '../packages/lectern/src/search/sections.ts';
 import type { PageData } from '../packages/lectern/src/shared/types.ts';
 import { beginnings } from '../packages/lectern/tests/beginnings.ts';
 import { SITES } from './sites.ts';
+import { expect, test } from './test.ts';
 
 /** What the documentation answers (issue "Search"), on queries that were written without a look at the engine. */
 const BARS = {

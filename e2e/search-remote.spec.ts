@@ -1,6 +1,7 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
 import { visitedBefore } from './support.ts';
+import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.remote) });
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { SITES, urlOf } from './sites.ts';
 import { hold, hydrate, visitedBefore, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
 
 const START = '/guide/start/';
 
@@ -76,7 +77,9 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
   await expect.poll(() => markCount(page)).toBe(0);
 });
 
-test('Escape and a click beside it close it, the focus goes back, and the query stays', async ({ page }) => {
+test('Escape and a click beside it close it, the focus goes back, and the query stays @build', async ({
+  page,
+}) => {
   await page.goto(START);
   await hydrate(page);
   const button = page.getByRole('button', { name: 'Search Docs' });
@@ -99,7 +102,7 @@ test('Escape and a click beside it close it, the focus goes back, and the query 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('it can be opened again in the moment it closes', async ({ page }) => {
+test('it can be opened again in the moment it closes @build', async ({ page }) => {
   await page.goto(START);
   await search(page, 'plugin');
   await expect(hits(page).first()).toBeVisible();
@@ -113,7 +116,7 @@ test('it can be opened again in the moment it closes', async ({ page }) => {
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('what is typed while search is on its way is in the field', async ({ page }) => {
+test('what is typed while search is on its way is in the field @build', async ({ page }) => {
   const messages = watchConsole(page);
   const release = await hold(page, /\/assets\/.*\.js$|entry-browser/);
   await page.goto(START, { waitUntil: 'commit' });
@@ -127,7 +130,7 @@ test('what is typed while search is on its way is in the field', async ({ page }
   expect(messages).toEqual([]);
 });
 
-test('a slash opens it before the page is alive, and is a letter in a field', async ({ page }) => {
+test('a slash opens it before the page is alive, and is a letter in a field @build', async ({ page }) => {
   const release = await hold(page, /\/assets\/.*\.js$|entry-browser/);
   await page.goto(START, { waitUntil: 'commit' });
   await expect(page.locator('h1')).toBeVisible();
@@ -165,7 +168,7 @@ test('the other language shows its hits in a group of its own', async ({ page })
   await expect(page.getByRole('group', { name: 'English' }).getByRole('option').first()).toBeVisible();
 });
 
-test('searches that led somewhere are offered again, and can be removed', async ({ page }) => {
+test('searches that led somewhere are offered again, and can be removed @build', async ({ page }) => {
   await page.goto(START);
   await search(page, 'polyfill');
   await hits(page).first().click();
@@ -180,7 +183,7 @@ test('searches that led somewhere are offered again, and can be removed', async 
   await expect(recent).toHaveCount(0);
 });
 
-test('an input method searches what it commits, never half-typed letters', async ({ page }) => {
+test('an input method searches what it commits, never half-typed letters @build', async ({ page }) => {
   await page.goto(`/zh${START}`);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -197,7 +200,7 @@ test('an input method searches what it commits, never half-typed letters', async
   await expect(hits(page).first()).toContainText('插件');
 });
 
-test('titles come first, and the rest in their places', async ({ page }) => {
+test('titles come first, and the rest in their places @build', async ({ page }) => {
   await page.goto(START);
   const release = await hold(page, /search_index\.en\..*\/x\d+\.\d+\.json/);
   await search(page, 'strict port');
@@ -257,7 +260,7 @@ test('titles that come after the dialog are shown as soon, too @build', async ({
   await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
 });
 
-test('another answer keeps the rows that are there: a browser has less to draw', async ({ page }) => {
+test('another answer keeps the rows that are there: a browser has less to draw @build', async ({ page }) => {
   await page.goto(START);
   await search(page, 'alias');
   const first = hits(page).first();
@@ -275,7 +278,9 @@ test('another answer keeps the rows that are there: a browser has less to draw',
   await expect(first).not.toHaveAttribute('data-entered');
 });
 
-test('a part of the index that cannot be had: a message, and a second try that works', async ({ page }) => {
+test('a part of the index that cannot be had: a message, and a second try that works @build', async ({
+  page,
+}) => {
   await page.goto(START);
   await page.route(/search_index\.en\..*\/t\d+\.json/, (route) => route.abort());
   await search(page, 'rspack');
@@ -298,7 +303,7 @@ test('search that cannot be loaded says so, and the keys are the page’s again 
   await expect(field(page)).toHaveValue('css');
 });
 
-test('a slow network: a sign after 150 ms, for 1 s at least, and never instead of results', async ({
+test('a slow network: a sign after 150 ms, for 1 s at least, and never instead of results @build', async ({
   page,
 }) => {
   await page.goto(START);
@@ -323,7 +328,7 @@ test('a slow network: a sign after 150 ms, for 1 s at least, and never instead o
   expect(to - from).toBeGreaterThan(995);
 });
 
-test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open', async ({ page, context }) => {
+test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open @build', async ({ page, context }) => {
   await page.goto(START);
   await search(page, 'rspack');
   await expect(hits(page).first()).toBeVisible();
@@ -347,7 +352,7 @@ test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open', async ({
   expect(await markCount(page)).toBe(0);
 });
 
-test('search that is opened while a page is on its way stays open', async ({ page }) => {
+test('search that is opened while a page is on its way stays open @build', async ({ page }) => {
   await page.goto(START);
   await hydrate(page);
   const release = await hold(page, /\/guide\/basic\/cli/);
@@ -367,7 +372,7 @@ for (const [name, viewport] of [
     test.describe(`${name}, ${colorScheme}`, () => {
       test.use({ viewport, colorScheme });
 
-      test('axe finds nothing in the open dialog', async ({ page }) => {
+      test('axe finds nothing in the open dialog @build', async ({ page }) => {
         await page.goto(START);
         await search(page, 'rspack');
         await expect(hits(page).first()).toBeVisible();

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { documentsOf } from './documents.ts';
 import { SITES, urlOf } from './sites.ts';
+import { expect, test } from './test.ts';
 
 const showcase = urlOf(SITES.showcase);
 const PHONE = { width: 390, height: 800 };

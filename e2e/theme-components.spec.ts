@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
+import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.showcase) });
 

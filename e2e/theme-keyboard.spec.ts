@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
+import { expect, test } from './test.ts';
 
 const DOC = '/guide/start/quick-start';
 

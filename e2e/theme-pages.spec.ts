@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
 import { elapsed, startStopwatch } from './stopwatch.ts';
+import { expect, test } from './test.ts';
 
 const showcase = urlOf(SITES.showcase);
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
+import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.theming) });
 

@@ -3,16 +3,25 @@ import { join } from 'node:path';
 
 const bin = join(import.meta.dirname, '../bin/lectern.js');
 
-/** A running `lectern dev`. */
-export interface DevProcess {
+/** A running `lectern dev` or `lectern preview`. */
+export interface ServerProcess {
   /** Where the site's home page is. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts `lectern dev` as a user does, on a free port. @throws when it stops before it serves */
-export async function startDev(folder: string): Promise<DevProcess> {
-  const server = spawn(process.execPath, [bin, 'dev', folder, '--port', '0'], { stdio: 'pipe' });
+/**
+ * Starts a server of the command line as a user does.
+ *
+ * @param port of `dev`, 0 is any free one
+ * @throws when it stops before it serves
+ */
+export async function startServer(
+  command: 'dev' | 'preview',
+  folder: string,
+  port = 0,
+): Promise<ServerProcess> {
+  const server = spawn(process.execPath, [bin, command, folder, '--port', String(port)], { stdio: 'pipe' });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   return {
     url: await addressOf(server),

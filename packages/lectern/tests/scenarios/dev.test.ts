@@ -2,14 +2,14 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
-import { type DevProcess, startDev } from '../dev-server.ts';
+import { type ServerProcess, startServer } from '../dev-server.ts';
 import { site } from './testing.ts';
 
 /** The first pages are rendered by a bundle, those after an edit of theme or components module by module. */
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
-let server: DevProcess;
+let server: ServerProcess;
 
 afterEach(() => server.stop());
 
@@ -24,7 +24,7 @@ export function Layout() {
 async function startWith(layout: string): Promise<string> {
   const folder = site({ 'docs/index.md': '# Home\n\nText.', 'theme/index.tsx': theme(layout) });
   symlinkSync(packages, join(folder, 'node_modules'));
-  server = await startDev(folder);
+  server = await startServer('dev', folder);
   return folder;
 }
 
@@ -61,7 +61,7 @@ import styles from './mine.module.css';
     'theme/mine.module.css': '.mine { color: red; }',
   });
   symlinkSync(packages, join(folder, 'node_modules'));
-  server = await startDev(folder);
+  server = await startServer('dev', folder);
   const first = await home();
   expect(first).toMatch(
     /<img class="_mine_\w+" src="\/theme\/logo\.svg" alt="Mine" data-mode="development"\/>/,
@@ -82,6 +82,6 @@ it('says where a module of the theme cannot be read', async () => {
 }, 30_000);
 
 it('serves a project without a React of its own', async () => {
-  server = await startDev(site({ 'docs/index.md': '# Home' }));
+  server = await startServer('dev', site({ 'docs/index.md': '# Home' }));
   expect(await home()).toContain('<h1 id="home"');
 }, 30_000);

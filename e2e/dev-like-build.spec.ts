@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { startServer } from '../packages/lectern/tests/dev-server.ts';
+import { documentsOf } from './documents.ts';
+import { SITES, urlOf } from './sites.ts';
+import { hydrate, visitedBefore } from './support.ts';
+import { expect, test } from './test.ts';
+
+/**
+ * What the theme does in a browser is tested on the build alone. It holds on the dev server too when the reader gets
+ * the same there: the same elements with the same words, in the same places, in the same colours, alive in both.
+ */
+const VIEWPORTS = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+// Colours change at once: nothing to wait for.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The elements of a page that has come alive, in each viewport. */
+async function pageOf(page: Page, url: string): Promise<string[][]> {
+  await page.setViewportSize(VIEWPORTS[0]);
+  await page.goto(url);
+  await hydrate(page);
+  await page.mouse.move(0, 0);
+  // Images can be enlarged 100 ms after the page has come (SPEC A9).
+  await page.waitForTimeout(200);
+  const found: string[][] = [];
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    found.push(await elementsOf(page));
+  }
+  return found;
+}
+
+/** Each element in one line: name, attributes, words, place and look. */
+function elementsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LOOK = [
+      'display',
+      'position',
+      'color',
+      'backgroundColor',
+      'fontSize',
+      'fontWeight',
+      'opacity',
+    ] as const;
+    // Files have other addresses on the dev server, and ids of React are counted in the order of rendering.
+    const isSame = ({ name, value }: Attr) =>
+      !/^(?:src|srcset|id|aria-controls|aria-labelledby|aria-describedby|popovertarget)$/.test(name) &&
+      !/\/assets\/|\/@fs\//.test(value);
+    return [...document.body.querySelectorAll('*:not(script, style)')].map((element) => {
+      const style = getComputedStyle(element);
+      // What is folded away has the place that it had when it was drawn last.
+      const isShown = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const attributes = [...element.attributes].filter(isSame).map(({ name, value }) => `${name}=${value}`);
+      const words = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      return [
+        element.localName,
+        ...attributes.sort(),
+        words.map((node) => node.textContent).join('|'),
+        isShown ? [x, y, width, height].map(Math.round).join(' ') : 'not shown',
+        ...LOOK.map((name) => style[name]),
+      ].join(' · ');
+    });
+  });
+}
+
+for (const [name, site] of [
+  ['showcase', SITES.showcase],
+  ['theming', SITES.theming],
+] as const) {
+  test(`every page of ${name} is on the dev server what it is in the build`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await visitedBefore(page);
+    const built = await startServer(
+      'preview',
+      new URL(site.folder, import.meta.url).pathname,
+      site.port + 20,
+    );
+    try {
+      const files = documentsOf(site).filter((file) => file !== '404.html');
+      expect(files.length).toBeGreaterThan(2);
+      for (const file of files) {
+        const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+        const expected = await pageOf(page, built.url + path);
+        expect.soft(await pageOf(page, urlOf(site) + path), path).toEqual(expected);
+      }
+    } finally {
+      await built.stop();
+    }
+  });
+}
