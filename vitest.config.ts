@@ -1,3 +1,5 @@
+// Vitest 5 needs it on Node.js 20 to print what differs in a test that failed.
+import './scripts/polyfill.mjs';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,6 +11,8 @@ export default defineConfig({
       'examples/**/*.test.ts',
       'site/{copy,samples/src,samples/tests}/*.test.ts',
     ],
+    // Vitest leaves one core to itself, which on two cores is half of them.
+    maxWorkers: '100%',
     testTimeout: 60_000,
   },
 });

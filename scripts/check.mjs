@@ -1,10 +1,10 @@
-import { staticChecks } from './checks.mjs';
-import { buildEngine, installPackages, run } from './setup.mjs';
+import { quickChecks, samplesCheck } from './checks.mjs';
+import { buildEngine, installPackages } from './setup.mjs';
+import { createStages } from './stages.mjs';
 
+// Types, lint, format, samples and copy: `npm test` without its tests.
 installPackages();
 buildEngine();
-const failed = staticChecks.filter(([name, command, args]) => {
-  console.log(`\n# ${name}`);
-  return run(command, args) !== 0;
-});
-process.exit(failed.length > 0 ? 1 : 0);
+const stages = createStages();
+await stages.together([...quickChecks, samplesCheck].map((check) => () => stages.check(...check)));
+process.exit(stages.report());

@@ -1,9 +1,15 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the packages are that the site's samples are checked against: an npm project with a lock file of its own. */
+const samplePackages = `${root}/site/samples/packages`;
+
+const NPM_CI = ['ci', '--no-audit', '--no-fund'];
 
 /**
  * Runs a command with its output shown.
@@ -20,13 +26,33 @@ export function must(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
+/** As `run`, but this process can go on, and can be ended, meanwhile. */
+export function runShown(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
 /**
- * Installs the packages of a fresh clone; does nothing where they are. Not `npm ci`: it refuses a lock
- * file made where a registry lacks some platforms' optional packages; `install` takes the same versions.
+ * Runs a command beside others.
+ *
+ * @returns its exit code and all that it printed
  */
+export function runQuietly(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    const chunks = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+  });
+}
+
+/** Installs the packages of a fresh clone; does nothing where they are. */
 export function installPackages() {
-  if (!existsSync(`${root}/node_modules/.package-lock.json`))
-    must('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
+  if (!existsSync(`${root}/node_modules/.package-lock.json`)) must('npm', NPM_CI);
 }
 
 /** Compiles the engine's Node side, which the command line runs. */
@@ -34,21 +60,16 @@ export function buildEngine() {
   must('npm', ['run', '--silent', 'build', '-w', 'lectern']);
 }
 
-/** Installs the packages that the site's samples are checked against: an npm project of its own, with its own lock. */
-export function installSamplePackages() {
-  const cwd = `${root}/site/samples/packages`;
-  if (!existsSync(`${cwd}/node_modules/.package-lock.json`))
-    // Peer ranges of plugins outside 0.5 do not hold the documented core (site/samples/versions.json).
-    must('npm', ['install', '--no-save', '--legacy-peer-deps', '--no-audit', '--no-fund'], { cwd });
+/** The command that installs the packages of the samples, for `run` or `runQuietly`; null where they are. */
+export function samplePackagesInstall() {
+  if (existsSync(`${samplePackages}/node_modules/.package-lock.json`)) return null;
+  // Peer ranges of plugins outside 0.5 do not hold the documented core (site/samples/versions.json).
+  return ['npm', [...NPM_CI, '--legacy-peer-deps'], { cwd: samplePackages }];
 }
 
-/** Path of a Chromium for the browser tests; installed from the system's packages where there is none. */
-export function chromiumPath() {
-  const paths = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].filter(Boolean);
-  const find = () => paths.find((path) => existsSync(path));
-  if (!find()) {
-    must('apt-get', ['update', '-qq']);
-    must('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk']);
-  }
-  return find();
+/** The command that installs a Chromium and fonts from the system's packages; null where there is a Chromium. */
+export function chromiumInstall() {
+  if (findChromium()) return null;
+  const install = 'apt-get install -y -qq --no-install-recommends fonts-liberation fonts-noto-cjk';
+  return ['sh', ['-c', `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`]];
 }

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const VARIABLE = 'LECTERN_RUN';
+
+/**
+ * Sees to it that nothing is left of this run when it ends, fails or is killed: no server, no browser, no folder.
+ * Everything that is started from here on inherits a mark and a temporary folder.
+ *
+ * @param folders absolute paths of folders that tests make elsewhere and that must go, too
+ */
+export function leaveNothingBehind(folders) {
+  if (process.platform !== 'linux') return;
+  const temporary = join(tmpdir(), `lectern-${process.pid}`);
+  mkdirSync(temporary, { recursive: true });
+  const mark = `${VARIABLE}=${process.pid}-${Date.now()}`;
+  const input = {
+    mark,
+    run: process.pid,
+    starters: startersOf(process.ppid),
+    folders: [temporary, ...folders],
+  };
+  spawn(
+    process.execPath,
+    [fileURLToPath(new URL('./watchdog.mjs', import.meta.url)), JSON.stringify(input)],
+    // Its standard input ends when this process does. It stays in no group that a terminal or a CI would end.
+    { detached: true, stdio: ['pipe', 'ignore', 'inherit'] },
+  ).unref();
+  process.env[VARIABLE] = mark.slice(VARIABLE.length + 1);
+  process.env.TMPDIR = temporary;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
+}
+
+/** The npm that has started this process, with the shell between them: without npm nobody waits for the run. */
+function startersOf(pid) {
+  const found = [];
+  for (let at = pid; at > 1; at = parentOf(at)) {
+    const command = readProc(at, 'cmdline').replaceAll('\0', ' ');
+    if (!/^npm (?:t|test|run)\b|^sh -c node scripts\//.test(command)) break;
+    found.push(at);
+  }
+  return found;
+}
+
+function parentOf(pid) {
+  return Number(/^PPid:\s*(\d+)/m.exec(readProc(pid, 'status'))?.[1] ?? 0);
+}
+
+function readProc(pid, name) {
+  try {
+    return readFileSync(`/proc/${pid}/${name}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Whether there is a process with this number. */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
