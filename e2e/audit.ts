@@ -3,7 +3,7 @@ import { injectAxe } from './axe.ts';
 
 /**
  * axe on many documents, in both schemes and in two widths, in one page of the browser. Loading each document and
- * looking at all of its text four times takes five times as long and finds the same:
+ * looking at all of its text four times takes about twice as long and finds the same:
  *
  * - The page stays and takes the next document's title, attributes and body, so axe is compiled once.
  * - Contrast is measured once for each way in which text is drawn (`drawnAs`), not for each word in each state. Text
