@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { startServer } from '../packages/lectern/tests/dev-server.ts';
 import { documentsOf } from './documents.ts';
@@ -28,9 +29,29 @@ async function pageOf(page: Page, url: string): Promise<string[][]> {
   const found: string[][] = [];
   for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
-    found.push(await elementsOf(page));
+    found.push(await settledElementsOf(page));
   }
   return found;
+}
+
+/**
+ * The elements of a page that no longer changes. Observers (the outline's current section) report some frames after
+ * the viewport has changed, in one server's page before the other's.
+ */
+async function settledElementsOf(page: Page): Promise<string[]> {
+  let before: string[] = [];
+  for (;;) {
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame += 1) {
+        await new Promise((done) => requestAnimationFrame(done));
+      }
+    });
+    const now = await elementsOf(page);
+    if (isDeepStrictEqual(now, before)) {
+      return now;
+    }
+    before = now;
+  }
 }
 
 /** Each element in one line: name, attributes, words, place and look. */
