@@ -134,8 +134,11 @@ function restore({ dir }: Job): void {
   Object.assign(process.env, environment);
 }
 
-async function act({ dir, file, action }: Job): Promise<void> {
+async function act({ dir, file, files, action }: Job): Promise<void> {
   const require = createRequire(join(dir, file));
+  // To load Rsbuild takes longer than a script that does without.
+  const usesRsbuild = action !== 'script' || Object.values(files).some((text) => text.includes('@rsbuild/'));
+  if (!usesRsbuild) return runScript(join(dir, file), require);
   const { loadConfig, createRsbuild, logger } = require('@rsbuild/core') as Rsbuild;
   restoreLogger ??= keepLogger(logger);
   if (action === 'script') return runScript(join(dir, file), require);
