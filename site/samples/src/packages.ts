@@ -43,7 +43,7 @@ export function readFolder(dir: string): Map<string, string> {
   return new Map(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path, 'utf8')]));
 }
 
-/** Hash of the compiled checker: another checker, other results. */
+/** Hash of the compiled checker: another checker, other results; and another Node.js may refuse or print more. */
 export function checkerVersion(dir: string): string {
-  return hashOf(...[...readFolder(dir)].flat());
+  return hashOf(process.version, ...[...readFolder(dir)].flat());
 }

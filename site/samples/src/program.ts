@@ -30,11 +30,12 @@ export function openCompiler({ dir, require }: Packages): Compiler {
   const options = compilerOptions(ts, dir);
   // The declarations of packages are parsed once, however many programs use them.
   const parsed = new Map<string, ts.SourceFile | undefined>();
+  const disk = rememberDisk(ts.createCompilerHost(options, true));
 
   return {
     ts,
     check(files, shared, virtual) {
-      const host = createHost({ ts, options, dir, parsed, files, virtual });
+      const host = createHost({ ts, disk, dir, parsed, files, virtual });
       const createProgram = volar.proxyCreateProgram(ts, ts.createProgram, () => [
         vue.createVueLanguagePlugin(
           ts,
@@ -84,33 +85,53 @@ function compilerOptions(ts: Typescript, dir: string): ts.CompilerOptions {
   };
 }
 
+/** Every program asks for the same packages in the same folders, and they do not change meanwhile. */
+function rememberDisk(host: ts.CompilerHost): ts.CompilerHost {
+  return {
+    ...host,
+    fileExists: remember(host.fileExists),
+    readFile: remember(host.readFile),
+    directoryExists: remember(existsSync),
+    realpath: remember((path: string) => host.realpath?.(path) ?? path),
+    getDirectories: remember((path: string) => host.getDirectories?.(path) ?? []),
+  };
+}
+
+function remember<T>(ask: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, ask(path));
+    return known.get(path) as T;
+  };
+}
+
 interface HostInput {
   ts: Typescript;
-  options: ts.CompilerOptions;
+  /** What lies outside of the virtual part. */
+  disk: ts.CompilerHost;
   dir: string;
   parsed: Map<string, ts.SourceFile | undefined>;
   files: ReadonlyMap<string, Edited>;
   virtual: VirtualFiles;
 }
 
-function createHost({ ts, options, dir, parsed, files, virtual }: HostInput): ts.CompilerHost {
-  const host = ts.createCompilerHost(options, true);
-  const real = { ...host };
+function createHost({ ts, disk, dir, parsed, files, virtual }: HostInput): ts.CompilerHost {
   const read = (path: string) => files.get(path)?.text ?? virtual.read(path);
   return {
-    ...host,
+    ...disk,
     getCurrentDirectory: () => dir,
-    fileExists: (path) => (virtual.owns(path) ? read(path) !== undefined : real.fileExists(path)),
-    readFile: (path) => (virtual.owns(path) ? read(path) : real.readFile(path)),
-    directoryExists: (path) => (virtual.owns(path) ? !path.endsWith('/node_modules') : existsSync(path)),
-    getDirectories: (path) => (virtual.owns(path) ? [] : (real.getDirectories?.(path) ?? [])),
-    realpath: (path) => (virtual.owns(path) ? path : (real.realpath?.(path) ?? path)),
+    fileExists: (path) => (virtual.owns(path) ? read(path) !== undefined : disk.fileExists(path)),
+    readFile: (path) => (virtual.owns(path) ? read(path) : disk.readFile(path)),
+    directoryExists: (path) =>
+      virtual.owns(path) ? !path.endsWith('/node_modules') : (disk.directoryExists?.(path) ?? false),
+    getDirectories: (path) => (virtual.owns(path) ? [] : (disk.getDirectories?.(path) ?? [])),
+    realpath: (path) => (virtual.owns(path) ? path : (disk.realpath?.(path) ?? path)),
     getSourceFile(path, languageVersion) {
       if (virtual.owns(path)) {
         const text = read(path);
         return text === undefined ? undefined : ts.createSourceFile(path, text, languageVersion, true);
       }
-      if (!parsed.has(path)) parsed.set(path, real.getSourceFile(path, languageVersion));
+      if (!parsed.has(path)) parsed.set(path, disk.getSourceFile(path, languageVersion));
       return parsed.get(path);
     },
   };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type ts from 'typescript-5';
+import { dropDeprecationsOfPackages } from './node-warnings.js';
 import type { Job, JobResult } from './run-job.js';
 import { readOutput } from './run-output.js';
 import { keepLogger } from './shared-state.js';
@@ -35,6 +36,7 @@ interface RsbuildInstance {
 }
 
 const closePorts = useVirtualPorts();
+dropDeprecationsOfPackages();
 // Every compiler of a job listens for the end of the process; that there are many is no leak of the sample's.
 process.setMaxListeners(0);
 const environment = { ...process.env };
@@ -132,8 +134,11 @@ function restore({ dir }: Job): void {
   Object.assign(process.env, environment);
 }
 
-async function act({ dir, file, action }: Job): Promise<void> {
+async function act({ dir, file, files, action }: Job): Promise<void> {
   const require = createRequire(join(dir, file));
+  // To load Rsbuild takes longer than a script that does without.
+  const usesRsbuild = action !== 'script' || Object.values(files).some((text) => text.includes('@rsbuild/'));
+  if (!usesRsbuild) return runScript(join(dir, file), require);
   const { loadConfig, createRsbuild, logger } = require('@rsbuild/core') as Rsbuild;
   restoreLogger ??= keepLogger(logger);
   if (action === 'script') return runScript(join(dir, file), require);
