@@ -1,5 +1,5 @@
 /**
- * A newer Node.js deprecates what the documented packages still call, such as `fs.Stats`: no sample can mend that.
+ * A newer Node.js deprecates what the documented packages still call, such as `fs.Stats`: no sample can fix that.
  * What a sample itself calls is still printed.
  */
 export function dropDeprecationsOfPackages(): void {
