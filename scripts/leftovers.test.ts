@@ -31,7 +31,7 @@ function isRunning(pid: number): boolean {
 }
 
 describe.runIf(process.platform === 'linux')('a run that ends', () => {
-  it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
+  it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     'by %s leaves no process and no folder',
     async (signal) => {
       const file = join(scratch, 'run.mjs');

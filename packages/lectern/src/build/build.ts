@@ -24,7 +24,10 @@ import type { RenderContext, RenderTask } from './render-worker.ts';
 import { createSearchFiles } from './search-files.ts';
 
 export interface BuildOptions extends ConfigOverrides {
-  /** Worker threads; as many as there are cores when absent. The output does not depend on it. */
+  /**
+   * Worker threads; as many as there are cores when absent, fewer where pages are few. The output does not depend on
+   * it.
+   */
   workers?: number | undefined;
 }
 
@@ -47,7 +50,7 @@ const BATCH = 16;
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
   const workers = options.workers ?? availableParallelism();
-  const { config, table, metas } = await withWorkers('compile-worker.js', workers, (pool) =>
+  const { config, table, metas } = await withWorkers('compile-worker.js', 1, workers, (pool) =>
     compileSite(pool, project, options),
   );
   assertLinks(
@@ -61,7 +64,8 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
-    await withWorkers('render-worker.js', workers, async (pool) => {
+    const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
+    await withWorkers('render-worker.js', atOnce, workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
       const bundle = await bundleOnce(config, modules, staging);
       const tasks = table.routes.map((route) => toTask(route, config, plan));
@@ -82,14 +86,23 @@ export async function build(project: string, options: BuildOptions = {}): Promis
 }
 
 /**
- * Each phase has threads of its own: the memory of one is free again before the next needs some. They load
- * their modules while this thread gets ready what they work on.
+ * Each phase has threads of its own: the memory of one is free again before the next needs some.
+ *
+ * @param atOnce threads that load their modules while this thread gets ready what they work on
+ * @param most threads that there may be when more batches wait
  */
-async function withWorkers<T>(file: string, count: number, work: (pool: Tinypool) => Promise<T>): Promise<T> {
+async function withWorkers<T>(
+  file: string,
+  atOnce: number,
+  most: number,
+  work: (pool: Tinypool) => Promise<T>,
+): Promise<T> {
   const pool = new Tinypool({
     filename: fileURLToPath(new URL(`./${file}`, import.meta.url)),
-    minThreads: count,
-    maxThreads: count,
+    minThreads: atOnce,
+    maxThreads: most,
+    // A thread that waits for the next batch is not ended.
+    idleTimeout: 60_000,
     // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });

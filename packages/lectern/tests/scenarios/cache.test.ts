@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
+import { areUnchanged, type BundleInputs } from '../../src/build/bundle-inputs.ts';
 import { site, tree, write } from './testing.ts';
 
 /** A site with something of everything that a bundle is made of. */
@@ -24,6 +25,7 @@ const files = {
 
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text} --></svg>`;
 
+/** Changes of files that go into the bundle. */
 const edits: [name: string, Record<string, string>][] = [
   ['image of a style sheet', { 'components/bg.svg': svg('new') }],
   ['imported style sheet', { 'components/base.css': '.base { color: blue; }' }],
@@ -44,7 +46,6 @@ const edits: [name: string, Record<string, string>][] = [
   ],
   ['style sheet of the theme', { 'theme/theme.css': ':root { --own: 2px; }' }],
   ['theme', { 'theme/index.tsx': `export { Layout } from 'lectern/theme';` }],
-  ['base', { 'lectern.config.mjs': 'export default { base: "/other/" };' }],
 ];
 
 const output = (folder: string) => tree(join(folder, 'dist'));
@@ -52,7 +53,19 @@ const keptBundles = (folder: string) => {
   const root = join(folder, '.lectern/bundle');
   return readdirSync(root).map((name) => join(root, name, 'bundle.json'));
 };
+const inputsOf = (folder: string): BundleInputs => {
+  const [kept = ''] = keptBundles(folder);
+  return JSON.parse(readFileSync(kept, 'utf8')).inputs;
+};
 const bundles = (folder: string) => keptBundles(folder).map((file) => statSync(file).mtimeMs);
+
+function undo(folder: string, edit: Record<string, string>): void {
+  const first: Record<string, string> = files;
+  for (const name of Object.keys(edit)) {
+    if (name in first) write(folder, { [name]: first[name] as string });
+    else rmSync(join(folder, name));
+  }
+}
 
 async function coldOutput(folder: string): Promise<Record<string, string>> {
   rmSync(join(folder, '.lectern'), { recursive: true, force: true });
@@ -89,16 +102,32 @@ describe('a warm build', () => {
   it('takes every edit of what the bundle is made of', async () => {
     const folder = site(files);
     await build(folder);
+    const before = output(folder);
+    const inputs = inputsOf(folder);
     for (const [name, edit] of edits) {
-      const [before, kept] = [output(folder), bundles(folder)];
       write(folder, edit);
-      await build(folder);
-      expect(bundles(folder), name).not.toEqual(kept);
-      if (!name.startsWith('setting')) expect(output(folder), name).not.toEqual(before);
+      expect(areUnchanged(inputs), name).toBe(false);
+      undo(folder, edit);
+      expect(areUnchanged(inputs), `${name}, taken back`).toBe(true);
     }
-    expect(output(folder)).toEqual(await coldOutput(folder));
-    // Sixteen builds.
-  }, 240_000);
+    for (const [, edit] of edits) write(folder, edit);
+    await build(folder);
+    const after = output(folder);
+    expect(after).not.toEqual(before);
+    expect(after).toEqual(await coldOutput(folder));
+  });
+
+  it('makes a bundle of its own for another base', async () => {
+    const folder = site(files);
+    await build(folder);
+    const kept = bundles(folder);
+    await build(folder, { base: '/other/' });
+    expect(bundles(folder)).toHaveLength(kept.length + 1);
+    const other = output(folder);
+    await build(folder);
+    expect(output(folder)).not.toEqual(other);
+    expect(bundles(folder)).toHaveLength(kept.length + 1);
+  });
 
   it('does not depend on the order in which islands are found', async () => {
     const island = (name: string) =>

@@ -1,15 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import type { IndexEntry, PagePart } from '../../src/search/format.ts';
-import { openIndex } from '../../src/search/index-reader.ts';
-import { parseQuery } from '../../src/search/parse-query.ts';
-import { rankPages } from '../../src/search/rank.ts';
 import { openSearch } from '../../src/search/search.ts';
-import { documentation, site } from './testing.ts';
-
-const read = (folder: string) => async (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
+import { readJson, site } from './testing.ts';
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -18,7 +12,7 @@ function filesOf(folder: string): string[] {
 }
 
 async function linksOf(folder: string, lang: string, query: string): Promise<string[]> {
-  const hits = await openSearch({ lang, load: read(folder) }).query(query, { limit: 99 });
+  const hits = await openSearch({ lang, load: readJson(folder) }).query(query, { limit: 99 });
   return hits.map(({ link }) => link);
 }
 
@@ -61,34 +55,5 @@ describe('the index of a site', () => {
     expect(one[0]).toMatch(/^search_index\.en\.[\w-]{8}\/x0\.0\.json$/);
     expect(one.slice(1)).toEqual([one[0]?.replace('x0.0', 't0'), 'search_index.en.json']);
     expect(one).not.toEqual(await names('two'));
-  });
-});
-
-describe('the index of the documentation', () => {
-  it('finds, for every two Chinese characters that stand together, every page that has them', async () => {
-    const outDir = join(site({}), 'dist');
-    await build(documentation(), { outDir });
-    const load = read(outDir);
-    const { name }: IndexEntry = await load('search_index.zh.json');
-    const pages = new Map<string, Set<number>>();
-    for (let page = 0; existsSync(join(outDir, `${name}/x${page}.0.json`)); page++) {
-      for (let part = 0; existsSync(join(outDir, `${name}/x${page}.${part}.json`)); part++) {
-        const { sections }: PagePart = await load(`${name}/x${page}.${part}.json`);
-        for (const [run] of sections.flatMap(([, , text]) => [...text.matchAll(/\p{Script=Han}{2,}/gu)])) {
-          for (let at = 0; at + 2 <= run.length; at++) {
-            const pair = run.slice(at, at + 2);
-            pages.set(pair, (pages.get(pair) ?? new Set()).add(page));
-          }
-        }
-      }
-    }
-    expect(pages.size).toBeGreaterThan(1500);
-    const index = await openIndex('zh', load);
-    const missed: string[] = [];
-    for (const [pair, expected] of pages) {
-      const found = new Set((await rankPages(parseQuery(pair), index)).pages.map(({ page }) => page));
-      for (const page of expected) if (!found.has(page)) missed.push(`${pair} on page ${page}`);
-    }
-    expect(missed).toEqual([]);
   });
 });

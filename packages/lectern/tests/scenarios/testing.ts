@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -38,13 +37,6 @@ export function write(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** The project folder of the documentation, with the public files that its own scripts make before a build. */
-export function documentation(): string {
-  const folder = fileURLToPath(new URL('../../../../site/', import.meta.url));
-  execFileSync('npm', ['run', '--silent', 'prebuild'], { cwd: folder });
-  return folder;
-}
-
 /** A copy of one of the sites in `fixtures/sites`. */
 export function fixture(name: string): string {
   const folder = site({});
@@ -63,3 +55,7 @@ export function tree(folder: string): Record<string, string> {
   const files = names.filter((name) => statSync(join(folder, name)).isFile());
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(folder, name), 'base64')]));
 }
+
+/** How search reads the files of a built site. */
+export const readJson = (folder: string) => async (name: string) =>
+  JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -1,24 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { documentation, site } from './testing.ts';
-
-function filesOf(folder: string, extension: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return names.filter((name) => name.endsWith(extension)).map((name) => join(folder, name));
-}
-
-/** Sentences of an article as a script might hold them: plain text, without what islands render. */
-function sentencesOf(html: string): string[] {
-  const text = html
-    .replace(/<lectern-island[\s\S]*?<\/lectern-island>/g, '\n')
-    .replace(/<\/?(?:p|li|h\d|td|th|div|pre|code|a|strong|em|span|br)\b[^>]*>/g, '\n')
-    .replace(/<[^>]*>|&\w+;|&#\w+;/g, '\n');
-  const lines = text.split(/[\n"'`\\]/).map((line) => line.trim());
-  // A line of code without words may well stand in a script, too.
-  return lines.filter((line) => line.length >= 30 && /\p{Script=Han}|\w+ \w+ \w+/u.test(line));
-}
+import { site } from './testing.ts';
 
 /** Scripts that a document runs or may fetch: its inline ones, the client, and what that imports. */
 function scriptBytes(folder: string, page: string): number {
@@ -38,23 +22,6 @@ function scriptBytes(folder: string, page: string): number {
 }
 
 describe('what the browser gets', () => {
-  it('holds no page text in any script', async () => {
-    const outDir = join(site({}), 'dist');
-    await build(documentation(), { outDir });
-    const payloads = filesOf(outDir, '.json').map((file) => JSON.parse(readFileSync(file, 'utf8')));
-    const sentences = payloads.flatMap(({ html }) => (typeof html === 'string' ? sentencesOf(html) : []));
-    expect(sentences.length).toBeGreaterThan(300);
-    const scripts = filesOf(outDir, '.js').map((file) => readFileSync(file, 'utf8'));
-    expect(scripts.length).toBeGreaterThan(0);
-    // Bundlers write what is not ASCII either way.
-    const escaped = (text: string) =>
-      text.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
-    const found = sentences.filter((text) =>
-      scripts.some((code) => code.includes(text) || code.includes(escaped(text))),
-    );
-    expect(found).toEqual([]);
-  });
-
   it('weighs the same when the site has ten times the pages', async () => {
     const withPages = async (count: number) => {
       const pages = Array.from({ length: count }, (_, index) => [
