@@ -92,9 +92,11 @@ for (const [name, site] of [
   ['showcase', SITES.showcase],
   ['theming', SITES.theming],
 ] as const) {
-  test(`every page of ${name} is on the dev server what it is in the build`, async ({ page }) => {
+  test(`every page of ${name} is on the dev server what it is in the build`, async ({ page, context }) => {
     test.setTimeout(180_000);
+    const other = await context.newPage();
     await visitedBefore(page);
+    await visitedBefore(other);
     const built = await startServer(
       'preview',
       new URL(site.folder, import.meta.url).pathname,
@@ -105,8 +107,11 @@ for (const [name, site] of [
       expect(files.length).toBeGreaterThan(2);
       for (const file of files) {
         const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
-        const expected = await pageOf(page, built.url + path);
-        expect.soft(await pageOf(page, urlOf(site) + path), path).toEqual(expected);
+        const [dev, expected] = await Promise.all([
+          pageOf(page, urlOf(site) + path),
+          pageOf(other, built.url + path),
+        ]);
+        expect.soft(dev, path).toEqual(expected);
       }
     } finally {
       await built.stop();

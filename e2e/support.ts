@@ -1,10 +1,11 @@
-import { type APIRequestContext, type APIResponse, expect, type Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
 /** Makes the first move, and waits until the client has taken over. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  // `expect` would look again after 100 ms only.
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
 /** Every message that a browser would show a developer. */

@@ -20,44 +20,69 @@ leaveNothingBehind(
 );
 const stages = createStages();
 
+/** Tests that need the packages of the samples, and the checker that is built for them. */
+const SAMPLES_TESTS = 'site/samples/tests';
+
 await stages.prepare('packages', installPackages);
 await stages.prepare('engine', buildEngine);
 
-// Installing waits for the network and the disk; what needs neither runs beside it.
 const install = (name, command) => command && stages.check(name, ...command);
+
+// Neither of the two keeps both cores busy: installing waits for the network, the samples' processes for each other.
 await Promise.all([
-  install('packages of the samples', samplePackagesInstall()),
   install('Chromium', chromiumInstall()),
-  stages.together([
-    ...quickChecks.map((check) => () => stages.check(...check)),
-    () => stages.check('build of the site', 'npm', ['run', '--silent', 'build', '-w', 'site']),
-  ]),
+  inTurn(
+    () => install('packages of the samples', samplePackagesInstall()),
+    () => stages.check(...samplesCheck),
+    () => unitTests('tests of the samples', [SAMPLES_TESTS], 'vitest-samples'),
+  ),
+  inTurn(
+    () =>
+      stages.together([
+        ...quickChecks.map((check) => () => stages.check(...check)),
+        () => stages.check('build of the site', 'npm', ['run', '--silent', 'build', '-w', 'site']),
+      ]),
+    () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
+  ),
 ]);
-await stages.check(...samplesCheck);
+await browserTests('browser tests on the build', 'build');
+await browserTests('browser tests on the dev server', 'dev');
 
-await testStage(
-  'unit and scenario tests',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reportOf('vitest')}`],
-  {},
-  'vitest',
-  ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: failedUnits(testResults) }),
-);
+process.exit(stages.report());
 
-for (const mode of ['build', 'dev']) {
-  await testStage(
-    mode === 'dev' ? 'browser tests on the dev server' : 'browser tests on the build',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
-    {
-      CHROMIUM_PATH: findChromium(),
-      E2E_MODE: mode,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(`playwright-${mode}`),
-    },
-    `playwright-${mode}`,
-    (report) => ({ passed: report.stats.expected, failed: failedSpecs(report) }),
+async function inTurn(...works) {
+  for (const work of works) await work();
+}
+
+/** Runs Vitest as a stage. */
+function unitTests(name, args, report) {
+  return testStage(
+    name,
+    [
+      'vitest',
+      'run',
+      ...args,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportOf(report)}`,
+    ],
+    {},
+    report,
+    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: failedUnits(testResults) }),
   );
 }
 
-process.exit(stages.report());
+/** Runs Playwright as a stage. */
+function browserTests(name, mode) {
+  const tool = `playwright-${mode}`;
+  return testStage(
+    name,
+    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    { CHROMIUM_PATH: findChromium(), E2E_MODE: mode, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(tool) },
+    tool,
+    (report) => ({ passed: report.stats.expected, failed: failedSpecs(report) }),
+  );
+}
 
 /** Where a test tool writes what it found. */
 function reportOf(tool) {
