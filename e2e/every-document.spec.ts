@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newDrawingViolations, openAudit, SCHEME_RULES, showDocument } from './audit.ts';
+import { closeAudit, newDrawingViolations, openAudit, SCHEME_RULES, showDocument } from './audit.ts';
 import { violations } from './axe.ts';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
@@ -86,6 +86,7 @@ for (let from = 0; from < documents.length; from += BATCH) {
       expect.soft(await checkDocument(page, states), file).toEqual(CLEAN);
       states = states.toReversed();
     }
+    await closeAudit(page);
   });
 
   test(`hydration is silent on ${range}`, async ({ context }) => {
