@@ -34,7 +34,6 @@ await Promise.all([
   inTurn(
     () => install('packages of the samples', samplePackagesInstall()),
     () => stages.check(...samplesCheck),
-    () => unitTests('tests of the samples', [SAMPLES_TESTS], 'vitest-samples'),
   ),
   inTurn(
     () =>
@@ -45,7 +44,11 @@ await Promise.all([
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
   ),
 ]);
-await browserTests('browser tests on the build', 'build');
+await Promise.all([
+  // Done before the last site of the browser tests is built.
+  unitTests('tests of the samples', [SAMPLES_TESTS], 'vitest-samples'),
+  browserTests('browser tests on the build', 'build'),
+]);
 await browserTests('browser tests on the dev server', 'dev');
 
 process.exit(stages.report());
