@@ -63,8 +63,7 @@ export async function openSession(config: Config, options: ListenOptions): Promi
   if (relative(config.project, config.docsDir).startsWith('..')) server.watcher.add(config.docsDir);
   onFileChange(server.watcher, (event, file) => {
     site.forget(file);
-    const isPage = file.startsWith(site.config.docsDir + sep) && PAGE_FILE.test(file);
-    changes.add(isPage && event !== 'change');
+    changes.add(event !== 'change' && isAddress(file, site.config));
   });
   return {
     server,
@@ -82,6 +81,11 @@ export async function openSession(config: Config, options: ListenOptions): Promi
       await (ssr as RunnableDevEnvironment).runner.import(entryServer);
     },
   };
+}
+
+/** Whether a file has an address of its own: a page, or a public file, which may not have that of a page. */
+function isAddress(file: string, { docsDir, publicDir }: Config): boolean {
+  return file.startsWith(publicDir + sep) || (file.startsWith(docsDir + sep) && PAGE_FILE.test(file));
 }
 
 /** The first page is drawn first; a browser that has it asks for the client by itself (ms). */

@@ -2,12 +2,14 @@ import { relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { scanRoutes } from '../routes/scan.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
+import { assertPublicFiles } from './public-files.ts';
 import { toPosix } from './resolvers.ts';
 
 /**
  * All routes of a site, as they are on disk now.
  *
- * @throws DocsErrors when two files claim one route; DocsError when there is no page at all
+ * @throws DocsErrors when two files claim one route, or public files the addresses of pages; DocsError when there is
+ * no page at all
  */
 export async function findRoutes(config: Config): Promise<RouteTable> {
   const routes = await scanRoutes({
@@ -16,5 +18,7 @@ export async function findRoutes(config: Config): Promise<RouteTable> {
     exclude: config.route.exclude,
     locales: config.localeInfos,
   });
-  return createRouteTable(routes, config.localeInfos);
+  const table = createRouteTable(routes, config.localeInfos);
+  assertPublicFiles(config, table);
+  return table;
 }

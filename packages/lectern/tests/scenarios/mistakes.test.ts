@@ -1,7 +1,42 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { failure, site } from './testing.ts';
 
 describe('mistakes in a project', () => {
+  it('names public files that have the addresses of pages', async () => {
+    const folder = site({
+      'docs/index.md': '# A',
+      'docs/guide/index.md': '# Guide',
+      'docs/config/port.md': '# Port',
+      'docs/public/404.html': '',
+      'docs/public/config/port.json': '{}',
+      'docs/public/config/port/index.html': '',
+      'docs/public/guide.html': '',
+      'docs/public/guide/schema.json': '{}',
+      'docs/public/robots.txt': '',
+    });
+    const hint = 'Give it another name, or put it into another folder.';
+    expect(await failure(folder)).toBe(
+      [
+        'Public files take the place of what the build writes:',
+        '  docs/public/404.html  This public file has the address of the page for addresses that do not exist.',
+        `    ${hint}`,
+        '  docs/public/config/port.json  This public file has the address of the data of the page docs/config/port.md.',
+        `    ${hint}`,
+        '  docs/public/config/port/index.html  This public file has the address of the page docs/config/port.md.',
+        `    ${hint}`,
+        '  docs/public/guide.html  This public file has the address of the page docs/guide/index.md.',
+        `    ${hint}`,
+      ].join('\n'),
+    );
+    for (const name of ['404.html', 'config/port.json', 'config/port/index.html', 'guide.html']) {
+      rmSync(join(folder, 'docs/public', name));
+    }
+    expect(await failure(folder)).toBe('the build passed');
+    expect(readFileSync(join(folder, 'dist/guide/schema.json'), 'utf8')).toBe('{}');
+  });
+
   it('names the page of a component that fails', async () => {
     const folder = site({
       'docs/index.mdx': `import { Broken } from '../Broken.tsx';\n\n# A\n\n<Broken />\n`,

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { DocsError, DocsErrors } from '../shared/error.ts';
+import { documentFile, payloadPath } from '../shared/url.ts';
+import { toPosix } from './resolvers.ts';
+import { sourceName } from './source-name.ts';
+
+/**
+ * Refuses public files that would take the place of what a build writes: of a page, of what client navigation
+ * fetches for it, or of the 404 page. The output would hold the public file, and say nothing.
+ *
+ * @throws DocsErrors with all of them
+ */
+export function assertPublicFiles(config: Config, table: RouteTable): void {
+  const files = filesIn(config.publicDir);
+  if (files.length === 0) return;
+  const outputs = outputsOf(config, table);
+  const folder = toPosix(relative(config.project, config.publicDir));
+  const errors = files.flatMap((file) => {
+    const output = outputs.get(file);
+    if (!output) return [];
+    return new DocsError(`This public file has the address of ${output}.`, {
+      where: `${folder}/${file}`,
+      hint: 'Give it another name, or put it into another folder.',
+    });
+  });
+  if (errors.length === 0) return;
+  const [subject, verb] = errors.length === 1 ? ['A public file', 'takes'] : ['Public files', 'take'];
+  throw new DocsErrors(`${subject} ${verb} the place of what the build writes:`, errors);
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => !entry.isDirectory());
+    return files.map((entry) => toPosix(relative(folder, join(entry.parentPath, entry.name)))).sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Files of pages in the output, with the words that name them in a message. */
+function outputsOf(config: Config, table: RouteTable): Map<string, string> {
+  const outputs = new Map([['404.html', 'the page for addresses that do not exist']]);
+  for (const route of table.routes) {
+    const source = sourceName(route, config);
+    for (const path of withOrWithoutSlash(route.path)) {
+      outputs.set(documentFile(path), `the page ${source}`);
+      outputs.set(payloadPath(path).slice(1), `the data of the page ${source}`);
+    }
+  }
+  return outputs;
+}
+
+/** Static hosts answer `/guide` with `guide.html` and with `guide/index.html`, so that one hides the other. */
+function withOrWithoutSlash(path: string): string[] {
+  if (path === '/') return [path];
+  return [path, path.endsWith('/') ? path.slice(0, -1) : `${path}/`];
+}
