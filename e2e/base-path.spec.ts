@@ -103,6 +103,28 @@ test('the language menu leads to the same page, or to the home page where there 
   await expect(page.locator('h1')).toHaveText('指南');
 });
 
+test('the language menu keeps the query and the section', async ({ page }) => {
+  await page.goto('guide/long?a=1&b=%26#third');
+  await hydrate(page);
+  const follow = async (menu: string, language: string) => {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('link', { name: language }).click();
+  };
+  await follow('Language', '简体中文');
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/guide/long?a=1&b=%26#third`);
+  await expect(page.locator('#third')).toBeInViewport();
+  // Not those of the page before.
+  await page.goto('zh/guide/long');
+  await hydrate(page);
+  await follow('语言', 'English');
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}guide/long`);
+  // There is no such section on another page.
+  await page.goto('guide/only-english?a=1#only-english');
+  await hydrate(page);
+  await follow('Language', '简体中文');
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/`);
+});
+
 test.describe('a Chinese browser', () => {
   test.use({ locale: 'zh-CN' });
 

@@ -129,6 +129,15 @@ test('pages come, move and go without a restart', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Four again');
 });
 
+test('a public file with the address of a page is reported while it is there', async ({ page }) => {
+  await open(page, 'guide/one');
+  write('docs/public/guide/one.json', '{}');
+  const overlay = page.locator('vite-error-overlay');
+  await expect(overlay.locator('.message-body')).toContainText('the data of the page docs/guide/one.md');
+  rmSync(join(folder, 'docs/public/guide/one.json'));
+  await expect(overlay).toHaveCount(0);
+});
+
 test('components and their styles change in place', async ({ page }) => {
   await open(page, 'guide/two');
   await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(1, 2, 3)');

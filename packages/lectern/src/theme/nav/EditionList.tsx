@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type LocaleInfo, useHref, usePage } from '../../client/index.ts';
 
 interface Props {
@@ -18,6 +19,8 @@ export function EditionList({ editions, textOf, isLanguage = false }: Props) {
           <a
             className="nav-link"
             href={toHref(alternates[item.edition] ?? `${item.prefix}/`)}
+            onClick={item.edition in alternates ? keepPlace : undefined}
+            onAuxClick={item.edition in alternates ? keepPlace : undefined}
             hrefLang={item.tag}
             lang={isLanguage ? item.tag : undefined}
             aria-current={item.edition === edition ? 'true' : undefined}
@@ -28,4 +31,10 @@ export function EditionList({ editions, textOf, isLanguage = false }: Props) {
       ))}
     </ul>
   );
+}
+
+/** The reader stays at the section, with the query of the address: both are known only when the link is followed. */
+function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
+  currentTarget.search = location.search;
+  currentTarget.hash = location.hash;
 }
