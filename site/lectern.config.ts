@@ -1,7 +1,10 @@
 import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/web-infra-dev/rsbuild';
-const docRepoBaseUrl = `${repository}/tree/main/packages/document/docs`;
+/** The folder `site/docs` in a public repository. Without it there are no edit links, rather than dead ones. */
+const docRepoBaseUrl = process.env.DOCS_REPOSITORY;
+/** @param text of the links */
+const editLink = (text: string) => (docRepoBaseUrl ? { editLink: { docRepoBaseUrl, text } } : {});
 
 export default defineConfig({
   // Where the site is published: for canonical links, and the feeds of `scripts/feeds.mjs`.
@@ -50,13 +53,22 @@ export default defineConfig({
         url: 'https://rsdoctor.dev',
       },
     ],
-    footer: { message: 'Copyright © 2024 ByteDance.' },
+    lastUpdated: true,
+    footer: {
+      message: 'Copyright © 2024. Independent documentation of Rsbuild 0.5, not by the Rsbuild team.',
+    },
     socialLinks: [
       { icon: 'github', mode: 'link', content: repository },
       { icon: 'twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
     ],
-    editLink: { docRepoBaseUrl, text: 'Edit this page on GitHub' },
-    locales: [{ lang: 'zh', editLink: { docRepoBaseUrl, text: '在 GitHub 上编辑此页' } }],
+    ...editLink('Edit this page'),
+    locales: [
+      {
+        lang: 'zh',
+        footer: { message: 'Copyright © 2024。本站是 Rsbuild 0.5 的独立文档，并非由 Rsbuild 团队编写。' },
+        ...editLink('编辑此页'),
+      },
+    ],
   },
 });

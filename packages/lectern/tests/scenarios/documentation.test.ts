@@ -56,6 +56,16 @@ describe('the documentation', () => {
     expect(found).toEqual([]);
   });
 
+  it('says on each page that it is independent, and has no edit link without a repository', () => {
+    const documents = filesOf(outDir, '.html').map((file) => readFileSync(file, 'utf8'));
+    const pages = documents.filter((html) => /class="(?:doc|home)-footer"/.test(html));
+    expect(pages.length).toBeGreaterThan(300);
+    for (const html of pages) {
+      expect(html).toMatch(/Independent documentation of Rsbuild 0\.5|Rsbuild 0\.5 的独立文档/);
+      expect(html).not.toContain('icon-edit');
+    }
+  });
+
   it('finds in its index, for every two Chinese characters that stand together, every page that has them', async () => {
     const load = readJson(outDir);
     const { name }: IndexEntry = await load('search_index.zh.json');
