@@ -9,10 +9,11 @@ const isDev = process.env.E2E_MODE === 'dev';
 const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
 
 /**
- * What the theme does once a page is there. `dev-like-build.spec.ts` proves that pages are the same on both, and tests
- * marked `@build` are about files that only a build has, or what search does with an answer.
+ * What theme and router do once a page is there. `dev-like-build.spec.ts` proves that pages are the same on both, and
+ * the specs about reading, base path, islands, options and versions follow links on both. Tests marked `@build` are about files
+ * that only a build has, or what search does with an answer.
  */
-const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', 'replay.spec.ts'];
+const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', '{navigation,replay}.spec.ts'];
 
 /** The documentation is built by `npm test`, a fixture here; the dev server needs neither. */
 const sites = Object.values(SITES).map((site) => ({ ...site, isBuilt: site === SITES.docs }));

@@ -23,17 +23,20 @@ const stages = createStages();
 /** Tests that need the packages of the samples, and the checker that is built for them. */
 const SAMPLES_TESTS = 'site/samples/tests';
 
+const install = (name, command) => command && stages.check(name, ...command);
+
+// It takes longest, and needs none of the others.
+const samplePackages = install('packages of the samples', samplePackagesInstall());
 await stages.prepare('packages', installPackages);
 await stages.prepare('engine', buildEngine);
-
-const install = (name, command) => command && stages.check(name, ...command);
 
 // Neither of the two keeps both cores busy: installing waits for the network, the samples' processes for each other.
 await Promise.all([
   install('Chromium', chromiumInstall()),
   inTurn(
-    () => install('packages of the samples', samplePackagesInstall()),
+    () => samplePackages,
     () => stages.check(...samplesCheck),
+    () => unitTests('tests of the samples', [SAMPLES_TESTS], 'vitest-samples'),
   ),
   inTurn(
     () =>
@@ -44,11 +47,7 @@ await Promise.all([
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
   ),
 ]);
-await Promise.all([
-  // Done before the last site of the browser tests is built.
-  unitTests('tests of the samples', [SAMPLES_TESTS], 'vitest-samples'),
-  browserTests('browser tests on the build', 'build'),
-]);
+await browserTests('browser tests on the build', 'build');
 await browserTests('browser tests on the dev server', 'dev');
 
 process.exit(stages.report());
