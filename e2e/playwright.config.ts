@@ -10,8 +10,8 @@ const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
 
 /**
  * What theme and router do once a page is there. `dev-like-build.spec.ts` proves that pages are the same on both, and
- * the specs about reading, base path, islands, options and versions follow links on both. Tests marked `@build` are about files
- * that only a build has, or what search does with an answer.
+ * the specs about reading, base path, islands, options and versions follow links on both. Tests marked `@build` are
+ * about files that only a build has, or what search does with an answer.
  */
 const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', '{navigation,replay}.spec.ts'];
 
