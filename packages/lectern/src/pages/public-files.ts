@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { relative } from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
@@ -14,7 +14,7 @@ import { sourceName } from './source-name.ts';
  * @throws DocsErrors with all of them
  */
 export function assertPublicFiles(config: Config, table: RouteTable): void {
-  const files = filesIn(config.publicDir);
+  const files = globSync('**', { cwd: config.publicDir, dot: true }).sort();
   if (files.length === 0) return;
   const outputs = outputsOf(config, table);
   const folder = toPosix(relative(config.project, config.publicDir));
@@ -29,16 +29,6 @@ export function assertPublicFiles(config: Config, table: RouteTable): void {
   if (errors.length === 0) return;
   const [subject, verb] = errors.length === 1 ? ['A public file', 'takes'] : ['Public files', 'take'];
   throw new DocsErrors(`${subject} ${verb} the place of what the build writes:`, errors);
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => !entry.isDirectory());
-    return files.map((entry) => toPosix(relative(folder, join(entry.parentPath, entry.name)))).sort();
-  } catch {
-    return [];
-  }
 }
 
 /** Files of pages in the output, with the words that name them in a message. */

@@ -19,8 +19,7 @@ export function EditionList({ editions, textOf, isLanguage = false }: Props) {
           <a
             className="nav-link"
             href={toHref(alternates[item.edition] ?? `${item.prefix}/`)}
-            onClick={item.edition in alternates ? keepPlace : undefined}
-            onAuxClick={item.edition in alternates ? keepPlace : undefined}
+            {...(item.edition in alternates && { onClick: keepPlace, onAuxClick: keepPlace })}
             hrefLang={item.tag}
             lang={isLanguage ? item.tag : undefined}
             aria-current={item.edition === edition ? 'true' : undefined}
