@@ -36,10 +36,8 @@ function outputsOf(config: Config, table: RouteTable): Map<string, string> {
   const outputs = new Map([['404.html', 'the page for addresses that do not exist']]);
   for (const route of table.routes) {
     const source = sourceName(route, config);
-    for (const path of withOrWithoutSlash(route.path)) {
-      outputs.set(documentFile(path), `the page ${source}`);
-      outputs.set(payloadPath(path).slice(1), `the data of the page ${source}`);
-    }
+    for (const path of withOrWithoutSlash(route.path)) outputs.set(documentFile(path), `the page ${source}`);
+    outputs.set(payloadPath(route.path).slice(1), `the data of the page ${source}`);
   }
   return outputs;
 }

@@ -14,6 +14,8 @@ describe('mistakes in a project', () => {
       'docs/public/config/port/index.html': '',
       'docs/public/guide.html': '',
       'docs/public/guide/schema.json': '{}',
+      // Hosts add no slash to a name with an extension: this is not the data of /guide/.
+      'docs/public/guide.json': '{}',
       'docs/public/robots.txt': '',
     });
     const hint = 'Give it another name, or put it into another folder.';
