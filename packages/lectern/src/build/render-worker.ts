@@ -5,6 +5,7 @@ import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import { createPageCache, type PageCache } from '../pages/page-cache.ts';
+import { renderTwin, twinPath } from '../publish/twin/page-twin.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
@@ -96,6 +97,8 @@ function renderTask(
   const payload: PagePayload = { buildId: data.buildId, page, html: article };
   write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root }, context));
   write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
+  const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin });
+  write(join(stagingDir, twinPath(page.routePath)), twin);
   return article;
 }
 

@@ -9,6 +9,7 @@ import type { IndexEntry, PagePart } from '../../src/search/format.ts';
 import { openIndex } from '../../src/search/index-reader.ts';
 import { parseQuery } from '../../src/search/parse-query.ts';
 import { rankPages } from '../../src/search/rank.ts';
+import { codeIn, codeTitles, readTwin, saidIn } from '../same-text.ts';
 import { readJson } from './testing.ts';
 
 /** What needs a site of many pages in two languages: this project's own, built once. */
@@ -54,6 +55,24 @@ describe('the documentation', () => {
       scripts.some((code) => code.includes(text) || code.includes(escaped(text))),
     );
     expect(found).toEqual([]);
+  });
+
+  it('says the same in the document, the payload and the Markdown of each page, and has no JSX left', () => {
+    const twins = filesOf(outDir, '.md');
+    expect(twins.length).toBeGreaterThan(340);
+    for (const file of twins) {
+      const [document = '', payload = '', twin = ''] = ['.html', '.json', '.md'].map((extension) =>
+        readFileSync(file.replace(/\.md$/, extension), 'utf8'),
+      );
+      const { page, html } = JSON.parse(payload);
+      expect(document, file).toContain(html);
+      const article = page.pageType === 'home' ? (/<main[^]*<\/main>/.exec(document)?.[0] ?? '') : html;
+      const { html: rendered, titles, body } = readTwin(twin);
+      expect(saidIn(rendered), file).toEqual(saidIn(article));
+      expect(codeIn(rendered), file).toEqual(codeIn(article));
+      expect(titles, file).toEqual(codeTitles(article));
+      expect(body.replace(/(`+)[^`][^]*?\1/g, ''), file).not.toMatch(/<[A-Z]|^(?:import|export) /m);
+    }
   });
 
   it('says on each page that it is independent, and has no edit link without a repository', () => {

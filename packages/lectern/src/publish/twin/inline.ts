@@ -1,0 +1,104 @@
+import type { ChildNode, Element } from 'domhandler';
+import { canMark, codeSpan, escapeText } from './escape.ts';
+import { classesOf, isElement, isUnseen, textOf } from './nodes.ts';
+
+/** How the addresses of a page are written in its Markdown. */
+export type ResolveUrl = (href: string) => string;
+
+export interface InlineContext {
+  resolve: ResolveUrl;
+  /** A cell of a table is one line, and has no bare `|`. */
+  isCell?: boolean;
+}
+
+/** A piece of a line, or emphasis that depends on what is beside it. */
+type Piece = string | { mark: '**' | '*' | '~~'; tag: string; inner: string };
+
+const MARKS: Record<string, { mark: '**' | '*' | '~~'; tag: string }> = {
+  strong: { mark: '**', tag: 'strong' },
+  b: { mark: '**', tag: 'strong' },
+  em: { mark: '*', tag: 'em' },
+  i: { mark: '*', tag: 'em' },
+  del: { mark: '~~', tag: 'del' },
+  s: { mark: '~~', tag: 'del' },
+};
+
+/** Inline HTML as one paragraph of Markdown, without the escapes that only the start of a line needs. */
+export function toInline(nodes: readonly ChildNode[], context: InlineContext): string {
+  const pieces = nodes.flatMap((node) => pieceOf(node, context));
+  let line = '';
+  for (const [index, piece] of pieces.entries()) {
+    const text = typeof piece === 'string' ? piece : marked(piece, line, pieces[index + 1]);
+    line = join(line, text);
+  }
+  return line;
+}
+
+function join(line: string, text: string): string {
+  if (/\s$/.test(line)) return line + text.replace(/^ /, '');
+  // What HTML sets apart by style alone, such as values of code one after another, is parted by a space.
+  if (line.endsWith('`') && text.startsWith('`')) return `${line} ${text}`;
+  // A link after an exclamation mark would be an image.
+  return line.endsWith('!') && text.startsWith('[') ? `${line.slice(0, -1)}\\!${text}` : line + text;
+}
+
+function marked({ mark, tag, inner }: Exclude<Piece, string>, before: string, next: Piece | undefined) {
+  const after = typeof next === 'string' ? next : (next?.mark ?? '');
+  return canMark(inner, [...before].at(-1) ?? '', [...after][0] ?? '')
+    ? mark + inner + mark
+    : `<${tag}>${inner}</${tag}>`;
+}
+
+function pieceOf(node: ChildNode, context: InlineContext): Piece[] {
+  if (node.type === 'text') return [escapeCell(escapeText(node.data.replace(/\s+/g, ' ')), context)];
+  if (!isElement(node) || isUnseen(node)) return [];
+  const { name, attribs, children } = node;
+  const mark = MARKS[name];
+  if (mark) return spaced(toInline(children, context), (inner) => ({ ...mark, inner }));
+  if (name === 'code') return [escapeCell(codeSpan(textOf(node)), context)];
+  if (name === 'br') return [context.isCell ? '<br>' : '\\\n'];
+  if (name === 'img') return attribs.src && attribs.alt ? [image(attribs, context)] : [];
+  if (name === 'a') return link(node, context);
+  if (name === 'svg') return figure(node);
+  if (name === 'input') return attribs.type === 'checkbox' ? [`[${'checked' in attribs ? 'x' : ' '}] `] : [];
+  if (classesOf(node).includes('badge')) return [` ${toInline(children, context).trim()} `];
+  return [toInline(children, context)];
+}
+
+/** Emphasis must not begin or end with a space: it goes outside. */
+function spaced(inner: string, wrap: (inner: string) => Piece): Piece[] {
+  const text = inner.trim();
+  if (!text) return [inner];
+  return [/^\s/.test(inner) ? ' ' : '', wrap(text), /\s$/.test(inner) ? ' ' : ''].filter((piece) => piece !== '');
+}
+
+function link(node: Element, context: InlineContext): Piece[] {
+  const text = toInline(node.children, context);
+  const { href, title } = node.attribs;
+  if (!href || !text.trim()) return [text];
+  const url = context.resolve(href);
+  if (/^https?:\/\/[^\s<>]+$/.test(url) && textOf(node) === url) return [`<${url}>`];
+  return spaced(text, () => ({ mark: '*', tag: '', inner: '' })).map((piece) =>
+    typeof piece === 'string' ? piece : `[${text.trim()}](${target(url, title)})`,
+  );
+}
+
+function image({ src = '', alt = '', title }: Record<string, string>, { resolve }: InlineContext): string {
+  return `![${escapeText(alt)}](${target(resolve(src), title)})`;
+}
+
+/** A drawing is its title. */
+function figure(node: Element): Piece[] {
+  const title = node.children.find((child) => isElement(child) && child.name === 'title');
+  const text = title ? textOf(title).trim() : '';
+  return text ? [{ mark: '*', tag: 'em', inner: escapeText(text) }] : [];
+}
+
+function target(url: string, title: string | undefined): string {
+  const address = /[\s()<>]/.test(url) ? `<${url.replace(/[<>\s]/g, encodeURIComponent)}>` : url;
+  return title ? `${address} "${title.replace(/["\\]/g, '\\$&')}"` : address;
+}
+
+function escapeCell(markdown: string, { isCell }: InlineContext): string {
+  return isCell ? markdown.replaceAll('|', '\\|') : markdown;
+}

@@ -1,0 +1,41 @@
+import type { ChildNode, Element } from 'domhandler';
+
+const BLOCKS = new Set(
+  'address article aside blockquote dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr label li main nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
+);
+
+/** Parts that a reader of the text has no use for: controls, scripts, and what only hearing readers get. */
+const UNSEEN = new Set(['button', 'script', 'style', 'template']);
+const UNSEEN_CLASSES = ['header-anchor', 'sr-only', 'data-footnote-backref'];
+
+export function isElement(node: ChildNode): node is Element {
+  return node.type === 'tag' || node.type === 'script' || node.type === 'style';
+}
+
+export function isUnseen(node: Element): boolean {
+  return UNSEEN.has(node.name) || classesOf(node).some((name) => UNSEEN_CLASSES.includes(name));
+}
+
+export function classesOf(node: Element): string[] {
+  return node.attribs.class?.split(' ') ?? [];
+}
+
+/** An element without a meaning of its own, such as an island's, is what it contains. */
+export function isBlock(node: ChildNode): boolean {
+  if (!isElement(node)) return false;
+  if (BLOCKS.has(node.name)) return true;
+  return node.name !== 'svg' && node.children.some(isBlock);
+}
+
+/** The text of a node and all below it, as it is. */
+export function textOf(node: ChildNode): string {
+  if (node.type === 'text') return node.data;
+  return isElement(node) ? node.children.map(textOf).join('') : '';
+}
+
+/** Elements below a node that have this name, however deep; those inside of a found one are left out. */
+export function findAll(node: Element, name: string): Element[] {
+  return node.children.filter(isElement).flatMap((child) => (child.name === name ? [child] : findAll(child, name)));
+}
