@@ -99,6 +99,7 @@ async function runBuild(root: string, values: Values): Promise<void> {
   const started = performance.now();
   const result = await build(root, values);
   for (const warning of result.warnings) console.warn(`warning  ${warning}`);
+  for (const note of result.notes) console.log(`note  ${note}`);
   console.log(
     `Built ${result.pages} pages in ${((performance.now() - started) / 1000).toFixed(2)} s: ${result.outDir}`,
   );

@@ -24,8 +24,7 @@ export function saidIn(html: string): Said[] {
 }
 
 /** Controls, and what is compared apart. */
-const UNSAID =
-  /<(button|template|script|style|pre)\b[\s\S]*?<\/\1>|<div class="code-title">[\s\S]*?<\/div>/g;
+const UNSAID = /<(button|template|script|style|pre)\b[\s\S]*?<\/\1>|<div class="code-title">[\s\S]*?<\/div>/g;
 
 /** Every code block of an article, byte for byte. */
 export function codeIn(html: string): string[] {
@@ -36,7 +35,9 @@ export function codeIn(html: string): string[] {
 
 function decode(text: string): string {
   return text
-    .replace(/&#(x?)([\da-f]+);/gi, (_all, hex, digits) => String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)))
+    .replace(/&#(x?)([\da-f]+);/gi, (_all, hex, digits) =>
+      String.fromCodePoint(Number.parseInt(digits, hex ? 16 : 10)),
+    )
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
@@ -51,6 +52,8 @@ export function codeTitles(html: string): string[] {
 /** A twin as others read it: by plain CommonMark with GFM, without its front matter. */
 export function readTwin(twin: string): { html: string; titles: string[]; body: string } {
   const body = twin.replace(/^---\n[\s\S]*?\n---\n/, '');
-  const titles = [...body.matchAll(/^[> ]*(?:[-*\d.)]+ +)?`{3,}\S* title="([^"]*)"$/gm)].map(([, title = '']) => title);
+  const titles = [...body.matchAll(/^[> ]*(?:[-*\d.)]+ +)?`{3,}\S* title="([^"]*)"$/gm)].map(
+    ([, title = '']) => title,
+  );
   return { html: markdownToHtml(body, { features: { gfm: true } }).html, titles, body };
 }

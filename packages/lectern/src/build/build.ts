@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,19 +7,22 @@ import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { assertLinks } from '../pages/check-links.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import type { PageHead } from '../pages/head.ts';
 import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
-import { assetPath } from '../pages/resolvers.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { originNote, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
+import { twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import type { CompileTask } from './compile-worker.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
+import { swap, writeStaticFiles } from './output.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 import { createSearchFiles } from './search-files.ts';
 
@@ -37,6 +40,8 @@ export interface BuildResult {
   outDir: string;
   /** Messages that do not fail a build, such as an unknown code language. */
   warnings: string[];
+  /** What was left out, and what to do to have it: a line each. */
+  notes: string[];
 }
 
 /** Pages a worker gets at a time: few enough to share evenly, many enough that messages do not count. */
@@ -70,16 +75,23 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       const bundle = await bundleOnce(config, modules, staging);
       const tasks = table.routes.map((route) => toTask(route, config, plan));
       const context = toContext(config, plan, bundle, staging);
-      const notFound = config.localeInfos.map(plan.notFound);
+      const notFound = { pages: config.localeInfos.map(plan.notFound), head: plan.head() };
       await renderAll(pool, tasks, context, notFound, searchFiles.add);
     });
     searchFiles.finish();
-    writeStaticFiles(config, plan, metas, staging);
+    const files = serviceFiles({
+      config,
+      table,
+      plan,
+      twinOf: (path) => readFileSync(join(staging, twinPath(path)), 'utf8'),
+    });
+    writeStaticFiles(config, plan, metas, files, staging);
     swap(staging, config.outDir);
     const warnings = [...metas.values()].flatMap((meta) =>
       meta.warnings.map(({ where, message }) => `${where}  ${message}`),
     );
-    return { pages: table.routes.length, outDir: config.outDir, warnings };
+    const note = originNote(config);
+    return { pages: table.routes.length, outDir: config.outDir, warnings, notes: note ? [note] : [] };
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -151,6 +163,7 @@ function toTask(route: Route, config: Config, plan: SitePlan): RenderTask {
     source: sourceName(route, config),
     page: plan.pageData(route),
     overview: plan.overview(route),
+    head: plan.head(route),
   };
 }
 
@@ -180,7 +193,7 @@ async function renderAll(
   pool: Tinypool,
   tasks: readonly RenderTask[],
   context: RenderContext,
-  notFound: PageData[],
+  notFound: { pages: PageData[]; head: PageHead },
   onArticle: (page: PageData, article: string) => void,
 ): Promise<void> {
   const { sidebars } = context;
@@ -200,7 +213,7 @@ async function renderAll(
     }
   };
   await Promise.all([
-    pool.run({ pages: notFound, context }, { name: 'renderNotFound' }),
+    pool.run({ ...notFound, context }, { name: 'renderNotFound' }),
     // Two for each thread: the next one is there when a thread is done.
     ...Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn),
   ]);
@@ -217,31 +230,4 @@ function inBatches<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
     items.slice(index * BATCH, (index + 1) * BATCH),
   );
-}
-
-function writeStaticFiles(
-  config: Config,
-  plan: SitePlan,
-  metas: ReadonlyMap<string, PageMeta>,
-  staging: string,
-): void {
-  for (const [url, content] of Object.entries(plan.files)) {
-    writeFileSync(join(staging, url.slice(config.base.length)), JSON.stringify(content));
-  }
-  for (const { images } of metas.values()) {
-    for (const { file } of images) {
-      if (!file || file.startsWith(config.publicDir)) continue;
-      const content = readFileSync(file);
-      writeFileSync(join(staging, assetPath(file, content)), content);
-    }
-  }
-  if (existsSync(config.publicDir)) cpSync(config.publicDir, staging, { recursive: true });
-}
-
-/** Puts the new output in the place of the old one; the old one stays until the new one is whole. */
-function swap(staging: string, outDir: string): void {
-  const old = `${staging}.old`;
-  if (existsSync(outDir)) renameSync(outDir, old);
-  renameSync(staging, outDir);
-  rmSync(old, { recursive: true, force: true });
 }

@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
+import type { PageHead } from '../pages/head.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
 import { createPageCache, type PageCache } from '../pages/page-cache.ts';
-import { renderTwin, twinPath } from '../publish/twin/page-twin.ts';
+import { renderTwin } from '../publish/twin/page-twin.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
-import { documentFile, payloadPath } from '../shared/url.ts';
+import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, type Outcome } from './outcome.ts';
 
@@ -31,6 +32,7 @@ export interface RenderTask {
   source: string;
   page: PageData;
   overview: OverviewGroup[] | null;
+  head: PageHead;
 }
 
 /**
@@ -52,9 +54,11 @@ export async function renderBatch({
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
 export async function renderNotFound({
   pages,
+  head,
   context,
 }: {
   pages: PageData[];
+  head: PageHead;
   context: RenderContext;
 }): Promise<void> {
   const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
@@ -72,12 +76,12 @@ export async function renderNotFound({
     });
     return { page, site, root };
   });
-  if (first) write(join(context.stagingDir, '404.html'), toDocument(first, context, variants));
+  if (first) write(join(context.stagingDir, '404.html'), toDocument({ ...first, head }, context, variants));
 }
 
 /** @returns HTML of the article */
 function renderTask(
-  { route, source, page, overview }: RenderTask,
+  { route, source, page, overview, head }: RenderTask,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
 ): string {
@@ -95,7 +99,7 @@ function renderTask(
     islandUrl: (file) => bundle.islandUrls[file] ?? '',
   });
   const payload: PagePayload = { buildId: data.buildId, page, html: article };
-  write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root }, context));
+  write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root, head }, context));
   write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
   const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin });
   write(join(stagingDir, twinPath(page.routePath)), twin);
@@ -117,7 +121,7 @@ function compiledPage({ cacheDir }: Config, route: Route, source: string): Compi
 }
 
 function toDocument(
-  parts: NotFoundVariant,
+  parts: NotFoundVariant & { head: PageHead },
   { config, data, boot, bundle }: RenderContext,
   variants: NotFoundVariant[] = [],
 ): string {

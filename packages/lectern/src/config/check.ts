@@ -49,7 +49,7 @@ function describeIssue(issue: v.BaseIssue<unknown>, file: string): DocsError {
 }
 
 function expectation(issue: v.BaseIssue<unknown>): string {
-  if (issue.type === 'check' || issue.type === 'url') return issue.message;
+  if (issue.type === 'check' || issue.type === 'url' || issue.type === 'custom') return issue.message;
   return issue.expected === 'Object' || issue.expected === 'Array'
     ? `an ${issue.expected.toLowerCase()}`
     : (issue.expected ?? 'something else').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');

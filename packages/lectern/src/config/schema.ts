@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HEAD_TAG_EXAMPLE, type HeadTag, isHeadTag } from '../shared/head-tag.ts';
 import type { NavItem } from '../shared/types.ts';
 import { SOCIAL_ICONS } from './social-icons.ts';
 
@@ -150,6 +151,8 @@ export const configSchema = v.strictObject({
   outDir: v.optional(text, 'dist'),
   title: v.optional(text, 'Documentation'),
   description: v.optional(text, ''),
+  /** Tags for the head of every document; front matter has `head` as well. A script that is named here may run. */
+  head: v.optional(v.array(v.custom<HeadTag>(isHeadTag, HEAD_TAG_EXAMPLE)), []),
   /** Favicon, a path in the public folder or a URL; `/favicon.svg` when there is such a file. */
   icon: v.exactOptional(text),
   logo: v.exactOptional(v.union([text, v.strictObject({ light: text, dark: text })])),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Config } from '../config/load.ts';
-import { escapeHtml, jsonForScript } from '../pages/html.ts';
+import { escapeHtml, jsonForScript } from '../pages/tags.ts';
 import { type DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
 
 /** Lines of source shown above and below the one in error. */

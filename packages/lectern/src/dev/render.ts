@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { hashOf } from '../config/hash.ts';
+import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { sourceName } from '../pages/source-name.ts';
@@ -19,6 +20,7 @@ export interface DevDocument {
   site: SiteData;
   /** HTML inside `#root`. */
   root: string;
+  head: PageHead;
   /** Style sheets of the modules that ran on the server: absolute files. */
   styles: string[];
   /** Names the state of the page, so that a tab that fell behind can be told apart; empty for a 404. */
@@ -119,7 +121,7 @@ async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode):
   const version = [JSON.stringify([shell, styleUrls]), text, root].map(hashOf).join('.');
   const payload = { buildId: BUILD_ID, page, html: article };
   const update = { payload, sidebar: shell.sidebar, site: shell.site, styleUrls, version };
-  return { ...shell, root, styles, version, update };
+  return { ...shell, root, head: plan.head(route), styles, version, update };
 }
 
 async function renderNotFound(
@@ -138,7 +140,7 @@ async function renderNotFound(
     overview: null,
     islandUrl: () => '',
   });
-  return { ...shell, root, styles, version: '' };
+  return { ...shell, root, head: plan.head(), styles, version: '' };
 }
 
 async function toHtml(

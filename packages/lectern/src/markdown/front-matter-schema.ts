@@ -1,4 +1,5 @@
 import { nearest } from '../shared/error.ts';
+import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
 
 /** What a value of the front matter must be; in words for messages, checked by `check`. */
 type Shape =
@@ -6,6 +7,7 @@ type Shape =
   | 'boolean'
   | 'number'
   | 'weight'
+  | 'tag'
   | { oneOf: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -34,6 +36,7 @@ const SHAPE: Shape = {
     globalUIComponents: 'boolean',
     search: 'weight',
     keywords: { list: 'text' },
+    head: { list: 'tag' },
     hero: {
       map: {
         name: 'text',
@@ -99,7 +102,8 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
   return null;
 }
 
-function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number' | 'weight'): boolean {
+function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number' | 'weight' | 'tag'): boolean {
+  if (shape === 'tag') return isHeadTag(value);
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
   return typeof value === (shape === 'text' ? 'string' : shape);
 }
@@ -122,6 +126,7 @@ function words(shape: Shape): string {
   if (shape === 'boolean') return 'true or false';
   if (shape === 'number') return 'a number';
   if (shape === 'weight') return 'true, false or a number';
+  if (shape === 'tag') return HEAD_TAG_EXAMPLE;
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';
 }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DocumentData } from '../shared/document.ts';
+import type { HeadTag } from '../shared/head-tag.ts';
 import { documentTitle, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
-import { toHref, withBase } from '../shared/url.ts';
+import { isExternal, withBase } from '../shared/url.ts';
+import { headTags, type PageHead } from './head.ts';
+import { escapeHtml, jsonForScript, renderTag } from './tags.ts';
 
 export interface DocumentParts {
   page: PageData;
   site: SiteData;
+  head: PageHead;
   data: DocumentData;
   /** HTML inside `#root`. */
   root: string;
@@ -39,10 +43,8 @@ const CHOOSE_VARIANT = `for (const t of document.querySelectorAll('template[data
 
 /** A whole document; pure, and every value in it escaped. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, site, data, root, styleUrls, boot, siteOrigin, devHead, variants = [] } = parts;
+  const { page, site, head, data, root, styleUrls, boot, siteOrigin, devHead, variants = [] } = parts;
   const scripts = variants.length > 0 ? [boot, CHOOSE_VARIANT] : [boot];
-  const title = escapeHtml(documentTitle(page, site));
-  const description = escapeHtml(page.description || site.description);
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(pageTag(page, site))}">`,
@@ -50,15 +52,10 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     devHead === undefined &&
-      `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts)}">`,
-    `<title>${title}</title>`,
-    description && `<meta name="description" content="${description}">`,
-    site.icon && `<link rel="icon" href="${escapeHtml(withBase(site.base, site.icon))}">`,
+      `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts, head.tags)}">`,
+    `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     ...styleUrls.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
-    ...absoluteLinks(page, site, siteOrigin),
-    `<meta property="og:title" content="${title}">`,
-    description && `<meta property="og:description" content="${description}">`,
-    '<meta property="og:type" content="website">',
+    ...headTags({ page, site, head, siteOrigin }).map(renderTag),
     `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
     `<script>${boot}</script>`,
     devHead,
@@ -86,45 +83,21 @@ function renderVariants(variants: readonly NotFoundVariant[]): string {
   return `${templates.join('')}<script>${CHOOSE_VARIANT}</script>`;
 }
 
-/** Canonical and language alternates must be absolute, so they need the site's origin. */
-function absoluteLinks(page: PageData, site: SiteData, origin: string | undefined): string[] {
-  if (!origin || page.pageType === '404') return [];
-  const url = (path: string) => escapeHtml(new URL(toHref(path, site), origin).href);
-  // Other versions of a page are no translations of it.
-  const languages = site.locales.filter(
-    ({ version, edition }) => version === page.version && page.alternates[edition],
+/**
+ * No script runs but the site's own files, the inline ones named here (DESIGN decision 12), and those that the project
+ * itself puts into the head.
+ */
+export function contentSecurityPolicy(scripts: readonly string[], tags: readonly HeadTag[] = []): string {
+  const own = tags.filter(([name]) => name === 'script');
+  const inline = own.flatMap(([, attributes, content]) => (content && !attributes?.src ? [content] : []));
+  const addresses = own.flatMap(([, attributes]) =>
+    isExternal(String(attributes?.src ?? '')) ? [attributes?.src] : [],
   );
-  const fallback = languages.find(({ lang }) => lang === site.defaultLang);
-  return [
-    `<link rel="canonical" href="${url(page.routePath)}">`,
-    ...languages.map(
-      ({ tag, edition }) =>
-        `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${url(page.alternates[edition] ?? '')}">`,
-    ),
-    fallback
-      ? `<link rel="alternate" hreflang="x-default" href="${url(page.alternates[fallback.edition] ?? '')}">`
-      : '',
-    `<meta property="og:url" content="${url(page.routePath)}">`,
-  ];
-}
-
-/** No script runs but the site's own files and the inline ones named here (DESIGN decision 12). */
-export function contentSecurityPolicy(scripts: readonly string[]): string {
-  const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-  return `script-src 'self' ${hashes.join(' ')}; object-src 'none'; base-uri 'self'`;
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-/** JSON that cannot end the script element it stands in. */
-export function jsonForScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+  const hashes = [...scripts, ...inline].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const sources = ["'self'", ...hashes, ...addresses].join(' ');
+  return `script-src ${sources}; object-src 'none'; base-uri 'self'`;
 }
 
 /** The inline boot script, minified when the engine was built. */

@@ -17,7 +17,9 @@ import type {
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { gitDates } from './git-dates.ts';
+import type { PageHead } from './head.ts';
 import { overviewGroups } from './overview.ts';
+import { createPageHeads } from './page-head.ts';
 import { createSections, placeIn } from './sections.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 
@@ -31,6 +33,8 @@ export interface SitePlan {
   pageData(route: Route): PageData;
   /** Index of a page with `overview: true`; null for all others. */
   overview(route: Route): OverviewGroup[] | null;
+  /** What the head of a page's document says beside `pageData`; of the 404 page without a route. */
+  head(route?: Route): PageHead;
   notFound(locale: LocaleInfo): PageData;
   /** Sidebars laid out so far, by their URL. */
   sidebars: Record<string, SidebarItem[]>;
@@ -51,7 +55,7 @@ export function planSite(
   metaOf: (route: Route) => PageMeta | undefined,
   titleOf: (route: Route) => string | undefined = (route) => metaOf(route)?.title,
 ): SitePlan {
-  const plan: Omit<SitePlan, 'pageData' | 'overview'> = {
+  const plan: Omit<SitePlan, 'pageData' | 'overview' | 'head'> = {
     sites: {},
     siteUrls: {},
     routesUrls: {},
@@ -65,10 +69,11 @@ export function planSite(
     return url;
   };
   addSites(plan, config, table, addFile);
+  const nameOf = (route: Route) => titleOf(route) || route.path;
   const findSection = createSections({
     config,
     table,
-    titleOf: (route) => titleOf(route) || route.path,
+    titleOf: nameOf,
     addSidebar(name, items) {
       const url = addFile(name, items);
       plan.sidebars[url] = items;
@@ -76,7 +81,16 @@ export function planSite(
     },
   });
   const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
-  const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
+  const isDated = config.themeConfig.lastUpdated;
+  const dates = isDated || config.siteOrigin ? gitDates(config.docsDir) : new Map<string, string>();
+  const dateOf = (route: Route) => dates.get(join(config.docsDir, route.filePath)) ?? null;
+  const head = createPageHeads({
+    config,
+    table,
+    titleOf: nameOf,
+    tagsOf: (route) => metaOf(route)?.frontmatter.head ?? [],
+    dateOf,
+  });
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     const others = plan.sites[route.edition]?.theme.labels.others ?? '';
@@ -89,11 +103,11 @@ export function planSite(
       ...describePage(route, meta, localeOf(config, route.edition)),
       toc: [...meta.toc, ...(overview(route) ?? []).map(toTocItem)],
       ...placeIn(sectionOf(route), route.path),
-      lastUpdatedTime: dates.get(join(config.docsDir, route.filePath)) ?? null,
+      lastUpdatedTime: isDated ? dateOf(route) : null,
       alternates: table.alternates(route),
     };
   };
-  return { ...plan, pageData, overview };
+  return { ...plan, pageData, overview, head };
 }
 
 /** Site data and route table of every edition. */
@@ -151,8 +165,11 @@ function localeOf({ localeInfos }: Config, edition: string): LocaleInfo {
   return locale;
 }
 
-/** Links of a home page are written without the language prefix, as those of the text are. */
-function localizeFrontmatter(frontmatter: Frontmatter, prefix: string): Frontmatter {
+/**
+ * Front matter as the browser gets it: without what goes into the head. Links of a home page are written without
+ * the language prefix, as those of the text are.
+ */
+function localizeFrontmatter({ head: _head, ...frontmatter }: Frontmatter, prefix: string): Frontmatter {
   const { hero, features } = frontmatter;
   const localize = <T extends { link?: string }>(item: T): T =>
     item.link === undefined ? item : { ...item, link: localizeLink(item.link, prefix) };

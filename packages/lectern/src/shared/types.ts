@@ -1,4 +1,5 @@
 import type { Product } from './extra-types.ts';
+import type { HeadTag } from './head-tag.ts';
 import type { Labels } from './strings.ts';
 
 export type * from './extra-types.ts';
@@ -73,6 +74,8 @@ export interface Frontmatter {
   search?: boolean | number;
   /** Other words that readers search for: a page is found by them, and does not show them. */
   keywords?: string[];
+  /** Tags for the head of this page's document. */
+  head?: HeadTag[];
   hero?: Hero;
   features?: Feature[];
   [key: string]: unknown;

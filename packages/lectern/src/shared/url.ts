@@ -74,3 +74,17 @@ export function documentFile(routePath: string): string {
 export function payloadPath(routePath: string): string {
   return `/${documentFile(routePath).replace(/\.html$/, '.json')}`;
 }
+
+/** Site path of a page's Markdown twin: the document's with `.md`. */
+export function twinPath(routePath: string): string {
+  return `/${documentFile(routePath).replace(/\.html$/, '.md')}`;
+}
+
+/** Absolute URL of a route. */
+export function absoluteUrl(
+  path: string,
+  site: { base: string; cleanUrls: boolean },
+  origin: string,
+): string {
+  return new URL(toHref(path, site), origin).href;
+}

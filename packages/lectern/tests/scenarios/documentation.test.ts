@@ -66,12 +66,12 @@ describe('the documentation', () => {
       );
       const { page, html } = JSON.parse(payload);
       expect(document, file).toContain(html);
-      const article = page.pageType === 'home' ? (/<main[^]*<\/main>/.exec(document)?.[0] ?? '') : html;
+      const article = page.pageType === 'home' ? (/<main[\s\S]*<\/main>/.exec(document)?.[0] ?? '') : html;
       const { html: rendered, titles, body } = readTwin(twin);
       expect(saidIn(rendered), file).toEqual(saidIn(article));
       expect(codeIn(rendered), file).toEqual(codeIn(article));
       expect(titles, file).toEqual(codeTitles(article));
-      expect(body.replace(/(`+)[^`][^]*?\1/g, ''), file).not.toMatch(/<[A-Z]|^(?:import|export) /m);
+      expect(body.replace(/(`+)[^`][\s\S]*?\1/g, ''), file).not.toMatch(/<[A-Z]|^(?:import|export) /m);
     }
   });
 

@@ -78,7 +78,9 @@ function tabPart(node: ChildNode, context: InlineContext): string[] {
 
 function list(node: Element, context: InlineContext, before: string): string {
   const items = node.children.filter(isElement).filter(({ name }) => name === 'li');
-  const isLoose = items.some(({ children }) => children.some((child) => isElement(child) && child.name === 'p'));
+  const isLoose = items.some(({ children }) =>
+    children.some((child) => isElement(child) && child.name === 'p'),
+  );
   const start = Number(node.attribs.start ?? 1);
   const bullet = before.startsWith('- ') ? '*' : '-';
   const dot = /^\d+\. /.test(before) ? ')' : '.';

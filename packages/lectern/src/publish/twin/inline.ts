@@ -69,7 +69,9 @@ function pieceOf(node: ChildNode, context: InlineContext): Piece[] {
 function spaced(inner: string, wrap: (inner: string) => Piece): Piece[] {
   const text = inner.trim();
   if (!text) return [inner];
-  return [/^\s/.test(inner) ? ' ' : '', wrap(text), /\s$/.test(inner) ? ' ' : ''].filter((piece) => piece !== '');
+  return [/^\s/.test(inner) ? ' ' : '', wrap(text), /\s$/.test(inner) ? ' ' : ''].filter(
+    (piece) => piece !== '',
+  );
 }
 
 function link(node: Element, context: InlineContext): Piece[] {

@@ -37,5 +37,7 @@ export function textOf(node: ChildNode): string {
 
 /** Elements below a node that have this name, however deep; those inside of a found one are left out. */
 export function findAll(node: Element, name: string): Element[] {
-  return node.children.filter(isElement).flatMap((child) => (child.name === name ? [child] : findAll(child, name)));
+  return node.children
+    .filter(isElement)
+    .flatMap((child) => (child.name === name ? [child] : findAll(child, name)));
 }

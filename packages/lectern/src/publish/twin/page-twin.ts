@@ -1,11 +1,6 @@
 import type { PageData, SiteData } from '../../shared/types.ts';
-import { documentFile, toHref } from '../../shared/url.ts';
+import { toHref } from '../../shared/url.ts';
 import { toMarkdown } from './to-markdown.ts';
-
-/** Site path of a page's Markdown: that of its document with `.md` (DESIGN 4). */
-export function twinPath(routePath: string): string {
-  return `/${documentFile(routePath).replace(/\.html$/, '.md')}`;
-}
 
 export interface TwinParts {
   page: PageData;
@@ -22,7 +17,8 @@ export interface TwinParts {
 export function renderTwin({ page, site, article, root, siteOrigin }: TwinParts): string {
   const href = toHref(page.routePath, site);
   const url = siteOrigin ? new URL(href, siteOrigin).href : href;
-  const resolve = (target: string) => (siteOrigin && target.startsWith('/') ? new URL(target, siteOrigin).href : target);
+  const resolve = (target: string) =>
+    siteOrigin && target.startsWith('/') ? new URL(target, siteOrigin).href : target;
   const html = page.pageType === 'home' ? mainOf(root) : article;
   return `${frontMatter({ title: page.title, description: page.description, url })}\n${toMarkdown(html, resolve)}`;
 }

@@ -34,7 +34,11 @@ describe('toMarkdown', () => {
     ['code with backticks', '<code>`a``</code>', '``` `a`` ```'],
     ['what would be a list', '<p>- a</p><p>1. b</p><p># c</p>', '\\- a\n\n1\\. b\n\n\\# c'],
     ['lists', '<ul><li>a<ol start="3"><li>b</li></ol></li><li>c</li></ul>', '- a\n  3. b\n- c'],
-    ['loose list', '<ol><li><p>a</p><pre><code>b\n\nc</code></pre></li></ol>', '1. a\n\n   ```\n   b\n\n   c\n   ```'],
+    [
+      'loose list',
+      '<ol><li><p>a</p><pre><code>b\n\nc</code></pre></li></ol>',
+      '1. a\n\n   ```\n   b\n\n   c\n   ```',
+    ],
     ['lists in a row', '<ul><li>a</li></ul><ul><li>b</li></ul>', '- a\n\n* b'],
     ['tasks', '<ul><li><input type="checkbox" checked disabled> a</li></ul>', '- [x] a'],
     [
@@ -48,8 +52,16 @@ describe('toMarkdown', () => {
       '<table><thead><tr><th>A</th><th style="text-align:right">B</th></tr></thead><tbody><tr><td>a | b</td><td><code>c|d</code></td></tr></tbody></table>',
       '| A | B |\n| --- | --: |\n| a \\| b | `c\\|d` |',
     ],
-    ['cell of several lines', '<table><tr><td>a<ul><li>b</li></ul></td></tr></table>', '|  |\n| --- |\n| a<br>b |'],
-    ['callout', '<div class="callout callout-tip"><p class="callout-title">TIP</p><p>a</p></div>', '> **TIP**\n>\n> a'],
+    [
+      'cell of several lines',
+      '<table><tr><td>a<ul><li>b</li></ul></td></tr></table>',
+      '|  |\n| --- |\n| a<br>b |',
+    ],
+    [
+      'callout',
+      '<div class="callout callout-tip"><p class="callout-title">TIP</p><p>a</p></div>',
+      '> **TIP**\n>\n> a',
+    ],
     ['details', '<details><summary>More</summary><p>a</p></details>', '> **More**\n>\n> a'],
     [
       'tabs',
@@ -66,12 +78,12 @@ describe('toMarkdown', () => {
   it('shows any text in any place as it is', () => {
     const special = fc.constantFrom(...'\\`*_{}[]()#+-.!|~<>&:=\'" \n1a中，。「');
     const text = fc.array(special, { minLength: 1, maxLength: 12 }).map((chars) => chars.join(''));
-    const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const escaped = (value: string) => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
     const places = ['<p>X</p>', '<p>a<strong>X</strong>b</p>', '<ul><li>X</li><li>X</li></ul>', '<h2>X</h2>'];
     const inCells = '<table><tr><th>X</th></tr><tr><td>X<em>X</em></td></tr></table>';
     fc.assert(
       fc.property(text, fc.constantFrom(...places, inCells, '<p>X<a href="/a">X</a></p>'), (value, place) => {
-        const html = place.replaceAll('X', () => escape(value));
+        const html = place.replaceAll('X', () => escaped(value));
         const back = markdownToHtml(markdown(html), { features: { gfm: true } }).html;
         expect(shown(back)).toBe(shown(html));
       }),

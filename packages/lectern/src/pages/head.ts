@@ -1,0 +1,122 @@
+import type { HeadTag } from '../shared/head-tag.ts';
+import { documentTitle, pageTag } from '../shared/page-head.ts';
+import type { PageData, SiteData } from '../shared/types.ts';
+import { absoluteUrl, twinPath, withBase } from '../shared/url.ts';
+import { structuredData } from './structured-data.ts';
+import { jsonForScript } from './tags.ts';
+
+/** What a document's head says of its page, and the browser need not know. */
+export interface PageHead {
+  /** Pages above this one, outermost first; the home page is not among them. */
+  crumbs: Crumb[];
+  /** ISO 8601 date of the last commit that touched the source, or null when it is not known. */
+  modified: string | null;
+  /** Picture for links to the page; null for none. */
+  image: PageImage | null;
+  /** The project's tags, then those of the page's front matter. */
+  tags: HeadTag[];
+}
+
+export interface Crumb {
+  name: string;
+  /** Route path. */
+  path: string;
+}
+
+export interface PageImage {
+  /** Site path or URL. */
+  src: string;
+  /** Pixels, where they are known. */
+  width?: number;
+  height?: number;
+}
+
+export interface HeadParts {
+  page: PageData;
+  site: SiteData;
+  head: PageHead;
+  /** `https://example.com`; without it there are no absolute addresses in the head. */
+  siteOrigin: string | undefined;
+}
+
+/** The tags that tell search engines, link previews and other machines what a page is. */
+export function headTags(parts: HeadParts): HeadTag[] {
+  const { page, site, head, siteOrigin } = parts;
+  const isPage = page.pageType !== '404';
+  const description = page.description || site.description;
+  return [
+    ...(description ? [meta('name', 'description', description)] : []),
+    ...(site.icon ? [link('icon', withBase(site.base, site.icon))] : []),
+    ...(isPage ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(isPage ? [markdownLink(page, site)] : []),
+    ...(isPage && siteOrigin ? addresses(page, site, siteOrigin) : []),
+    ...openGraph(parts, description),
+    ...(isPage && siteOrigin ? [structured({ ...parts, siteOrigin })] : []),
+    ...head.tags,
+  ];
+}
+
+/** The page without its frame, for programs that read. */
+function markdownLink(page: PageData, { base }: SiteData): HeadTag {
+  const href = encodeURI(withBase(base, twinPath(page.routePath)));
+  return ['link', { rel: 'alternate', type: 'text/markdown', href }];
+}
+
+/** Canonical and language alternates must be absolute, so they need the site's origin. */
+function addresses(page: PageData, site: SiteData, origin: string): HeadTag[] {
+  const url = (path: string) => absoluteUrl(path, site, origin);
+  const languages = alternatesOf(page, site);
+  const fallback = languages.find(({ lang }) => lang === site.defaultLang);
+  return [
+    link('canonical', url(page.routePath)),
+    ...languages.map(({ tag, path }) => hreflang(tag, url(path))),
+    ...(fallback ? [hreflang('x-default', url(fallback.path))] : []),
+  ];
+}
+
+/** A page in each language that has it, its own included; other versions of it are no translations. */
+export function alternatesOf(page: PageData, site: SiteData): { tag: string; lang: string; path: string }[] {
+  return site.locales.flatMap(({ version, edition, tag, lang }) => {
+    const path = page.alternates[edition];
+    return version === page.version && path ? [{ tag, lang, path }] : [];
+  });
+}
+
+/** Open Graph (ogp.me); what Twitter's cards read beside it. */
+function openGraph({ page, site, head, siteOrigin }: HeadParts, description: string): HeadTag[] {
+  const title = documentTitle(page, site);
+  const og = (name: string, content: string | number) => meta('property', `og:${name}`, content);
+  const locale = pageTag(page, site);
+  const tags = [og('title', title)];
+  if (description) tags.push(og('description', description));
+  tags.push(og('type', page.pageType === 'doc' ? 'article' : 'website'));
+  if (!siteOrigin || page.pageType === '404') return tags;
+  tags.push(og('url', absoluteUrl(page.routePath, site, siteOrigin)), og('site_name', site.title));
+  // Language and territory, or nothing: that is the form of the property.
+  if (/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) tags.push(og('locale', locale.replace('-', '_')));
+  if (!head.image) return [...tags, meta('name', 'twitter:card', 'summary')];
+  const { src, width, height } = head.image;
+  tags.push(og('image', new URL(withBase(site.base, src), siteOrigin).href));
+  if (width && height) tags.push(og('image:width', width), og('image:height', height));
+  return [
+    ...tags,
+    og('image:alt', page.title || site.title),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+function structured(parts: HeadParts & { siteOrigin: string }): HeadTag {
+  return ['script', { type: 'application/ld+json' }, jsonForScript(structuredData(parts))];
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string | number): HeadTag {
+  return ['meta', { [kind]: name, content }];
+}
+
+function link(rel: string, href: string): HeadTag {
+  return ['link', { rel, href }];
+}
+
+function hreflang(tag: string, href: string): HeadTag {
+  return ['link', { rel: 'alternate', hreflang: tag, href }];
+}

@@ -1,0 +1,37 @@
+import type { Config } from '../config/load.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { HeadTag } from '../shared/head-tag.ts';
+import type { Route } from '../shared/types.ts';
+import type { Crumb, PageHead } from './head.ts';
+
+interface PageHeadOptions {
+  config: Config;
+  table: RouteTable;
+  titleOf(route: Route): string;
+  /** Tags of a page's front matter. */
+  tagsOf(route: Route): readonly HeadTag[];
+  dateOf(route: Route): string | null;
+}
+
+/** What the heads of a site's documents say; of the 404 page without a route. */
+export function createPageHeads(options: PageHeadOptions): (route?: Route) => PageHead {
+  const { config, tagsOf, dateOf } = options;
+  return (route) => ({
+    crumbs: route ? crumbsOf(route, options) : [],
+    modified: route ? dateOf(route) : null,
+    image: null,
+    tags: [...config.head, ...(route ? tagsOf(route) : [])],
+  });
+}
+
+/** The pages of the folders that a page is in: addresses are the way that a reader goes. */
+function crumbsOf({ path, edition }: Route, { config, table, titleOf }: PageHeadOptions): Crumb[] {
+  const prefix = config.localeInfos.find((locale) => locale.edition === edition)?.prefix ?? '';
+  const names = path
+    .slice(prefix.length + 1)
+    .split('/')
+    .slice(0, -1);
+  return names
+    .map((_name, index) => table.byPath(`${prefix}/${names.slice(0, index + 1).join('/')}/`))
+    .flatMap((route) => (route && route.path !== path ? [{ name: titleOf(route), path: route.path }] : []));
+}

@@ -1,0 +1,59 @@
+import { pageTag } from '../shared/page-head.ts';
+import { absoluteUrl } from '../shared/url.ts';
+import type { HeadParts } from './head.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/**
+ * JSON-LD of a page (schema.org): an article of the site, and the way to it from the home page; the site itself on
+ * its home page.
+ */
+export function structuredData(parts: HeadParts & { siteOrigin: string }): object {
+  const { page } = parts;
+  const things = page.pageType === 'doc' ? [article(parts), breadcrumbs(parts)] : [webSite(parts)];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+type Parts = HeadParts & { siteOrigin: string };
+
+function article({ page, site, head, siteOrigin }: Parts): Thing {
+  return {
+    '@type': 'TechArticle',
+    headline: page.title,
+    ...(page.description && { description: page.description }),
+    url: absoluteUrl(page.routePath, site, siteOrigin),
+    inLanguage: pageTag(page, site),
+    ...(head.modified && { dateModified: head.modified }),
+  };
+}
+
+/** Google's rule: the last item needs no address, since it is the page. */
+function breadcrumbs({ page, site, head, siteOrigin }: Parts): Thing {
+  const home = { name: site.title, path: homeOf(page.edition, site) };
+  const items = [home, ...head.crumbs].map(({ name, path }) => ({
+    name,
+    item: absoluteUrl(path, site, siteOrigin),
+  }));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...items, { name: page.title }].map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...item,
+    })),
+  };
+}
+
+function webSite({ page, site, siteOrigin }: Parts): Thing {
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    ...(site.description && { description: site.description }),
+    url: absoluteUrl(page.routePath, site, siteOrigin),
+    inLanguage: pageTag(page, site),
+  };
+}
+
+function homeOf(edition: string, { locales }: HeadParts['site']): string {
+  return `${locales.find((locale) => locale.edition === edition)?.prefix ?? ''}/`;
+}

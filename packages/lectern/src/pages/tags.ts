@@ -1,0 +1,28 @@
+import type { HeadTag } from '../shared/head-tag.ts';
+
+const VOID = new Set(['meta', 'link', 'base']);
+/** Their text is read as it is, so nothing in it is escaped. */
+const RAW = new Set(['script', 'style', 'noscript']);
+
+export function renderTag([name, attributes = {}, content = '']: HeadTag): string {
+  const list = Object.entries(attributes).flatMap(([key, value]) => {
+    if (value === false) return [];
+    return value === true ? ` ${key}` : ` ${key}="${escapeHtml(String(value))}"`;
+  });
+  const start = `<${name}${list.join('')}>`;
+  if (VOID.has(name)) return start;
+  return `${start}${RAW.has(name) ? content : escapeHtml(content)}</${name}>`;
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** JSON that cannot end the script element that contains it. */
+export function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,87 @@
+import type { Config } from '../config/load.ts';
+import { alternatesOf } from '../pages/head.ts';
+import type { SitePlan } from '../pages/plan.ts';
+import type { RouteTable } from '../routes/table.ts';
+import type { HeadTag } from '../shared/head-tag.ts';
+import type { PageData, Route, SiteData } from '../shared/types.ts';
+import { absoluteUrl } from '../shared/url.ts';
+import { addressOf, llmsFull, llmsIndex } from './llms.ts';
+import { readingOrder } from './reading-order.ts';
+import { sitemapFiles } from './sitemap.ts';
+
+export interface ServiceFilesOptions {
+  config: Config;
+  table: RouteTable;
+  plan: SitePlan;
+  /** Markdown of a page. */
+  twinOf(routePath: string): string;
+}
+
+/**
+ * What programs ask a site for besides its pages: `robots.txt`, `sitemap.xml` where the origin is known, and
+ * `llms.txt` with `llms-full.txt` for each edition.
+ *
+ * @returns text by path in the output; a public file of the same name wins
+ */
+export function serviceFiles(options: ServiceFilesOptions): Record<string, string> {
+  const { config } = options;
+  const { base, siteOrigin } = config;
+  const sitemap = siteOrigin ? sitemapOf(options, siteOrigin) : {};
+  const rules = ['User-agent: *', 'Allow: /'];
+  if (siteOrigin) rules.push('', `Sitemap: ${addressOf('/sitemap.xml', base, siteOrigin)}`);
+  return { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
+}
+
+/** One line that says what a build leaves out for want of the site's origin; null when it has one. */
+export function originNote({ siteOrigin }: Config): string | null {
+  if (siteOrigin) return null;
+  return 'Without "siteOrigin" in the config there are no canonical links, language alternates, link previews and sitemap.xml.';
+}
+
+function sitemapOf({ config, table, plan }: ServiceFilesOptions, origin: string): Record<string, string> {
+  const pages = listed(table, plan).map((route) => {
+    const page = plan.pageData(route);
+    const site = plan.sites[route.edition] as SiteData;
+    const languages = alternatesOf(page, site);
+    return {
+      url: absoluteUrl(route.path, site, origin),
+      modified: plan.head(route).modified,
+      alternates:
+        languages.length > 1
+          ? languages.map(({ tag, path }) => ({ hreflang: tag, url: absoluteUrl(path, site, origin) }))
+          : [],
+    };
+  });
+  return sitemapFiles(pages, (name) => addressOf(`/${name}`, config.base, origin));
+}
+
+function llmsFiles({ config, table, plan, twinOf }: ServiceFilesOptions): Record<string, string> {
+  const routes = listed(table, plan);
+  const files = config.localeInfos.flatMap(({ edition, prefix }) => {
+    const site = plan.sites[edition] as SiteData;
+    const pages = routes.filter((route) => route.edition === edition).map(plan.pageData);
+    const chapters = readingOrder(pages, site.theme.nav, plan);
+    const folder = prefix ? `${prefix.slice(1)}/` : '';
+    const urlOf = (path: string) => addressOf(path, config.base, config.siteOrigin);
+    return [
+      [`${folder}llms.txt`, llmsIndex({ site, chapters, urlOf })],
+      [`${folder}llms-full.txt`, llmsFull(chapters, twinOf)],
+    ];
+  });
+  return Object.fromEntries(files);
+}
+
+/** Pages that are to be found: not those that ask search engines to stay away. */
+function listed(table: RouteTable, plan: SitePlan): Route[] {
+  return table.routes.filter((route) => isListed(plan.pageData(route), plan.head(route).tags));
+}
+
+function isListed({ pageType }: PageData, tags: readonly HeadTag[]): boolean {
+  const isHidden = tags.some(
+    ([name, attributes]) =>
+      name === 'meta' &&
+      attributes?.name === 'robots' &&
+      /\bno(?:index|ne)\b/.test(String(attributes.content)),
+  );
+  return pageType !== '404' && !isHidden;
+}

@@ -1,0 +1,20 @@
+/** Elements that a project may put into the head; its title is the page's own. */
+const NAMES = ['meta', 'link', 'script', 'style', 'noscript', 'base'] as const;
+
+/** An element of the head: name, attributes (`true` writes the bare name, `false` nothing), content. */
+export type HeadTag = [
+  name: (typeof NAMES)[number],
+  attributes?: Record<string, string | number | boolean>,
+  content?: string,
+];
+
+/** What a tag looks like, for messages. */
+export const HEAD_TAG_EXAMPLE = 'a tag such as ["meta", { "name": "author", "content": "Ann" }]';
+
+export function isHeadTag(value: unknown): value is HeadTag {
+  if (!Array.isArray(value) || value.length > 3) return false;
+  const [name, attributes = {}, content = ''] = value;
+  if (!NAMES.includes(name) || typeof content !== 'string') return false;
+  if (typeof attributes !== 'object' || attributes === null || Array.isArray(attributes)) return false;
+  return Object.values(attributes).every((item) => ['string', 'number', 'boolean'].includes(typeof item));
+}
