@@ -1,6 +1,13 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
+import { articleTag } from '../shared/page-head.ts';
 import { mountArticle, showArticle } from './article.ts';
 import { StoreContext, useClientState } from './hooks.ts';
+import type { ClientState } from './types.ts';
+
+/** Language of the text where it is not that of the page. */
+function textLanguage({ page, site }: ClientState): string | undefined {
+  return page.original && articleTag(page, site);
+}
 
 /**
  * The article. Its HTML is in the document once: an empty `__html` keeps what the server sent, and never changes,
@@ -18,10 +25,12 @@ export function Content({ className }: { className?: string }) {
   useLayoutEffect(() => {
     if (html !== null) showArticle(html);
   }, [html]);
+  const lang = useClientState(textLanguage);
   return (
     <div
       ref={ref}
       className={className}
+      lang={lang}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: first ?? '' }}
     />

@@ -72,7 +72,8 @@ function redirectTarget(): string | null {
   if (query.has('lang') || /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent))
     return null;
   const locale = preferredLocale();
-  const target = locale && locale.lang !== page.lang ? page.alternates[locale.edition] : undefined;
+  const isWorthIt = locale && locale.lang !== page.lang && !page.untranslated?.includes(locale.edition);
+  const target = isWorthIt ? page.alternates[locale.edition] : undefined;
   return target
     ? base + encodeURI(target.slice(1)) + (path.endsWith('.html') && !target.endsWith('/') ? '.html' : '')
     : null;

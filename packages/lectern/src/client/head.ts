@@ -10,7 +10,8 @@ export function updateHead(page: PageData, site: SiteData): void {
   if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   setAttribute('meta[name="description"]', 'content', page.description || site.description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  if (canonical) canonical.href = new URL(toHref(page.routePath, site), location.href).href;
+  if (canonical)
+    canonical.href = new URL(toHref(page.original?.path ?? page.routePath, site), location.href).href;
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

@@ -20,7 +20,15 @@ export type {
   SocialLink,
   TocItem,
 } from '../shared/types.ts';
-export { isExternal, isSamePath, normalizePath, toHref, withBase, withoutBase } from '../shared/url.ts';
+export {
+  isExternal,
+  isSamePath,
+  normalizePath,
+  toHref,
+  twinPath,
+  withBase,
+  withoutBase,
+} from '../shared/url.ts';
 export { Content } from './Content.tsx';
 export {
   useAppearance,

@@ -104,11 +104,18 @@ const search = v.union([
   }),
 ]);
 
+const ASSISTANTS = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+  { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+];
+
 const themeConfig = v.strictObject({
   ...themeEntries,
   socialLinks: v.optional(v.array(socialLink), []),
   /** Sibling tools, offered in a popover of the navbar. */
   products: v.optional(v.array(product), []),
+  /** Assistants in the menu of each page; `{prompt}` in the address stands for the request to read it. */
+  assistants: v.optional(v.array(v.strictObject({ name: text, url: text })), ASSISTANTS),
   /** Offer the dark theme. */
   darkMode: flag(true),
   /** Show the date of the last commit that touched a page. */

@@ -37,6 +37,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
       products: theme.products,
       footer: settings.footer ?? {},
       editLink: settings.editLink ?? null,
+      assistants: theme.assistants,
       darkMode: theme.darkMode,
       lastUpdated: theme.lastUpdated,
       hideNavbar: theme.hideNavbar,

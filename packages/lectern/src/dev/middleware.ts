@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import type { Connect } from 'vite';
+import { renderTwin } from '../publish/twin/page-twin.ts';
 import { INDEX } from '../search/format.ts';
 import { formatError } from '../shared/error.ts';
 import { localeOf } from '../shared/locale.ts';
@@ -12,6 +13,7 @@ import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
+const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** An answer: status, content type, body. Null leaves the request to Vite. */
@@ -49,6 +51,7 @@ async function answerTo(
   if (path.startsWith('/assets/')) return json(site.dataFile(url));
   if (path.startsWith(`/${INDEX}.`)) return json(await search.file(path.slice(1)));
   if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
+  if (path.endsWith('.md')) return twin(routeFor(path.replace(/\.md$/, ''), site), renderer);
   if (!request.headers.accept?.includes('text/html')) return null;
   return document(path, site, renderer);
 }
@@ -72,6 +75,14 @@ async function payload(route: Route | undefined, renderer: DevRenderer): Promise
     // The client answers with a full load, and that shows the error.
     return [500, JSON_TYPE, '{}'];
   }
+}
+
+/** Null for a page that is not there. */
+async function twin(route: Route | undefined, renderer: DevRenderer): Promise<Answer> {
+  if (!route) return null;
+  const { page, site, root, update } = await renderer.page(route);
+  const article = update.payload.html;
+  return [200, MARKDOWN_TYPE, renderTwin({ page, site, article, root, siteOrigin: undefined })];
 }
 
 async function document(path: string, site: DevSite, renderer: DevRenderer): Promise<Answer> {

@@ -7,6 +7,7 @@ import { createPageCompiler } from '../pages/compile-page.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Route } from '../shared/types.ts';
 
@@ -93,7 +94,7 @@ function createPages(config: Config) {
     const known = pages.get(route.filePath)?.title ?? titles.get(route.filePath);
     if (known !== undefined) return known;
     try {
-      const quick = quickTitle(readFileSync(join(config.docsDir, route.filePath), 'utf8'));
+      const quick = quickTitle(readFileSync(join(config.docsDir, sourceFileOf(route)), 'utf8'));
       if (quick !== null) titles.set(route.filePath, quick);
       return quick ?? page(route).title;
     } catch {

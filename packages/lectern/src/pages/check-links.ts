@@ -37,7 +37,9 @@ export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publ
     });
   }
 
-  return pages.flatMap((page) => [
+  // A text that is shown in several languages is checked in its own.
+  const own = pages.filter(({ path }) => !table.byPath(path)?.source);
+  return own.flatMap((page) => [
     ...page.links.flatMap((link) => problem(link, page) ?? []),
     ...page.images.filter(({ missing }) => missing).map(deadImage),
   ]);

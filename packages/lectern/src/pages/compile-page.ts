@@ -5,11 +5,12 @@ import type { Config } from '../config/load.ts';
 import { labelsOf } from '../config/site-data.ts';
 import { compile } from '../markdown/compile.ts';
 import type { CompiledPage, MarkdownStrings } from '../markdown/types.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { Labels } from '../shared/strings.ts';
 import type { Route } from '../shared/types.ts';
 import { engineId } from './engine-id.ts';
 import { type CacheEntry, createPageCache } from './page-cache.ts';
-import { createResolvers, localeOfFile, toPosix } from './resolvers.ts';
+import { createResolvers, inEdition, localeOfFile, toPosix } from './resolvers.ts';
 
 /** What stays in memory of a compiled page: everything but its text. */
 export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
@@ -37,21 +38,21 @@ export function createPageCompiler(config: Config): PageCompiler {
   ]);
 
   function compileRoute(route: Route, source: string): CompiledPage {
-    const file = join(config.docsDir, route.filePath);
+    const file = join(config.docsDir, sourceFileOf(route));
     return compile(source, {
       file,
       display: (path) => toPosix(relative(config.project, path)),
-      format: route.filePath.endsWith('x') ? 'mdx' : 'md',
+      format: file.endsWith('x') ? 'mdx' : 'md',
       strings: markdownStrings(config, file),
       showLineNumbers: config.markdown.showLineNumbers,
       defaultWrapCode: config.markdown.defaultWrapCode,
-      resolve,
+      resolve: route.source ? inEdition(resolve, route.edition, config) : resolve,
     });
   }
 
   return {
     get(route) {
-      const source = readFileSync(join(config.docsDir, route.filePath), 'utf8');
+      const source = readFileSync(join(config.docsDir, sourceFileOf(route)), 'utf8');
       const key = hashOf(context + route.filePath + source);
       const cached = cache.read(route);
       if (cached?.key === key && isFresh(cached)) return cached.page;

@@ -65,6 +65,8 @@ function markdownLink(page: PageData, { base }: SiteData): HeadTag {
 /** Canonical and language alternates must be absolute, so they need the site's origin. */
 function addresses(page: PageData, site: SiteData, origin: string): HeadTag[] {
   const url = (path: string) => absoluteUrl(path, site, origin);
+  // The address of a text that is not translated is where it was written: this one is only a way to it.
+  if (page.original) return [link('canonical', url(page.original.path))];
   const languages = alternatesOf(page, site);
   const fallback = languages.find(({ lang }) => lang === site.defaultLang);
   return [
@@ -78,7 +80,8 @@ function addresses(page: PageData, site: SiteData, origin: string): HeadTag[] {
 export function alternatesOf(page: PageData, site: SiteData): { tag: string; lang: string; path: string }[] {
   return site.locales.flatMap(({ version, edition, tag, lang }) => {
     const path = page.alternates[edition];
-    return version === page.version && path ? [{ tag, lang, path }] : [];
+    const isHere = version === page.version && path && !page.untranslated?.includes(edition);
+    return isHere ? [{ tag, lang, path }] : [];
   });
 }
 
@@ -91,7 +94,10 @@ function openGraph({ page, site, head, siteOrigin }: HeadParts, description: str
   if (description) tags.push(og('description', description));
   tags.push(og('type', page.pageType === 'doc' ? 'article' : 'website'));
   if (!siteOrigin || page.pageType === '404') return tags;
-  tags.push(og('url', absoluteUrl(page.routePath, site, siteOrigin)), og('site_name', site.title));
+  tags.push(
+    og('url', absoluteUrl(page.original?.path ?? page.routePath, site, siteOrigin)),
+    og('site_name', site.title),
+  );
   // Language and territory, or nothing: that is the form of the property.
   if (/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) tags.push(og('locale', locale.replace('-', '_')));
   if (!head.image) return [...tags, meta('name', 'twitter:card', 'summary')];

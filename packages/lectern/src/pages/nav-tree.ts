@@ -21,9 +21,20 @@ export interface NavTreeOptions {
  * @throws DocsError for a broken `_meta.json` or an entry that names nothing
  */
 export function buildSidebar(folder: string, options: NavTreeOptions): SidebarItem[] {
-  const file = join(options.config.docsDir, folder, '_meta.json');
+  const file = metaFile(folder, options.config, options.locale);
   const entries = readSidebarMeta(file, options.config.project) ?? defaultEntries(folder, options);
   return entries.flatMap((entry) => toItems(entry, folder, file, options));
+}
+
+/**
+ * The `_meta.json` of a folder; where there is none, that of the same folder in the first language that has one,
+ * since its pages are shown there as well.
+ */
+export function metaFile(folder: string, { docsDir, localeInfos }: Config, locale: LocaleInfo): string {
+  const name = folder.slice(locale.folder.length);
+  const others = localeInfos.filter(({ version }) => version === locale.version);
+  const files = [locale, ...others].map((info) => join(docsDir, info.folder + name, '_meta.json'));
+  return files.find((file) => existsSync(file)) ?? join(docsDir, folder, '_meta.json');
 }
 
 /** Flat order of a sidebar, for previous and next: every link once, top to bottom. */
@@ -82,7 +93,8 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
       { type: 'link', text: entry.label ?? options.titleOf(route), link: route.path, ...withTag(entry) },
     ];
   }
-  if (existsSync(join(options.config.docsDir, path))) {
+  const isFolder = options.table.routes.some(({ filePath }) => filePath.startsWith(`${path}/`));
+  if (isFolder || existsSync(join(options.config.docsDir, path))) {
     return [
       {
         type: 'group',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { siteDataFor } from '../config/site-data.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { localizeLink } from '../shared/locale.ts';
 import { labelsFor } from '../shared/strings.ts';
@@ -18,6 +19,7 @@ import type {
 import type { PageMeta } from './compile-page.ts';
 import { gitDates } from './git-dates.ts';
 import type { PageHead } from './head.ts';
+import { metaFile } from './nav-tree.ts';
 import { overviewGroups } from './overview.ts';
 import { createPageHeads } from './page-head.ts';
 import { createSections, placeIn } from './sections.ts';
@@ -83,7 +85,7 @@ export function planSite(
   const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
   const isDated = config.themeConfig.lastUpdated;
   const dates = isDated || config.siteOrigin ? gitDates(config.docsDir) : new Map<string, string>();
-  const dateOf = (route: Route) => dates.get(join(config.docsDir, route.filePath)) ?? null;
+  const dateOf = (route: Route) => dates.get(join(config.docsDir, sourceFileOf(route))) ?? null;
   const head = createPageHeads({
     config,
     table,
@@ -105,6 +107,7 @@ export function planSite(
       ...placeIn(sectionOf(route), route.path),
       lastUpdatedTime: isDated ? dateOf(route) : null,
       alternates: table.alternates(route),
+      ...languagesOf(route, table),
     };
   };
   return { ...plan, pageData, overview, head };
@@ -126,6 +129,16 @@ function addSites(
   }
 }
 
+/** Only where something is not translated: other pages say nothing of it. */
+function languagesOf(route: Route, table: RouteTable): Pick<PageData, 'untranslated' | 'original'> {
+  const { source } = route;
+  const untranslated = table.untranslated(route);
+  return {
+    ...(untranslated.length > 0 && { untranslated }),
+    ...(source && { original: { path: source.path, edition: source.edition } }),
+  };
+}
+
 interface OverviewContext {
   table: RouteTable;
   metaOf(route: Route): PageMeta | undefined;
@@ -143,7 +156,7 @@ function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: O
 
 function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {
   return {
-    pagePath: route.filePath,
+    pagePath: sourceFileOf(route),
     routePath: route.path,
     pageType: meta.frontmatter.pageType ?? 'doc',
     title: meta.title,
@@ -182,7 +195,7 @@ function localizeFrontmatter({ head: _head, ...frontmatter }: Frontmatter, prefi
 
 function navMetaFile(config: Config, locale: LocaleInfo): string {
   // Without language folders `docs/_meta.json` is the top navigation as well.
-  return join(config.docsDir, locale.folder, '_meta.json');
+  return metaFile(locale.folder, config, locale);
 }
 
 function notFoundPage(locale: LocaleInfo): PageData {

@@ -6,7 +6,7 @@ import type { Config } from '../config/load.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { isBelow, PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { DocsError } from '../shared/error.ts';
-import { localizeLink } from '../shared/locale.ts';
+import { localeOf, localizeLink, swapLocale } from '../shared/locale.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
 
@@ -39,6 +39,27 @@ export function createResolvers(config: Config): Resolvers {
       return { file, source: readFileSync(file, 'utf8') };
     },
     module: (specifier, fromFile) => resolveModule(specifier, fromFile),
+  };
+}
+
+/**
+ * The same for a page that is shown in an edition it is not translated for: its links stay in that edition, where
+ * each page of its own exists.
+ */
+export function inEdition(resolvers: Resolvers, edition: string, config: Config): Resolvers {
+  const { localeInfos } = config;
+  const to = localeInfos.find((locale) => locale.edition === edition);
+  return {
+    ...resolvers,
+    link(href, fromFile) {
+      const link = resolvers.link(href, fromFile);
+      const from = localeOfFile(fromFile, config);
+      if (!to || link.route === null || localeOf(link.route, localeInfos).edition !== from.edition)
+        return link;
+      const route = swapLocale(link.route, to, localeInfos);
+      const suffix = /[?#].*$/s.exec(href)?.[0] ?? '';
+      return { ...link, route, href: toHref(route + suffix, siteOf(config)) };
+    },
   };
 }
 

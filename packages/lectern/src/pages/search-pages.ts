@@ -25,12 +25,15 @@ export function searchPages(
   if (search === false || search.mode !== 'local') return [];
   const links = new Map<string, number>();
   for (const route of table.routes) {
+    if (route.source) continue;
     const targets = new Set(metaOf(route)?.links.flatMap((link) => link.route?.replace(/\?.*$/s, '') ?? []));
     targets.delete(route.path);
     for (const path of targets) links.set(path, (links.get(path) ?? 0) + 1);
   }
   return config.localeInfos.map(({ edition }) => {
-    const routes = table.routes.filter((route) => route.edition === edition && isFound(metaOf(route)));
+    const routes = table.routes.filter(
+      (route) => route.edition === edition && !route.source && isFound(metaOf(route)),
+    );
     const priors = routes.map((route) => ({
       route: route.path,
       title: metaOf(route)?.title ?? '',

@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { fallbackRoutes } from '../routes/fallbacks.ts';
 import { scanRoutes } from '../routes/scan.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
 import { assertPublicFiles } from './public-files.ts';
@@ -18,7 +19,10 @@ export async function findRoutes(config: Config): Promise<RouteTable> {
     exclude: config.route.exclude,
     locales: config.localeInfos,
   });
-  const table = createRouteTable(routes, config.localeInfos);
+  const all = [...routes, ...fallbackRoutes(routes, config.localeInfos)];
+  // By code units, as files are: equal input gives equal bytes on every machine.
+  all.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const table = createRouteTable(all, config.localeInfos);
   assertPublicFiles(config, table);
   return table;
 }

@@ -1,9 +1,10 @@
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { Route } from '../shared/types.ts';
 import { toPosix } from './resolvers.ts';
 
 /** How messages name the source of a page: `docs/en/guide/start.md`. */
-export function sourceName({ filePath }: Route, { project, docsDir }: Config): string {
-  return toPosix(relative(project, join(docsDir, filePath)));
+export function sourceName(route: Route, { project, docsDir }: Config): string {
+  return toPosix(relative(project, join(docsDir, sourceFileOf(route))));
 }

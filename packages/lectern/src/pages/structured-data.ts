@@ -1,4 +1,4 @@
-import { pageTag } from '../shared/page-head.ts';
+import { articleTag, pageTag } from '../shared/page-head.ts';
 import { absoluteUrl } from '../shared/url.ts';
 import type { HeadParts } from './head.ts';
 
@@ -21,8 +21,8 @@ function article({ page, site, head, siteOrigin }: Parts): Thing {
     '@type': 'TechArticle',
     headline: page.title,
     ...(page.description && { description: page.description }),
-    url: absoluteUrl(page.routePath, site, siteOrigin),
-    inLanguage: pageTag(page, site),
+    url: absoluteUrl(page.original?.path ?? page.routePath, site, siteOrigin),
+    inLanguage: articleTag(page, site),
     ...(head.modified && { dateModified: head.modified }),
   };
 }

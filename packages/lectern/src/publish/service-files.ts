@@ -73,7 +73,9 @@ function llmsFiles({ config, table, plan, twinOf }: ServiceFilesOptions): Record
 
 /** Pages that are to be found: not those that ask search engines to stay away. */
 function listed(table: RouteTable, plan: SitePlan): Route[] {
-  return table.routes.filter((route) => isListed(plan.pageData(route), plan.head(route).tags));
+  return table.routes.filter(
+    (route) => !route.source && isListed(plan.pageData(route), plan.head(route).tags),
+  );
 }
 
 function isListed({ pageType }: PageData, tags: readonly HeadTag[]): boolean {

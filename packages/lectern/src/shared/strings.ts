@@ -38,6 +38,16 @@ export interface Labels {
   copyCode: string;
   copied: string;
   wrapCode: string;
+  copyPage: string;
+  /** Name of the menu beside it. */
+  pageActions: string;
+  viewMarkdown: string;
+  /** `{name}` is an assistant. */
+  openIn: string;
+  /** What an assistant is asked first; `{url}` is the page's Markdown. */
+  assistantPrompt: string;
+  /** `{language}` is the name of the language that the text is in. */
+  untranslated: string;
   taskDone: string;
   taskOpen: string;
   footnotes: string;
@@ -88,6 +98,12 @@ const en: Labels = {
   copyCode: 'Copy code',
   copied: 'Copied',
   wrapCode: 'Wrap long lines',
+  copyPage: 'Copy page',
+  pageActions: 'Other forms of this page',
+  viewMarkdown: 'View as Markdown',
+  openIn: 'Open in {name}',
+  assistantPrompt: 'Read {url}, I want to ask questions about it.',
+  untranslated: 'This page has not been translated yet. Its text is in {language}.',
   taskDone: 'Done',
   taskOpen: 'To do',
   footnotes: 'Footnotes',
@@ -138,6 +154,12 @@ const zh: Labels = {
   copyCode: '复制代码',
   copied: '已复制',
   wrapCode: '自动换行',
+  copyPage: '复制本页',
+  pageActions: '本页的其他形式',
+  viewMarkdown: '查看 Markdown',
+  openIn: '在 {name} 中打开',
+  assistantPrompt: '请阅读 {url}，我想就其内容提问。',
+  untranslated: '本页尚未翻译，以下内容为 {language}。',
   taskDone: '已完成',
   taskOpen: '待办',
   footnotes: '脚注',

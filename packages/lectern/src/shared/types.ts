@@ -21,6 +21,8 @@ export interface Route {
   edition: string;
   /** Source file relative to the docs folder, with `/`: `zh/guide/start/index.mdx`. */
   filePath: string;
+  /** The page whose text is shown where this one is not translated; there is no file at `filePath` then. */
+  source?: { filePath: string; path: string; edition: string };
 }
 
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
@@ -158,6 +160,8 @@ export interface ThemeSettings {
   products: Product[];
   footer: { message?: string };
   editLink: { docRepoBaseUrl: string; text: string } | null;
+  /** Offered in the menu of each page; `{prompt}` in the address asks them to read it. */
+  assistants: { name: string; url: string }[];
   darkMode: boolean;
   lastUpdated: boolean;
   hideNavbar: 'never' | 'auto' | 'always';
@@ -227,6 +231,10 @@ export interface PageData {
   next: PageLinkRef | null;
   /** Edition -> route path, for each that has this page (its own included). */
   alternates: Record<string, string>;
+  /** Editions that show it in another language, because it is not translated; absent when there is none. */
+  untranslated?: string[];
+  /** Where the text comes from, when this page itself is not translated. */
+  original?: { path: string; edition: string };
 }
 
 /** What client navigation fetches: `<route>.json` beside the document (DESIGN 4). */

@@ -30,6 +30,7 @@ export { Features } from './page/Features.tsx';
 export { Hero } from './page/Hero.tsx';
 export { HomePage } from './page/HomePage.tsx';
 export { NotFoundPage } from './page/NotFoundPage.tsx';
+export { PageTools } from './page/PageTools.tsx';
 export { PlainPage } from './page/PlainPage.tsx';
 export { SiteFooter } from './page/SiteFooter.tsx';
 export { type LayoutSlot, type LayoutSlots, Slot } from './Slot.tsx';

@@ -15,7 +15,7 @@ export interface TwinParts {
 
 /** The Markdown twin of a page: what it shows, below front matter that says what and where it is. */
 export function renderTwin({ page, site, article, root, siteOrigin }: TwinParts): string {
-  const href = toHref(page.routePath, site);
+  const href = toHref(page.original?.path ?? page.routePath, site);
   const url = siteOrigin ? new URL(href, siteOrigin).href : href;
   const resolve = (target: string) =>
     siteOrigin && target.startsWith('/') ? new URL(target, siteOrigin).href : target;

@@ -5,6 +5,7 @@ import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { trailOf } from '../sidebar/sidebar-tree.ts';
 import { useImageZoom } from '../ui/use-image-zoom.ts';
 import { DocFooter } from './DocFooter.tsx';
+import { PageTools } from './PageTools.tsx';
 
 /** The page type that most pages have: sidebar, article, outline. */
 export function DocPage() {
@@ -25,7 +26,11 @@ export function DocPage() {
         <Slot name="beforeDoc" />
         <article>
           <Slot name="beforeDocContent" />
-          <Trail />
+          <div className="page-bar">
+            <Trail />
+            <PageTools />
+          </div>
+          <Untranslated />
           <Content className="prose" />
           <Slot name="afterDocContent" />
         </article>
@@ -58,7 +63,23 @@ function DocBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: b
   );
 }
 
-/** Where the page stands in the section, above its heading. */
+/** Says why the text is in another language. */
+function Untranslated() {
+  const { original } = usePage();
+  const { locales, theme } = useSite();
+  const written = locales.find(({ edition }) => edition === original?.edition);
+  if (!written) return null;
+  const [before, after] = theme.labels.untranslated.split('{language}');
+  return (
+    <p className="callout untranslated" role="note">
+      {before}
+      <span lang={written.tag}>{written.label}</span>
+      {after}
+    </p>
+  );
+}
+
+/** The groups of the sidebar that contain the page, above its heading. */
 function Trail() {
   const { routePath } = usePage();
   const trail = trailOf(useSidebar(), routePath);

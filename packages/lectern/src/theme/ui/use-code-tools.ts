@@ -5,7 +5,7 @@ import { codeText } from './code-text.ts';
 /** How long a copy button shows its success (SPEC 9). */
 const COPIED_MS = 2000;
 
-/** One listener serves the copy and wrap buttons of every code block and the anchors of headings, islands' included. */
+/** One listener serves the copy and wrap buttons of every code block, that of the page, and the anchors of headings, islands' included. */
 export function useCodeTools(say: (message: string) => void): void {
   const { copied, linkCopied } = useSite().theme.labels;
   useEffect(() => {
@@ -31,6 +31,13 @@ export function useCodeTools(say: (message: string) => void): void {
           () => showCopied(anchor, linkCopied),
           () => {},
         );
+      const page = target.closest<HTMLButtonElement>('.page-copy');
+      // What cannot be copied can be looked at.
+      if (page)
+        copyFile(page.value).then(
+          () => showCopied(page, copied),
+          () => location.assign(page.value),
+        );
       const button = target.closest<HTMLElement>('.code-copy, .code-wrap');
       const block = button?.closest<HTMLElement>('.code-block');
       const code = block?.querySelector('code');
@@ -52,6 +59,16 @@ function toggleWrap(block: HTMLElement, button: HTMLElement): void {
 /** Rejects without permission, and where the browser offers no clipboard. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
+}
+
+/** The clipboard gets a promise: a browser takes nothing that comes after the click is over. */
+async function copyFile(url: string): Promise<void> {
+  const file = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    return response.text();
+  });
+  const text = file.then((content) => new Blob([content], { type: 'text/plain' }));
+  await Promise.all([file, navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])]);
 }
 
 async function copy(code: Element): Promise<boolean> {

@@ -1,0 +1,48 @@
+import { swapLocale } from '../shared/locale.ts';
+import type { LocaleInfo, Route } from '../shared/types.ts';
+
+/**
+ * Routes for pages that a language lacks: each shows the text of the first language that has it, the default one
+ * before all others. So every address that exists in one language exists in all languages of its version.
+ *
+ * @param routes those that have a file of their own
+ */
+export function fallbackRoutes(routes: readonly Route[], locales: readonly LocaleInfo[]): Route[] {
+  const byPath = new Map(routes.map((route) => [route.path, route]));
+  const found = new Map<string, Route>();
+  for (const from of locales) {
+    for (const route of routes.filter(({ edition }) => edition === from.edition)) {
+      for (const to of locales) {
+        if (to.version !== from.version || to.edition === from.edition) continue;
+        const path = swapLocale(route.path, to, locales);
+        if (!byPath.has(path) && !found.has(path)) found.set(path, fallback(route, path, from, to));
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function fallback(
+  { filePath, path: original }: Route,
+  path: string,
+  from: LocaleInfo,
+  to: LocaleInfo,
+): Route {
+  const { lang, version, edition } = to;
+  const inLocale = from.folder === '' ? `/${filePath}` : filePath.slice(from.folder.length);
+  // Where its own file would be: sidebars and folders treat it like every other page.
+  const own = `${to.folder}${inLocale}`.replace(/^\//, '');
+  return {
+    path,
+    lang,
+    version,
+    edition,
+    filePath: own,
+    source: { filePath, path: original, edition: from.edition },
+  };
+}
+
+/** The file that a page is made of, relative to the docs folder: another language's where it is not translated. */
+export function sourceFileOf({ filePath, source }: Route): string {
+  return source?.filePath ?? filePath;
+}

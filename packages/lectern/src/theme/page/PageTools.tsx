@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { twinPath, usePage, useSite, withBase } from '../../client/index.ts';
+import { Link } from '../ui/Link.tsx';
+import { Popover } from '../ui/Popover.tsx';
+
+/** The page as Markdown: to copy (`use-code-tools.ts` listens), to look at, or to ask an assistant about. */
+export function PageTools() {
+  const { routePath } = usePage();
+  const { base, theme } = useSite();
+  const { labels } = theme;
+  const href = encodeURI(withBase(base, twinPath(routePath)));
+  return (
+    <div className="page-tools">
+      <button type="button" className="page-copy" value={href}>
+        {labels.copyPage}
+      </button>
+      <Popover name={labels.pageActions} label={<span className="icon icon-chevron" />} trigger="">
+        <a className="nav-link" href={href}>
+          {labels.viewMarkdown}
+        </a>
+        <Assistants href={href} />
+      </Popover>
+    </div>
+  );
+}
+
+/** They need an absolute address, which only the browser knows on every host. */
+function Assistants({ href }: { href: string }) {
+  const { assistants, labels } = useSite().theme;
+  const [origin, setOrigin] = useState('');
+  useEffect(() => setOrigin(location.origin), []);
+  const prompt = encodeURIComponent(labels.assistantPrompt.replace('{url}', origin + href));
+  return (
+    origin !== '' &&
+    assistants.map(({ name, url }) => (
+      <Link key={name} className="nav-link" href={url.replace('{prompt}', prompt)}>
+        {labels.openIn.replace('{name}', name)}
+      </Link>
+    ))
+  );
+}
