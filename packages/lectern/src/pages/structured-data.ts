@@ -1,14 +1,13 @@
+import type { BreadcrumbList, Graph, TechArticle, WebSite } from 'schema-dts';
 import { articleTag, pageTag } from '../shared/page-head.ts';
 import { absoluteUrl } from '../shared/url.ts';
 import type { HeadParts } from './head.ts';
-
-type Thing = Record<string, unknown> & { '@type': string };
 
 /**
  * JSON-LD of a page (schema.org): an article of the site, and the way to it from the home page; the site itself on
  * its home page.
  */
-export function structuredData(parts: HeadParts & { siteOrigin: string }): object {
+export function structuredData(parts: HeadParts & { siteOrigin: string }): Graph {
   const { page } = parts;
   const things = page.pageType === 'doc' ? [article(parts), breadcrumbs(parts)] : [webSite(parts)];
   return { '@context': 'https://schema.org', '@graph': things };
@@ -16,7 +15,7 @@ export function structuredData(parts: HeadParts & { siteOrigin: string }): objec
 
 type Parts = HeadParts & { siteOrigin: string };
 
-function article({ page, site, head, siteOrigin }: Parts): Thing {
+function article({ page, site, head, siteOrigin }: Parts): TechArticle {
   return {
     '@type': 'TechArticle',
     headline: page.title,
@@ -28,7 +27,7 @@ function article({ page, site, head, siteOrigin }: Parts): Thing {
 }
 
 /** Google's rule: the last item needs no address, since it is the page. */
-function breadcrumbs({ page, site, head, siteOrigin }: Parts): Thing {
+function breadcrumbs({ page, site, head, siteOrigin }: Parts): BreadcrumbList {
   const home = { name: site.title, path: homeOf(page.edition, site) };
   const items = [home, ...head.crumbs].map(({ name, path }) => ({
     name,
@@ -44,7 +43,7 @@ function breadcrumbs({ page, site, head, siteOrigin }: Parts): Thing {
   };
 }
 
-function webSite({ page, site, siteOrigin }: Parts): Thing {
+function webSite({ page, site, siteOrigin }: Parts): WebSite {
   return {
     '@type': 'WebSite',
     name: site.title,

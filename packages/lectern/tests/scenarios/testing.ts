@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 // The built engine, as a user runs it: `npm test` builds it first.
 import { build, formatError } from '../../dist/index.js';
 
@@ -26,6 +26,14 @@ afterEach(() => {
 export function site(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
   folders.push(folder);
+  write(folder, files);
+  return folder;
+}
+
+/** A project that all tests of a file share, gone after them. */
+export function lastingSite(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   write(folder, files);
   return folder;
 }
