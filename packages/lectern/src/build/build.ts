@@ -14,6 +14,7 @@ import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { findRedirects } from '../publish/redirects.ts';
 import { originNote, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
@@ -58,10 +59,17 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   const { config, table, metas } = await withWorkers('compile-worker.js', 1, workers, (pool) =>
     compileSite(pool, project, options),
   );
+  const redirects = findRedirects({
+    config,
+    table,
+    redirectFrom: (route) => (route.source ? undefined : metas.get(route.path)?.frontmatter.redirectFrom),
+    anchorsOf: (route) => metas.get(route.path)?.anchors,
+  });
   assertLinks(
     [...metas].map(([path, meta]) => ({ path, ...meta })),
     table,
     config.publicDir,
+    new Map(redirects.map(({ from, to }) => [from, to])),
   );
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   try {
@@ -83,6 +91,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       config,
       table,
       plan,
+      redirects,
       twinOf: (path) => readFileSync(join(staging, twinPath(path)), 'utf8'),
     });
     writeStaticFiles(config, plan, metas, files, staging);

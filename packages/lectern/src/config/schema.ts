@@ -169,6 +169,8 @@ export const configSchema = v.strictObject({
   locales: v.optional(v.array(locale), []),
   /** Versions, each with a folder of its own above those of the languages: `docs/v1/en`. */
   multiVersion: v.exactOptional(v.strictObject({ default: text, versions: v.array(text) })),
+  /** Old addresses and where they lead: route paths, without language prefix for all languages, or URLs. */
+  redirects: v.optional(v.record(text, text), {}),
   route: v.optional(
     v.strictObject({
       cleanUrls: flag(true),

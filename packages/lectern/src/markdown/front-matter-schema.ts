@@ -8,6 +8,7 @@ type Shape =
   | 'number'
   | 'weight'
   | 'tag'
+  | 'texts'
   | { oneOf: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -37,6 +38,7 @@ const SHAPE: Shape = {
     search: 'weight',
     keywords: { list: 'text' },
     head: { list: 'tag' },
+    redirectFrom: 'texts',
     hero: {
       map: {
         name: 'text',
@@ -102,8 +104,9 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
   return null;
 }
 
-function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number' | 'weight' | 'tag'): boolean {
+function isScalar(value: unknown, shape: Exclude<Shape, object>): boolean {
   if (shape === 'tag') return isHeadTag(value);
+  if (shape === 'texts') return [value].flat().every((item) => typeof item === 'string');
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
   return typeof value === (shape === 'text' ? 'string' : shape);
 }
@@ -127,6 +130,7 @@ function words(shape: Shape): string {
   if (shape === 'number') return 'a number';
   if (shape === 'weight') return 'true, false or a number';
   if (shape === 'tag') return HEAD_TAG_EXAMPLE;
+  if (shape === 'texts') return 'text or a list of texts';
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';
 }

@@ -10,9 +10,15 @@ export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { 
 /**
  * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there.
  *
+ * @param redirects old addresses and where they lead: a link to one works, but can be better
  * @returns one error each, in the order of the pages; empty when all is well
  */
-export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publicDir: string): DocsError[] {
+export function checkLinks(
+  pages: readonly LinkedPage[],
+  table: RouteTable,
+  publicDir: string,
+  redirects: ReadonlyMap<string, string> = new Map(),
+): DocsError[] {
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
   const paths = table.routes.map(({ path }) => path);
   const files = new Map<string, boolean>();
@@ -21,6 +27,8 @@ export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publ
     if (link.external) return null;
     if (link.publicFile !== null) return publicProblem(link, link.publicFile);
     const path = (link.route ?? page.path).replace(/\?.*$/s, '');
+    const target = redirects.get(path);
+    if (target) return movedLink(link, target);
     const known = anchors.get(path);
     if (!known) return deadLink(link, suggestPath(path, paths));
     if (link.hash === '' || known.includes(link.hash)) return null;
@@ -56,7 +64,9 @@ export function assertLinks(...args: Parameters<typeof checkLinks>): void {
   const images = pages.flatMap((page) => page.images).filter(({ missing }) => missing).length;
   const counts = [count(errors.length - images, 'link'), count(images, 'image')].filter(Boolean);
   if (errors.length === 0) return;
-  throw new DocsErrors(`${counts.join(' and ')} ${errors.length === 1 ? 'leads' : 'lead'} nowhere:`, errors);
+  const [, , , redirects] = args;
+  const where = redirects?.size ? 'nowhere or to a redirect' : 'nowhere';
+  throw new DocsErrors(`${counts.join(' and ')} ${errors.length === 1 ? 'leads' : 'lead'} ${where}:`, errors);
 }
 
 function count(number: number, noun: string): string {
@@ -89,6 +99,13 @@ function deadLink(link: PageLink, suggestion: string | null): DocsError {
   return new DocsError(`The link ${link.raw} leads to no page.`, {
     where: link.where,
     hint: suggestion ? `Did you mean ${suggestion}?` : 'Mend the link, or write the page.',
+  });
+}
+
+function movedLink(link: PageLink, target: string): DocsError {
+  return new DocsError(`The link ${link.raw} leads to a redirect.`, {
+    where: link.where,
+    hint: `Write ${target}.`,
   });
 }
 

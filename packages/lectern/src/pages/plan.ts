@@ -179,10 +179,13 @@ function localeOf({ localeInfos }: Config, edition: string): LocaleInfo {
 }
 
 /**
- * Front matter as the browser gets it: without what goes into the head. Links of a home page are written without
+ * Front matter as the browser gets it: without what only the build needs. Links of a home page are written without
  * the language prefix, as those of the text are.
  */
-function localizeFrontmatter({ head: _head, ...frontmatter }: Frontmatter, prefix: string): Frontmatter {
+function localizeFrontmatter(
+  { head: _head, redirectFrom: _from, ...frontmatter }: Frontmatter,
+  prefix: string,
+): Frontmatter {
   const { hero, features } = frontmatter;
   const localize = <T extends { link?: string }>(item: T): T =>
     item.link === undefined ? item : { ...item, link: localizeLink(item.link, prefix) };

@@ -7,18 +7,21 @@ import type { PageData, Route, SiteData } from '../shared/types.ts';
 import { absoluteUrl } from '../shared/url.ts';
 import { addressOf, llmsFull, llmsIndex } from './llms.ts';
 import { readingOrder } from './reading-order.ts';
+import { redirectFiles } from './redirect-files.ts';
+import type { Redirect } from './redirects.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 export interface ServiceFilesOptions {
   config: Config;
   table: RouteTable;
   plan: SitePlan;
+  redirects: readonly Redirect[];
   /** Markdown of a page. */
   twinOf(routePath: string): string;
 }
 
 /**
- * What programs ask a site for besides its pages: `robots.txt`, `sitemap.xml` where the origin is known, and
+ * What hosts and programs need besides the pages: redirects, `robots.txt`, `sitemap.xml` where the origin is known, and
  * `llms.txt` with `llms-full.txt` for each edition.
  *
  * @returns text by path in the output; a public file of the same name wins
@@ -29,7 +32,8 @@ export function serviceFiles(options: ServiceFilesOptions): Record<string, strin
   const sitemap = siteOrigin ? sitemapOf(options, siteOrigin) : {};
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteOrigin) rules.push('', `Sitemap: ${addressOf('/sitemap.xml', base, siteOrigin)}`);
-  return { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
+  const moved = redirectFiles(options.redirects, { base, cleanUrls: config.route.cleanUrls, siteOrigin });
+  return { ...moved, 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
 }
 
 /** One line that says what a build leaves out for want of the site's origin; null when it has one. */

@@ -76,6 +76,8 @@ export interface Frontmatter {
   search?: boolean | number;
   /** Other words that readers search for: a page is found by them, and does not show them. */
   keywords?: string[];
+  /** Old addresses that lead here, without the prefix of the language. */
+  redirectFrom?: string | string[];
   /** Tags for the head of this page's document. */
   head?: HeadTag[];
   hero?: Hero;
