@@ -8,6 +8,7 @@ import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
+import { redirectTarget } from './redirects.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
@@ -17,7 +18,7 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** An answer: status, content type, body. Null leaves the request to Vite. */
-type Answer = [status: number, type: string, body: string | Uint8Array] | null;
+type Answer = [status: number, type: string, body: string | Uint8Array, location?: string] | null;
 
 /**
  * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It stands
@@ -29,8 +30,13 @@ export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Conne
     try {
       const answer = await answerTo(request, site(), renderer, search);
       if (!answer) return next();
-      const [status, type, body] = answer;
-      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
+      const [status, type, body, location] = answer;
+      const headers = {
+        'Content-Type': type,
+        'Cache-Control': 'no-store',
+        ...(location && { Location: location }),
+      };
+      response.writeHead(status, headers);
       response.end(body);
     } catch (error) {
       next(error);
@@ -88,6 +94,8 @@ async function twin(route: Route | undefined, renderer: DevRenderer): Promise<An
 async function document(path: string, site: DevSite, renderer: DevRenderer): Promise<Answer> {
   const route = routeFor(path, site);
   try {
+    const target = route ? null : redirectTarget(path, site);
+    if (target) return [302, HTML_TYPE, '', target];
     const parts = route
       ? await renderer.page(route)
       : await renderer.notFound(localeOf(path, site.config.localeInfos));

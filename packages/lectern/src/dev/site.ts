@@ -91,11 +91,12 @@ function createPages(config: Config) {
 
   /** A sidebar needs the titles of all its pages: one that nobody has asked for is not compiled for that. */
   function title(route: Route): string | undefined {
-    const known = pages.get(route.filePath)?.title ?? titles.get(route.filePath);
+    const file = sourceFileOf(route);
+    const known = pages.get(route.filePath)?.title ?? titles.get(file);
     if (known !== undefined) return known;
     try {
-      const quick = quickTitle(readFileSync(join(config.docsDir, sourceFileOf(route)), 'utf8'));
-      if (quick !== null) titles.set(route.filePath, quick);
+      const quick = quickTitle(readFileSync(join(config.docsDir, file), 'utf8'));
+      if (quick !== null) titles.set(file, quick);
       return quick ?? page(route).title;
     } catch {
       return undefined;

@@ -57,6 +57,8 @@ export function createPageCompiler(config: Config): PageCompiler {
       const cached = cache.read(route);
       if (cached?.key === key && isFresh(cached)) return cached.page;
       const page = compileRoute(route, source);
+      // Another language's file is a file like any other that went in.
+      if (route.source) page.deps.push(join(config.docsDir, route.source.filePath));
       const deps = Object.fromEntries(page.deps.map((dep) => [dep, hashFile(dep)]));
       cache.write(route, { key, deps, page });
       return page;

@@ -85,3 +85,27 @@ it('serves a project without a React of its own', async () => {
   server = await startServer('dev', site({ 'docs/index.md': '# Home' }));
   expect(await home()).toContain('<h1 id="home"');
 }, 30_000);
+
+it('answers with what a published site has besides its pages', async () => {
+  const folder = site({
+    'lectern.config.mjs': `export default { base: '/docs/', redirects: { '/old': '/guide#a' },
+      locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`,
+    'docs/en/index.md': '# Home',
+    'docs/en/guide.md': '---\nredirectFrom: /first\n---\n# Guide\n\n## A',
+    'docs/zh/index.md': '# 首页',
+  });
+  server = await startServer('dev', folder);
+  const ask = (path: string) =>
+    fetch(new URL(path, server.url), { headers: { accept: 'text/html' }, redirect: 'manual' });
+  const locations = ['old', 'first', 'zh/old'].map(async (path) => (await ask(path)).headers.get('location'));
+  expect(await Promise.all(locations)).toEqual(['/docs/guide#a', '/docs/guide', '/docs/zh/guide#a']);
+  expect((await ask('nothing')).status).toBe(404);
+
+  const twin = await ask('zh/guide.md');
+  expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(await twin.text()).toContain('# Guide');
+  // The page that is not translated follows the one that it shows.
+  writeFileSync(join(folder, 'docs/en/guide.md'), '# Handbook');
+  const page = async () => (await ask('zh/guide')).text();
+  await expect.poll(page, { timeout: 15_000 }).toMatch(/lang="en"[^>]*><h1 id="handbook">/);
+}, 30_000);
