@@ -9,6 +9,7 @@ Commands
   dev       Serve the site while it is being written
   build     Build the site into the output folder
   preview   Serve the built site
+  host      Print the configuration of a host: lectern host nginx [root]
 
 Options
   --port <n>       Port of the server (dev 5173, preview 4173)
@@ -53,7 +54,8 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'preview') return runPreview(root, values);
-  const suggestion = nearest(command, ['dev', 'build', 'preview']);
+  if (command === 'host') return printHost(root, positionals[2] ?? '.', values);
+  const suggestion = nearest(command, ['dev', 'build', 'preview', 'host']);
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
   });
@@ -123,6 +125,14 @@ async function runPreview(root: string, values: Values): Promise<void> {
   server.listen(port, host, () =>
     announce(`http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${config.base}`, values),
   );
+}
+
+async function printHost(name: string, root: string, values: Values): Promise<void> {
+  const [{ loadConfig }, { hostConfig }] = await Promise.all([
+    import('./config/load.ts'),
+    import('./publish/hosts/index.ts'),
+  ]);
+  process.stdout.write(hostConfig(name, await loadConfig(root, values)));
 }
 
 async function announce(url: string, { open }: Values): Promise<void> {

@@ -14,7 +14,7 @@ import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
-import { findRedirects } from '../publish/redirects.ts';
+import { findRedirects, type Redirect } from '../publish/redirects.ts';
 import { originNote, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
@@ -56,21 +56,11 @@ const BATCH = 16;
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
   const workers = options.workers ?? availableParallelism();
-  const { config, table, metas } = await withWorkers('compile-worker.js', 1, workers, (pool) =>
+  const site = await withWorkers('compile-worker.js', 1, workers, (pool) =>
     compileSite(pool, project, options),
   );
-  const redirects = findRedirects({
-    config,
-    table,
-    redirectFrom: (route) => (route.source ? undefined : metas.get(route.path)?.frontmatter.redirectFrom),
-    anchorsOf: (route) => metas.get(route.path)?.anchors,
-  });
-  assertLinks(
-    [...metas].map(([path, meta]) => ({ path, ...meta })),
-    table,
-    config.publicDir,
-    new Map(redirects.map(({ from, to }) => [from, to])),
-  );
+  const redirects = checkSite(site);
+  const { config, table, metas } = site;
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   try {
     mkdirSync(staging, { recursive: true });
@@ -86,14 +76,9 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       const notFound = { pages: config.localeInfos.map(plan.notFound), head: plan.head() };
       await renderAll(pool, tasks, context, notFound, searchFiles.add);
     });
-    searchFiles.finish();
-    const files = serviceFiles({
-      config,
-      table,
-      plan,
-      redirects,
-      twinOf: (path) => readFileSync(join(staging, twinPath(path)), 'utf8'),
-    });
+    const hashedFolders = ['assets', ...searchFiles.finish()];
+    const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
+    const files = serviceFiles({ config, table, plan, redirects, hashedFolders, twinOf });
     writeStaticFiles(config, plan, metas, files, staging);
     swap(staging, config.outDir);
     const warnings = [...metas.values()].flatMap((meta) =>
@@ -154,6 +139,23 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
     table,
     metas: new Map(table.routes.map((route, index) => [route.path, metas[index] as PageMeta])),
   };
+}
+
+/**
+ * What can only be known of all pages at once.
+ *
+ * @throws DocsErrors for redirects, links and images that lead nowhere
+ */
+function checkSite({ config, table, metas }: Awaited<ReturnType<typeof compileSite>>): Redirect[] {
+  const redirects = findRedirects({
+    config,
+    table,
+    redirectFrom: (route) => (route.source ? undefined : metas.get(route.path)?.frontmatter.redirectFrom),
+    anchorsOf: (route) => metas.get(route.path)?.anchors,
+  });
+  const pages = [...metas].map(([path, meta]) => ({ path, ...meta }));
+  assertLinks(pages, table, config.publicDir, new Map(redirects.map(({ from, to }) => [from, to])));
+  return redirects;
 }
 
 /** Each page beside its translations: their code is the same, and one worker highlights it once. */

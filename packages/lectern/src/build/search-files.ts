@@ -22,8 +22,12 @@ export interface SearchFiles {
    * @param article HTML, as readers get it
    */
   add(page: PageData, article: string): void;
-  /** Writes the rest, when all pages are there. */
-  finish(): void;
+  /**
+   * Writes the rest, when all pages are there.
+   *
+   * @returns names of the folders, each with a hash of what is in it
+   */
+  finish(): string[];
 }
 
 /**
@@ -58,7 +62,7 @@ export function createSearchFiles(
       draft.pages[number] = { index, hash: hashOf(texts.join()) };
     },
     finish() {
-      for (const { edition, priors, folder, pages } of drafts) {
+      return drafts.map(({ edition, priors, folder, pages }) => {
         const { entry, shards } = indexer.buildIndex(
           pages.map(({ index }) => index),
           priors,
@@ -68,7 +72,8 @@ export function createSearchFiles(
         const name = indexName(edition, hash);
         renameSync(folder, join(stagingDir, name));
         write(stagingDir, entryFile(edition), { ...entry, name });
-      }
+        return name;
+      });
     },
   };
 }

@@ -1,26 +1,25 @@
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
-import type { HeadTag } from '../shared/head-tag.ts';
 import type { Route } from '../shared/types.ts';
+import type { PageMeta } from './compile-page.ts';
 import type { Crumb, PageHead } from './head.ts';
 
 interface PageHeadOptions {
   config: Config;
   table: RouteTable;
+  metaOf(route: Route): PageMeta | undefined;
   titleOf(route: Route): string;
-  /** Tags of a page's front matter. */
-  tagsOf(route: Route): readonly HeadTag[];
   dateOf(route: Route): string | null;
 }
 
 /** What the heads of a site's documents say; of the 404 page without a route. */
 export function createPageHeads(options: PageHeadOptions): (route?: Route) => PageHead {
-  const { config, tagsOf, dateOf } = options;
+  const { config, metaOf, dateOf } = options;
   return (route) => ({
     crumbs: route ? crumbsOf(route, options) : [],
     modified: route ? dateOf(route) : null,
     image: null,
-    tags: [...config.head, ...(route ? tagsOf(route) : [])],
+    tags: [...config.head, ...((route && metaOf(route)?.frontmatter.head) ?? [])],
   });
 }
 

@@ -57,14 +57,7 @@ export function planSite(
   metaOf: (route: Route) => PageMeta | undefined,
   titleOf: (route: Route) => string | undefined = (route) => metaOf(route)?.title,
 ): SitePlan {
-  const plan: Omit<SitePlan, 'pageData' | 'overview' | 'head'> = {
-    sites: {},
-    siteUrls: {},
-    routesUrls: {},
-    sidebars: {},
-    files: {},
-    notFound: notFoundPage,
-  };
+  const plan = emptyPlan();
   const addFile = (name: string, content: unknown) => {
     const url = `${config.base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
     plan.files[url] = content;
@@ -83,16 +76,8 @@ export function planSite(
     },
   });
   const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
-  const isDated = config.themeConfig.lastUpdated;
-  const dates = isDated || config.siteOrigin ? gitDates(config.docsDir) : new Map<string, string>();
-  const dateOf = (route: Route) => dates.get(join(config.docsDir, sourceFileOf(route))) ?? null;
-  const head = createPageHeads({
-    config,
-    table,
-    titleOf: nameOf,
-    tagsOf: (route) => metaOf(route)?.frontmatter.head ?? [],
-    dateOf,
-  });
+  const dateOf = datesOf(config);
+  const head = createPageHeads({ config, table, metaOf, titleOf: nameOf, dateOf });
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     const others = plan.sites[route.edition]?.theme.labels.others ?? '';
@@ -105,12 +90,16 @@ export function planSite(
       ...describePage(route, meta, localeOf(config, route.edition)),
       toc: [...meta.toc, ...(overview(route) ?? []).map(toTocItem)],
       ...placeIn(sectionOf(route), route.path),
-      lastUpdatedTime: isDated ? dateOf(route) : null,
+      lastUpdatedTime: config.themeConfig.lastUpdated ? dateOf(route) : null,
       alternates: table.alternates(route),
       ...languagesOf(route, table),
     };
   };
   return { ...plan, pageData, overview, head };
+}
+
+function emptyPlan(): Omit<SitePlan, 'pageData' | 'overview' | 'head'> {
+  return { sites: {}, siteUrls: {}, routesUrls: {}, sidebars: {}, files: {}, notFound: notFoundPage };
 }
 
 /** Site data and route table of every edition. */
@@ -127,6 +116,12 @@ function addSites(
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
     plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
   }
+}
+
+/** When each page was last changed: for readers if the theme shows it, and for search engines. */
+function datesOf({ themeConfig, siteOrigin, docsDir }: Config): (route: Route) => string | null {
+  const dates = themeConfig.lastUpdated || siteOrigin ? gitDates(docsDir) : new Map<string, string>();
+  return (route) => dates.get(join(docsDir, sourceFileOf(route))) ?? null;
 }
 
 /** Only where something is not translated: other pages say nothing of it. */

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import type { Config } from '../config/load.ts';
+import { cacheControl, MARKDOWN_TYPE, SECURITY_HEADERS, wantsMarkdown } from '../publish/hosts/rules.ts';
+import { readRedirects } from '../publish/redirect-files.ts';
 import { DocsError } from '../shared/error.ts';
-import { withoutBase } from '../shared/url.ts';
-import { compressedAssets, IMMUTABLE } from './compressed-assets.ts';
+import { normalizePath, withoutBase } from '../shared/url.ts';
+import { compressedAssets } from './compressed-assets.ts';
 
 /**
  * Serves a built site by the rules of static hosts: `x` is `x.html` or `x/index.html`, anything else is
@@ -28,22 +30,49 @@ export function createPreviewServer(config: Config): Server {
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      const isHashed = /^\/(?:assets|search_index\.[^/]+)\//.test(path);
-      response.setHeader('Cache-Control', isHashed ? IMMUTABLE : 'no-cache');
+      response.setHeader('Cache-Control', cacheControl(path));
+      if (path.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
     },
   });
   return createServer((request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const target = redirectOf(config, request.url ?? '/');
+    if (target) {
+      response.writeHead(301, { Location: target }).end();
+      return;
+    }
     const path = withoutBase(config.base, request.url ?? '/');
     if (path === null) {
       response.writeHead(302, { Location: config.base }).end();
       return;
     }
-    request.url = path;
+    request.url = wantsMarkdown(request.headers.accept) ? twinOf(config, path) : path;
+    response.setHeader('Vary', 'Accept');
     if (answerAsset(request, response)) return;
     compress(request as never, response as never, () => {
       files(request, response, () => notFound(config, request, response));
     });
   });
+}
+
+/** As hosts with rules do; the file is the whole of what they know. */
+function redirectOf({ outDir }: Config, url: string): string | undefined {
+  const file = join(outDir, '_redirects');
+  if (!existsSync(file)) return undefined;
+  const [path = '', query] = url.split(/(?=\?)/);
+  const plain = path.replace(/\/$/, '');
+  const found = readRedirects(readFileSync(file, 'utf8')).find(
+    ({ from }) => from.replace(/\/$/, '') === plain,
+  );
+  return found && (query && !/[?#]/.test(found.to) ? found.to + query : found.to);
+}
+
+/** A client that asks for Markdown gets the page's twin where there is one. */
+function twinOf({ outDir }: Config, path: string): string {
+  const [plain = '', query = ''] = path.split(/(?=\?)/);
+  const twin = `${normalizePath(plain)}${plain.endsWith('/') ? 'index' : ''}.md`;
+  const isInside = !twin.split('/').includes('..');
+  return isInside && existsSync(join(outDir, twin)) ? encodeURI(twin) + query : path;
 }
 
 function notFound(config: Config, request: IncomingMessage, response: ServerResponse): void {

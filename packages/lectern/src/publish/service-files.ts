@@ -5,6 +5,7 @@ import type { RouteTable } from '../routes/table.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { PageData, Route, SiteData } from '../shared/types.ts';
 import { absoluteUrl } from '../shared/url.ts';
+import { headersFile } from './hosts/rules.ts';
 import { addressOf, llmsFull, llmsIndex } from './llms.ts';
 import { readingOrder } from './reading-order.ts';
 import { redirectFiles } from './redirect-files.ts';
@@ -16,6 +17,8 @@ export interface ServiceFilesOptions {
   table: RouteTable;
   plan: SitePlan;
   redirects: readonly Redirect[];
+  /** Folders of the output whose files have a hash in their path. */
+  hashedFolders: readonly string[];
   /** Markdown of a page. */
   twinOf(routePath: string): string;
 }
@@ -33,7 +36,14 @@ export function serviceFiles(options: ServiceFilesOptions): Record<string, strin
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteOrigin) rules.push('', `Sitemap: ${addressOf('/sitemap.xml', base, siteOrigin)}`);
   const moved = redirectFiles(options.redirects, { base, cleanUrls: config.route.cleanUrls, siteOrigin });
-  return { ...moved, 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
+  const headers = headersFile(base, options.hashedFolders);
+  return {
+    ...moved,
+    _headers: headers,
+    'robots.txt': `${rules.join('\n')}\n`,
+    ...sitemap,
+    ...llmsFiles(options),
+  };
 }
 
 /** One line that says what a build leaves out for want of the site's origin; null when it has one. */
