@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findChromium } from './chromium.mjs';
+import { canInstall, findChromium, missingWebServers } from './programs.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -67,9 +67,21 @@ export function samplePackagesInstall() {
   return ['npm', [...NPM_CI, '--legacy-peer-deps'], { cwd: samplePackages }];
 }
 
-/** The command that installs a Chromium and fonts from the system's packages; null where there is a Chromium. */
-export function chromiumInstall() {
-  if (findChromium()) return null;
-  const install = 'apt-get install -y -qq --no-install-recommends fonts-liberation fonts-noto-cjk';
-  return ['sh', ['-c', `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`]];
+/**
+ * The command that installs a Chromium with fonts and the web servers from the system's packages; null where they
+ * are. Without web servers their tests are skipped, where nothing can be installed.
+ */
+export function programsInstall() {
+  const install = 'apt-get install -y -qq --no-install-recommends';
+  const fonts = 'fonts-liberation fonts-noto-cjk';
+  const chromium = `(${install} ${fonts} chromium-headless-shell || ${install} ${fonts} chromium)`;
+  const webServers = canInstall() ? missingWebServers() : [];
+  const commands = [
+    ...(findChromium() ? [] : [chromium]),
+    ...(webServers.length > 0 ? [`${install} ${webServers.join(' ')}`] : []),
+  ];
+  if (commands.length === 0) return null;
+  // Not as services of the machine: the tests run them.
+  const env = { ...process.env, RUNLEVEL: '1' };
+  return ['sh', ['-c', ['apt-get update -qq', ...commands].join(' && ')], { env }];
 }

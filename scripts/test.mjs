@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickChecks, samplesCheck } from './checks.mjs';
-import { findChromium } from './chromium.mjs';
 import { leaveNothingBehind } from './leftovers.mjs';
+import { findChromium } from './programs.mjs';
 import {
   buildEngine,
-  chromiumInstall,
   installPackages,
+  programsInstall,
   root,
   runShown,
   samplePackagesInstall,
@@ -32,7 +32,7 @@ await stages.prepare('engine', buildEngine);
 
 // Neither of the two keeps both cores busy: installing waits for the network, the samples' processes for each other.
 await Promise.all([
-  install('Chromium', chromiumInstall()),
+  install('programs', programsInstall()),
   inTurn(
     () => samplePackages,
     () => stages.check(...samplesCheck),

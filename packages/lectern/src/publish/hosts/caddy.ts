@@ -35,6 +35,7 @@ ${headers.join('\n')}
 ${matching(base)}
   file_server
   handle_errors {
+    header Cache-Control "${REVALIDATE}"
     rewrite * ${base}404.html
     file_server
   }

@@ -44,7 +44,7 @@ server {
   server_name docs.example.com;
   root /var/www/docs;
   charset utf-8;
-  charset_types text/html text/css text/javascript text/plain text/markdown application/json application/xml;
+  charset_types text/css text/javascript text/plain text/markdown application/json application/xml;
   absolute_redirect off;
 
   types {

@@ -1,0 +1,3 @@
+export function findChromium(): string | undefined;
+export function missingWebServers(): string[];
+export function canInstall(): boolean;
