@@ -14,6 +14,7 @@ import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { writeCards } from '../publish/cards/write-cards.ts';
 import { findRedirects, type Redirect } from '../publish/redirects.ts';
 import { originNote, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
@@ -67,6 +68,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
+    const drawn = writeCards(config, table, plan, staging);
     const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
     await withWorkers('render-worker.js', atOnce, workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
@@ -76,6 +78,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       const notFound = { pages: config.localeInfos.map(plan.notFound), head: plan.head() };
       await renderAll(pool, tasks, context, notFound, searchFiles.add);
     });
+    await drawn;
     const hashedFolders = ['assets', ...searchFiles.finish()];
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
     const files = serviceFiles({ config, table, plan, redirects, hashedFolders, twinOf });

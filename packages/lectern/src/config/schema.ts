@@ -158,6 +158,8 @@ export const configSchema = v.strictObject({
   outDir: v.optional(text, 'dist'),
   title: v.optional(text, 'Documentation'),
   description: v.optional(text, ''),
+  /** Draw a picture for links to each page, where `siteOrigin` is set; front matter `image` wins. */
+  cards: flag(true),
   /** Tags for the head of every document; front matter has `head` as well. A script that is named here may run. */
   head: v.optional(v.array(v.custom<HeadTag>(isHeadTag, HEAD_TAG_EXAMPLE)), []),
   /** Favicon, a path in the public folder or a URL; `/favicon.svg` when there is such a file. */

@@ -3,6 +3,7 @@ import { markdownToHtml, mdxToJs } from 'satteri';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
 import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
+import { resolveImage } from './images.ts';
 import { finishCode } from './mdx-code.ts';
 import { mdxError } from './mdx-error.ts';
 import type { Page, SourceFile } from './page.ts';
@@ -11,7 +12,7 @@ import { pipeline, usesDirectives } from './pipeline.ts';
 import { withOffsets } from './plain-text.ts';
 import { prepare } from './prepare.ts';
 import { tableCorners } from './tables.ts';
-import type { CompiledPage, CompileOptions } from './types.ts';
+import type { CompiledPage, CompileOptions, PageImage } from './types.ts';
 
 /**
  * Compiles one Markdown or MDX file to all that later steps need (`CompiledPage`).
@@ -29,9 +30,19 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
   });
   const { yaml, text } = splitFrontmatter(normalize(source));
   const frontmatter = yaml === null ? {} : checked(page, () => readFrontmatter(yaml, display(file)));
-  const output = run(openFile(page, { file, format, text, chain: [] }), 'user-content-');
+  const opened = openFile(page, { file, format, text, chain: [] });
+  const output = run(opened, 'user-content-');
+  // After the images of the text, the first of which does not load late.
+  const picture = frontmatter.image
+    ? resolveImage(opened, frontmatter.image, lineOfKey(yaml, 'image'))
+    : null;
   throwErrors(page);
-  return result(page, frontmatter, output);
+  return result(page, frontmatter, picture, output);
+}
+
+/** Line of a key of the front matter, which begins on the file's second line. */
+function lineOfKey(yaml: string | null, key: string): number {
+  return (yaml ?? '').split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2;
 }
 
 /** satteri gives the heading of the footnotes one id, whatever the prefix; a page must not hold it twice. */
@@ -111,7 +122,12 @@ function throwErrors({ errors, options }: Page): void {
   throw new DocsErrors(`${errors.length} errors in ${options.display(options.file)}`, errors);
 }
 
-function result(page: Page, frontmatter: Frontmatter, output: string): CompiledPage {
+function result(
+  page: Page,
+  frontmatter: Frontmatter,
+  picture: PageImage | null,
+  output: string,
+): CompiledPage {
   const { format } = page.options;
   const html = format === 'md' ? output : '';
   return {
@@ -126,6 +142,7 @@ function result(page: Page, frontmatter: Frontmatter, output: string): CompiledP
     anchors: page.anchors,
     links: page.links,
     images: page.images,
+    picture,
     deps: [...page.deps],
     warnings: page.warnings,
   };

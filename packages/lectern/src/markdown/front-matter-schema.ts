@@ -39,6 +39,7 @@ const SHAPE: Shape = {
     keywords: { list: 'text' },
     head: { list: 'tag' },
     redirectFrom: 'texts',
+    image: 'text',
     hero: {
       map: {
         name: 'text',

@@ -120,6 +120,8 @@ export interface CompiledPage {
   anchors: string[];
   links: PageLink[];
   images: PageImage[];
+  /** `image` of the front matter, which is among `images` too: what links to the page show. */
+  picture: PageImage | null;
   /** Absolute paths of the other files that went in (fragments, images); a change in one makes this stale. */
   deps: string[];
   warnings: Warning[];

@@ -24,7 +24,7 @@ export interface Crumb {
 }
 
 export interface PageImage {
-  /** Site path or URL. */
+  /** With base, or a URL. */
   src: string;
   /** Pixels, where they are known. */
   width?: number;
@@ -102,7 +102,7 @@ function openGraph({ page, site, head, siteOrigin }: HeadParts, description: str
   if (/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) tags.push(og('locale', locale.replace('-', '_')));
   if (!head.image) return [...tags, meta('name', 'twitter:card', 'summary')];
   const { src, width, height } = head.image;
-  tags.push(og('image', new URL(withBase(site.base, src), siteOrigin).href));
+  tags.push(og('image', new URL(src, siteOrigin).href));
   if (width && height) tags.push(og('image:width', width), og('image:height', height));
   return [
     ...tags,

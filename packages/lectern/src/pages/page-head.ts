@@ -1,8 +1,9 @@
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Route } from '../shared/types.ts';
+import { cardPath, withBase } from '../shared/url.ts';
 import type { PageMeta } from './compile-page.ts';
-import type { Crumb, PageHead } from './head.ts';
+import type { Crumb, PageHead, PageImage } from './head.ts';
 
 interface PageHeadOptions {
   config: Config;
@@ -18,9 +19,22 @@ export function createPageHeads(options: PageHeadOptions): (route?: Route) => Pa
   return (route) => ({
     crumbs: route ? crumbsOf(route, options) : [],
     modified: route ? dateOf(route) : null,
-    image: null,
+    image: route ? imageOf(route, options) : null,
     tags: [...config.head, ...((route && metaOf(route)?.frontmatter.head) ?? [])],
   });
+}
+
+/** Pixels of a card: what Open Graph's readers cut nothing off. */
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+function imageOf(route: Route, { config, metaOf }: PageHeadOptions): PageImage | null {
+  const own = metaOf(route)?.picture;
+  if (own) return own;
+  // A text that is shown in several languages has one picture.
+  const path = route.source?.path ?? route.path;
+  return config.siteOrigin && config.cards
+    ? { src: withBase(config.base, cardPath(path)), ...CARD_SIZE }
+    : null;
 }
 
 /** The pages of the folders that a page is in: addresses are the way that a reader goes. */

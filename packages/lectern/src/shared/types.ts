@@ -1,8 +1,9 @@
 import type { Product } from './extra-types.ts';
-import type { HeadTag } from './head-tag.ts';
+import type { Frontmatter } from './frontmatter.ts';
 import type { Labels } from './strings.ts';
 
 export type * from './extra-types.ts';
+export type * from './frontmatter.ts';
 
 /**
  * The vocabulary of Lectern: one word per thing, used in Node and in the browser alike.
@@ -36,53 +37,6 @@ export interface TocItem {
   depth: 2 | 3 | 4;
   /** Offset of the heading in the plain text of the page, in UTF-16 units; -1 when unknown. */
   charIndex: number;
-}
-
-export interface HeroAction {
-  text: string;
-  link: string;
-  theme?: 'brand' | 'alt';
-}
-
-export interface Hero {
-  name?: string;
-  text?: string;
-  tagline?: string;
-  image?: { src: string | { light: string; dark: string }; alt?: string };
-  actions?: HeroAction[];
-}
-
-export interface Feature {
-  icon?: string;
-  title: string;
-  details: string;
-  link?: string;
-  /** Columns of twelve; 4 when absent (SPEC 9). */
-  span?: number;
-}
-
-/** Front matter (SPEC 3). Unknown keys are kept as they are, for components of the site. */
-export interface Frontmatter {
-  title?: string;
-  description?: string;
-  pageType?: PageType;
-  overview?: boolean;
-  outline?: boolean;
-  footer?: boolean;
-  sidebar?: boolean;
-  navbar?: boolean;
-  globalUIComponents?: boolean;
-  /** `false` keeps a page out of the search index; a number below 1 puts it behind others. */
-  search?: boolean | number;
-  /** Other words that readers search for: a page is found by them, and does not show them. */
-  keywords?: string[];
-  /** Old addresses that lead here, without the prefix of the language. */
-  redirectFrom?: string | string[];
-  /** Tags for the head of this page's document. */
-  head?: HeadTag[];
-  hero?: Hero;
-  features?: Feature[];
-  [key: string]: unknown;
 }
 
 export interface NavItem {

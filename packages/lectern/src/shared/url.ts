@@ -88,3 +88,8 @@ export function absoluteUrl(
 ): string {
   return new URL(toHref(path, site), origin).href;
 }
+
+/** Site path of a page's card, the picture for links to it. */
+export function cardPath(routePath: string): string {
+  return `/og/${documentFile(routePath).replace(/\.html$/, '.png')}`;
+}

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { lastingSite, site } from './testing.ts';
@@ -19,7 +20,9 @@ const folder = lastingSite({
   'docs/en/guide/index.md': '# Guide\n\nWhere to begin.',
   'docs/en/guide/brew.md':
     '# Brew <"tea">\n\nUse [fresh](./notes.md#water) & hot water.\n\n## Time\n\nThree minutes.',
-  'docs/en/guide/notes.md': '# Notes\n\n## Water\n\nSoft. See [how to brew](/guide/brew).',
+  'docs/en/guide/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20"/>',
+  'docs/en/guide/notes.md':
+    '---\nimage: ./leaf.svg\n---\n# Notes\n\n## Water\n\nSoft. See [how to brew](/guide/brew).',
   'docs/en/guide/hidden.md':
     '---\nhead:\n  - [meta, { name: robots, content: "noindex, follow" }]\n---\n# Hidden',
   'docs/en/guide/_meta.json': '["brew", "notes", "hidden"]',
@@ -60,9 +63,27 @@ describe('a published site', () => {
       '<meta property="og:type" content="article">',
       '<meta property="og:url" content="https://tea.dev/docs/guide/brew">',
       '<meta property="og:site_name" content="Tea">',
-      '<meta name="twitter:card" content="summary">',
+      '<meta property="og:image" content="https://tea.dev/docs/og/guide/brew.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="Brew &lt;&quot;tea&quot;&gt;">',
+      '<meta name="twitter:card" content="summary_large_image">',
     ]);
     expect(read('zh/guide/brew.html')).toContain('<meta property="og:locale" content="zh_CN">');
+  });
+
+  it('has a picture for links to each page: a card, or the author’s own', () => {
+    const sizeOf = (name: string) => imageSize(readFileSync(join(folder, 'dist', name)));
+    for (const name of ['index', 'guide/index', 'guide/brew', 'zh/guide/brew']) {
+      expect(sizeOf(`og/${name}.png`), name).toMatchObject({ type: 'png', width: 1200, height: 630 });
+    }
+    expect(read('guide/notes.html')).toMatch(
+      /og:image" content="https:\/\/tea\.dev\/docs\/assets\/leaf\.[\w-]+\.svg">\n.*width" content="30">\n.*height" content="20">/,
+    );
+    expect(existsSync(join(folder, 'dist/og/guide/notes.png'))).toBe(false);
+    // A text that is not translated has the picture of its own language.
+    expect(read('zh/guide/hidden.html')).toContain('content="https://tea.dev/docs/og/guide/hidden.png"');
+    expect(existsSync(join(folder, 'dist/og/zh/guide/hidden.png'))).toBe(false);
   });
 
   it('tells search engines of the article, the way to it, and of the site', () => {

@@ -40,11 +40,12 @@ function PageMeta() {
   );
 }
 
-function LastUpdated() {
-  const { lastUpdatedTime, lang } = usePage();
-  const { locales, theme } = useSite();
-  if (!theme.lastUpdated || !lastUpdatedTime) return null;
-  const tag = locales.find((locale) => locale.lang === lang)?.tag ?? lang;
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, since making one takes longer than rendering the rest of a footer. */
+function dateFormat(tag: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(tag);
+  if (known) return known;
   // A fixed language and zone: server and browser must write the same date.
   const format = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
@@ -52,10 +53,19 @@ function LastUpdated() {
     day: 'numeric',
     timeZone: 'UTC',
   });
+  dateFormats.set(tag, format);
+  return format;
+}
+
+function LastUpdated() {
+  const { lastUpdatedTime, lang } = usePage();
+  const { locales, theme } = useSite();
+  if (!theme.lastUpdated || !lastUpdatedTime) return null;
+  const tag = locales.find((locale) => locale.lang === lang)?.tag ?? lang;
   return (
     <p>
       {`${theme.labels.lastUpdated} `}
-      <time dateTime={lastUpdatedTime}>{format.format(new Date(lastUpdatedTime))}</time>
+      <time dateTime={lastUpdatedTime}>{dateFormat(tag).format(new Date(lastUpdatedTime))}</time>
     </p>
   );
 }

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../../config/load.ts';
+import type { SitePlan } from '../../pages/plan.ts';
+import type { RouteTable } from '../../routes/table.ts';
+import { articleTag } from '../../shared/page-head.ts';
+import type { PageData, Route, SiteData } from '../../shared/types.ts';
+import { cardPath, withBase } from '../../shared/url.ts';
+import { readingOrder } from '../reading-order.ts';
+import { createCards } from './cards.ts';
+
+/** Cards that are drawn at once: the renderer has threads of its own. */
+const AT_ONCE = 4;
+
+/** Writes a card for each page that has no picture of its own; none for a site without an origin. */
+export async function writeCards(
+  config: Config,
+  table: RouteTable,
+  plan: SitePlan,
+  outDir: string,
+): Promise<void> {
+  const routes = table.routes.filter(
+    (route) => plan.head(route).image?.src === withBase(config.base, cardPath(route.path)),
+  );
+  if (routes.length === 0) return;
+  const cards = createCards(config.cacheDir);
+  const logo = readLogo(config);
+  const sections = sectionsOf(config, table, plan);
+  const waiting = routes.values();
+  const drawInTurn = async () => {
+    for (const route of waiting) {
+      const site = plan.sites[route.edition] as SiteData;
+      const file = join(outDir, cardPath(route.path));
+      const image = await cards.draw({ ...textsOf(plan.pageData(route), site, sections), logo });
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, image);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, drawInTurn));
+  cards.prune();
+}
+
+/** A home page is the site: it says what that is about. */
+function textsOf(page: PageData, site: SiteData, sections: ReadonlyMap<string, string>) {
+  const tag = articleTag(page, site);
+  const title = page.title || site.title;
+  const isHome = page.pageType === 'home';
+  const section = isHome ? '' : (sections.get(page.routePath) ?? '');
+  return { title: isHome ? site.description || title : title, section, site: site.title, tag };
+}
+
+/** What the navigation calls the part of the site that each page is in. */
+function sectionsOf(config: Config, table: RouteTable, plan: SitePlan): Map<string, string> {
+  const found = config.localeInfos.flatMap(({ edition }) => {
+    const pages = table.routes.filter((route: Route) => route.edition === edition).map(plan.pageData);
+    const chapters = readingOrder(pages, plan.sites[edition]?.theme.nav ?? [], plan);
+    return chapters.flatMap(({ title, pages }) => pages.map(({ routePath }) => [routePath, title] as const));
+  });
+  return new Map(found);
+}
+
+/** The logo on light paper, where it is a file of the project that the renderer can draw. */
+function readLogo({ logo, publicDir }: Config): Uint8Array | null {
+  const path = typeof logo === 'object' ? logo.light : logo;
+  const file = path?.startsWith('/') && /\.(?:svg|png|jpe?g|webp)$/i.test(path) ? join(publicDir, path) : '';
+  return file && existsSync(file) ? readFileSync(file) : null;
+}
