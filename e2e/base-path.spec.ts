@@ -89,15 +89,21 @@ test('a link to a file loads the file, and asks for no page behind it', async ({
   expect(payloads).toEqual([]);
 });
 
-test('the language menu leads to the same page, or to the home page where there is none', async ({
+test('the language menu leads to the same page, with its own text where it is not translated', async ({
   page,
 }) => {
   await page.goto('guide/only-english');
   await hydrate(page);
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('link', { name: '简体中文' }).click();
-  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/`);
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/guide/only-english`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('note')).toHaveText('本页尚未翻译，以下内容为 English。');
+  // A page that is translated says nothing of that.
+  await page.goto('zh/guide/');
+  await expect(page.locator('.prose')).not.toHaveAttribute('lang');
+  await expect(page.getByRole('note')).toHaveCount(0);
   // The menu's choice wins over the browser's language, also on the next visit.
   await page.goto('zh/guide/');
   await expect(page.locator('h1')).toHaveText('指南');
@@ -108,7 +114,7 @@ test('the language menu keeps the query and the section', async ({ page }) => {
   await hydrate(page);
   const follow = async (menu: string, language: string) => {
     await page.getByRole('button', { name: menu }).click();
-    await page.getByRole('link', { name: language }).click();
+    await page.getByRole('link', { name: language, exact: true }).click();
   };
   await follow('Language', '简体中文');
   await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/guide/long?a=1&b=%26#third`);
@@ -118,11 +124,11 @@ test('the language menu keeps the query and the section', async ({ page }) => {
   await hydrate(page);
   await follow('语言', 'English');
   await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}guide/long`);
-  // There is no such section on another page.
+  // A page that is not translated has the same sections.
   await page.goto('guide/only-english?a=1#only-english');
   await hydrate(page);
   await follow('Language', '简体中文');
-  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/`);
+  await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/guide/only-english?a=1#only-english`);
 });
 
 test.describe('a Chinese browser', () => {

@@ -170,3 +170,21 @@ test.describe('a Chinese browser', () => {
     await expect(page.locator('h1')).toHaveText('Quick Start');
   });
 });
+
+test('a page can be copied as Markdown, looked at, and handed to an assistant', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/config/server/port');
+  await page.getByRole('button', { name: 'Copy page' }).click();
+  await expect(page.getByRole('status')).toHaveText('Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^---\ntitle: "server\.port"\n[\s\S]*\n# server\.port\n/);
+  await page.getByRole('button', { name: 'Other forms of this page' }).click();
+  const assistant = page.getByRole('link', { name: /Open in Claude/ });
+  const prompt = new URL((await assistant.getAttribute('href')) ?? '').searchParams.get('q');
+  expect(prompt).toBe(
+    `Read ${new URL('/config/server/port.md', page.url())}, I want to ask questions about it.`,
+  );
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await expect(page).toHaveURL('/config/server/port.md');
+  expect(await page.locator('body').innerText()).toBe(copied);
+});

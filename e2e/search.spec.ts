@@ -73,7 +73,7 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
   await expect(page.locator(target.hash)).toBeInViewport();
   await expect.poll(() => markCount(page)).toBeGreaterThan(0);
   // The reader moves on, and the marks are gone.
-  await page.locator('main a[href^="/guide/"]').first().click();
+  await page.locator('.prose a[href^="/guide/"]').first().click();
   await expect.poll(() => markCount(page)).toBe(0);
 });
 

@@ -1,10 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Parser } from 'htmlparser2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../../dist/index.js';
+import { type Config, loadConfig } from '../../src/config/load.ts';
+import { createPreviewServer } from '../../src/preview/server.ts';
 import type { IndexEntry, PagePart } from '../../src/search/format.ts';
 import { openIndex } from '../../src/search/index-reader.ts';
 import { parseQuery } from '../../src/search/parse-query.ts';
@@ -16,14 +20,36 @@ import { readJson } from './testing.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
 const outDir = join(folder, 'dist');
 
+const project = fileURLToPath(new URL('../../../../site/', import.meta.url));
+const ORIGIN = 'https://docs.example.com';
+const REPOSITORY = 'https://example.com/edit/site/docs';
+
 beforeAll(async () => {
-  const project = fileURLToPath(new URL('../../../../site/', import.meta.url));
   // Public files that its own scripts make before a build.
   execFileSync('npm', ['run', '--silent', 'prebuild'], { cwd: project });
+  vi.stubEnv('SITE_ORIGIN', ORIGIN);
+  vi.stubEnv('DOCS_REPOSITORY', REPOSITORY);
   await build(project, { outDir });
+  vi.unstubAllEnvs();
 }, 120_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a document, a sitemap or a list names: links, pictures, scripts, alternates. */
+function addressesIn(file: string): string[] {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.xml')) return text.match(/(?<=<loc>)[^<]+/g) ?? [];
+  if (!file.endsWith('.html')) return text.match(/(?<=\]\()[^)\s]+(?=\))/g) ?? [];
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { href, src, property, content }) {
+      const isAddress = name === 'meta' && /^og:(?:url|image)$/.test(property ?? '');
+      for (const address of [href, src, isAddress ? content : '']) if (address) found.push(address);
+    },
+  });
+  parser.end(text);
+  return found;
+}
 
 function filesOf(folder: string, extension: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -75,14 +101,56 @@ describe('the documentation', () => {
     }
   });
 
-  it('says on each page that it is independent, and has no edit link without a repository', () => {
+  it('says on each page that it is independent', () => {
     const documents = filesOf(outDir, '.html').map((file) => readFileSync(file, 'utf8'));
     const pages = documents.filter((html) => /class="(?:doc|home)-footer"/.test(html));
     expect(pages.length).toBeGreaterThan(300);
     for (const html of pages) {
       expect(html).toMatch(/Independent documentation of Rsbuild 0\.5|Rsbuild 0\.5 的独立文档/);
-      expect(html).not.toContain('icon-edit');
     }
+  });
+
+  it('has no edit links where no repository is named', async () => {
+    vi.stubEnv('DOCS_REPOSITORY', undefined);
+    const { themeConfig } = await loadConfig(project);
+    vi.unstubAllEnvs();
+    expect([themeConfig, ...themeConfig.locales].map(({ editLink }) => editLink)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('has a file behind each address that its pages, its sitemap and its lists name', async () => {
+    const files = ['.html', 'sitemap.xml', 'llms.txt'].flatMap((name) => filesOf(outDir, name));
+    const found = files.flatMap(addressesIn);
+    const own = [...new Set(found)].flatMap((address) => {
+      const { origin, pathname } = new URL(address, ORIGIN);
+      return origin === ORIGIN ? [pathname] : [];
+    });
+    // Documents, twins, cards, and what they are made of.
+    expect(own.length).toBeGreaterThan(3 * 344);
+    const server = createPreviewServer({ outDir, base: '/' } as Config);
+    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    const { port } = server.address() as AddressInfo;
+    const missing: string[] = [];
+    const waiting = [...new Set(own)].values();
+    const askInTurn = async () => {
+      for (const path of waiting) {
+        const { status } = await fetch(`http://localhost:${port}${path}`, { method: 'HEAD' });
+        if (status !== 200) missing.push(`${status} ${path}`);
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, askInTurn));
+    server.close();
+    expect(missing).toEqual([]);
+
+    const edited = found.filter((address) => address.startsWith(REPOSITORY));
+    // All but the home pages.
+    expect(new Set(edited).size).toBe(342);
+    const gone = edited.filter(
+      (address) => !existsSync(join(project, 'docs', address.slice(REPOSITORY.length))),
+    );
+    expect(gone).toEqual([]);
   });
 
   it('finds in its index, for every two Chinese characters that stand together, every page that has them', async () => {

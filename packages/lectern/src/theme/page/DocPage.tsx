@@ -71,7 +71,7 @@ function Untranslated() {
   if (!written) return null;
   const [before, after] = theme.labels.untranslated.split('{language}');
   return (
-    <p className="callout untranslated" role="note">
+    <p className="callout" role="note">
       {before}
       <span lang={written.tag}>{written.label}</span>
       {after}

@@ -11,7 +11,7 @@ export function PageTools() {
   const href = encodeURI(withBase(base, twinPath(routePath)));
   return (
     <div className="page-tools">
-      <button type="button" className="page-copy" value={href}>
+      <button type="button" className="tool page-copy" value={href}>
         {labels.copyPage}
       </button>
       <Popover name={labels.pageActions} label={<span className="icon icon-chevron" />} trigger="">
