@@ -347,7 +347,7 @@ test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open @build', a
   }
   // The words are marked where the hit was opened, and not where this tab goes next.
   await page.keyboard.press('Escape');
-  await page.locator('main a[href^="/guide/"]').first().click();
+  await page.locator('.prose a[href^="/guide/"]').first().click();
   await expect(page).not.toHaveURL(START);
   expect(await markCount(page)).toBe(0);
 });
