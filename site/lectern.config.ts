@@ -7,7 +7,7 @@ const docRepoBaseUrl = process.env.DOCS_REPOSITORY;
 const editLink = (text: string) => (docRepoBaseUrl ? { editLink: { docRepoBaseUrl, text } } : {});
 
 export default defineConfig({
-  // Where the site is published: for canonical links, and the feeds of `scripts/feeds.mjs`.
+  // Where the site is published: for canonical links and feeds, which are left out without it.
   ...(process.env.SITE_ORIGIN && { siteOrigin: process.env.SITE_ORIGIN }),
   title: 'Rsbuild',
   description: 'The Rspack-based build tool for the web',
@@ -19,6 +19,7 @@ export default defineConfig({
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '简体中文', description: '基于 Rspack 的 Web 构建工具' },
   ],
+  feeds: [{ folder: 'community/releases', title: { en: 'Rsbuild releases', zh: 'Rsbuild 版本发布' } }],
   route: { exclude: ['*/shared/**'] },
   themeConfig: {
     products: [

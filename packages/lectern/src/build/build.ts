@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { assertLinks } from '../pages/check-links.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import { assertFeeds, FEEDS_NEED_ORIGIN } from '../pages/feed-plans.ts';
 import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
@@ -14,6 +14,7 @@ import { assetPath } from '../pages/resolvers.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { createFeedFiles } from '../publish/feeds.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import type { Bundle } from './bundle.ts';
@@ -22,6 +23,7 @@ import type { CompileTask } from './compile-worker.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 import { createSearchFiles } from './search-files.ts';
+import { withWorkers } from './workers.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**
@@ -56,14 +58,16 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   assertLinks(
     [...metas].map(([path, meta]) => ({ path, ...meta })),
     table,
-    config.publicDir,
+    config,
   );
+  assertFeeds(config, table, (route) => metas.get(route.path));
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   try {
     mkdirSync(staging, { recursive: true });
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
+    const feedFiles = createFeedFiles(config, plan.feeds(), staging);
     const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
     await withWorkers('render-worker.js', atOnce, workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
@@ -71,45 +75,22 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       const tasks = table.routes.map((route) => toTask(route, config, plan));
       const context = toContext(config, plan, bundle, staging);
       const notFound = config.localeInfos.map(plan.notFound);
-      await renderAll(pool, tasks, context, notFound, searchFiles.add);
+      await renderAll(pool, tasks, context, notFound, (page, article) => {
+        searchFiles.add(page, article);
+        feedFiles.add(page, article);
+      });
     });
     searchFiles.finish();
+    feedFiles.finish();
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);
     const warnings = [...metas.values()].flatMap((meta) =>
       meta.warnings.map(({ where, message }) => `${where}  ${message}`),
     );
+    if (config.feeds.length > 0 && !config.siteOrigin) warnings.push(FEEDS_NEED_ORIGIN);
     return { pages: table.routes.length, outDir: config.outDir, warnings };
   } finally {
     rmSync(staging, { recursive: true, force: true });
-  }
-}
-
-/**
- * Each phase has threads of its own: the memory of one is free again before the next needs some.
- *
- * @param atOnce threads that load their modules while this thread gets ready what they work on
- * @param most threads that there may be when more batches wait
- */
-async function withWorkers<T>(
-  file: string,
-  atOnce: number,
-  most: number,
-  work: (pool: Tinypool) => Promise<T>,
-): Promise<T> {
-  const pool = new Tinypool({
-    filename: fileURLToPath(new URL(`./${file}`, import.meta.url)),
-    minThreads: atOnce,
-    maxThreads: most,
-    // A thread that waits for the next batch is not ended.
-    idleTimeout: 60_000,
-    // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
-  try {
-    return await work(pool);
-  } finally {
-    await pool.destroy();
   }
 }
 

@@ -19,7 +19,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
   const settings: ThemeEntries = { ...theme, ...own };
   const texts = config.locales.find(({ lang }) => lang === locale.lang);
   return {
-    title: texts?.title ?? config.title,
+    title: siteTitle(config, locale),
     description: texts?.description ?? config.description,
     base: config.base,
     cleanUrls: config.route.cleanUrls,
@@ -47,6 +47,11 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
       labels: labelsOf({ ...theme, ...own }, locale),
     },
   };
+}
+
+/** Title of the site in one language. */
+export function siteTitle({ locales, title }: Config, locale: LocaleInfo): string {
+  return locales.find(({ lang }) => lang === locale.lang)?.title ?? title;
 }
 
 /** The words of the theme in one language: built-in ones, then those of the config. */

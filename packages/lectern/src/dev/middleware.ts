@@ -7,6 +7,7 @@ import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
+import { devFeed } from './feeds.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
@@ -48,6 +49,8 @@ async function answerTo(
   if (image) return [200, lookup(image) ?? 'application/octet-stream', readFileSync(image)];
   if (path.startsWith('/assets/')) return json(site.dataFile(url));
   if (path.startsWith(`/${INDEX}.`)) return json(await search.file(path.slice(1)));
+  const feed = await devFeed(path, site, renderer);
+  if (feed) return feed;
   if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
   if (!request.headers.accept?.includes('text/html')) return null;
   return document(path, site, renderer);

@@ -1,3 +1,4 @@
+import { readDate } from '../shared/dates.ts';
 import { nearest } from '../shared/error.ts';
 
 /** What a value of the front matter must be; in words for messages, checked by `check`. */
@@ -6,6 +7,7 @@ type Shape =
   | 'boolean'
   | 'number'
   | 'weight'
+  | 'date'
   | { oneOf: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -25,6 +27,7 @@ const SHAPE: Shape = {
   map: {
     title: 'text',
     description: 'text',
+    date: 'date',
     pageType: { oneOf: ['home', 'doc', '404', 'custom', 'blank'] },
     overview: 'boolean',
     outline: 'boolean',
@@ -99,7 +102,8 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
   return null;
 }
 
-function isScalar(value: unknown, shape: 'text' | 'boolean' | 'number' | 'weight'): boolean {
+function isScalar(value: unknown, shape: Shape & string): boolean {
+  if (shape === 'date') return typeof value === 'string' && readDate(value) !== null;
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
   return typeof value === (shape === 'text' ? 'string' : shape);
 }
@@ -122,6 +126,7 @@ function words(shape: Shape): string {
   if (shape === 'boolean') return 'true or false';
   if (shape === 'number') return 'a number';
   if (shape === 'weight') return 'true, false or a number';
+  if (shape === 'date') return 'a date';
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';
 }
@@ -136,6 +141,8 @@ function describe(value: unknown): string {
 function advice(value: unknown, shape: Shape): string {
   if (shape === 'text' && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${value}".`;
+  if (shape === 'date')
+    return 'Write year, month and day: 2024-03-19, or with a time 2024-03-19T10:00+08:00.';
   if (typeof shape === 'object' && 'oneOf' in shape) {
     // `pageType: 404` is a number to YAML.
     if (shape.oneOf.includes(String(value))) return `Put it in quotes: "${value}".`;

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Config } from '../config/load.ts';
 import type { CompiledPage, PageImage, PageLink } from '../markdown/types.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { feedPaths } from './feed-plans.ts';
 
 /** What link checking knows of a page. */
 export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { path: string };
@@ -12,9 +14,11 @@ export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { 
  *
  * @returns one error each, in the order of the pages; empty when all is well
  */
-export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publicDir: string): DocsError[] {
+export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, config: Config): DocsError[] {
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
   const paths = table.routes.map(({ path }) => path);
+  const { publicDir, siteOrigin } = config;
+  const feeds = new Set(feedPaths(config));
   const files = new Map<string, boolean>();
 
   function problem(link: PageLink, page: LinkedPage): DocsError | null {
@@ -30,7 +34,13 @@ export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publ
   function publicProblem(link: PageLink, file: string): DocsError | null {
     const exists = files.get(file) ?? existsSync(join(publicDir, file));
     files.set(file, exists);
-    if (exists) return null;
+    if (exists || (siteOrigin && feeds.has(file))) return null;
+    if (feeds.has(file)) {
+      return new DocsError(`The link ${link.raw} leads to a feed that is not written without "siteOrigin".`, {
+        where: link.where,
+        hint: 'Set "siteOrigin" to where the site is published, or write <FeedLinks /> in an .mdx page, which shows links to feeds that are there.',
+      });
+    }
     return new DocsError(`The link ${link.raw} leads to no file.`, {
       where: link.where,
       hint: `Put the file at public${file}, or mend the link.`,

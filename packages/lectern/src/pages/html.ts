@@ -56,6 +56,7 @@ export function renderDocument(parts: DocumentParts): string {
     site.icon && `<link rel="icon" href="${escapeHtml(withBase(site.base, site.icon))}">`,
     ...styleUrls.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
     ...absoluteLinks(page, site, siteOrigin),
+    ...feedLinks(page, site),
     `<meta property="og:title" content="${title}">`,
     description && `<meta property="og:description" content="${description}">`,
     '<meta property="og:type" content="website">',
@@ -106,6 +107,14 @@ function absoluteLinks(page: PageData, site: SiteData, origin: string | undefine
       : '',
     `<meta property="og:url" content="${url(page.routePath)}">`,
   ];
+}
+
+/** Where feed readers find the feeds of the page's folder. */
+function feedLinks({ feeds = [] }: PageData, { base }: SiteData): string[] {
+  return feeds.map(
+    ({ type, title, href }) =>
+      `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(withBase(base, href))}">`,
+  );
 }
 
 /** No script runs but the site's own files and the inline ones named here (DESIGN decision 12). */

@@ -16,6 +16,7 @@ import type {
   TocItem,
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
+import { type FeedPlan, planFeeds } from './feed-plans.ts';
 import { gitDates } from './git-dates.ts';
 import { overviewGroups } from './overview.ts';
 import { createSections, placeIn } from './sections.ts';
@@ -32,6 +33,8 @@ export interface SitePlan {
   /** Index of a page with `overview: true`; null for all others. */
   overview(route: Route): OverviewGroup[] | null;
   notFound(locale: LocaleInfo): PageData;
+  /** Feeds of the site; none where it is not known where it is published. */
+  feeds(): FeedPlan[];
   /** Sidebars laid out so far, by their URL. */
   sidebars: Record<string, SidebarItem[]>;
   /** JSON files by their URL: the whole of it once every page has been asked for. */
@@ -51,7 +54,7 @@ export function planSite(
   metaOf: (route: Route) => PageMeta | undefined,
   titleOf: (route: Route) => string | undefined = (route) => metaOf(route)?.title,
 ): SitePlan {
-  const plan: Omit<SitePlan, 'pageData' | 'overview'> = {
+  const plan: Omit<SitePlan, 'pageData' | 'overview' | 'feeds'> = {
     sites: {},
     siteUrls: {},
     routesUrls: {},
@@ -59,11 +62,7 @@ export function planSite(
     files: {},
     notFound: notFoundPage,
   };
-  const addFile = (name: string, content: unknown) => {
-    const url = `${config.base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
-    plan.files[url] = content;
-    return url;
-  };
+  const addFile = fileAdder(plan.files, config);
   addSites(plan, config, table, addFile);
   const findSection = createSections({
     config,
@@ -77,6 +76,7 @@ export function planSite(
   });
   const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
   const dates = config.themeConfig.lastUpdated ? gitDates(config.docsDir) : new Map<string, string>();
+  const feeds = planFeeds(config, table, metaOf);
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     const others = plan.sites[route.edition]?.theme.labels.others ?? '';
@@ -91,9 +91,19 @@ export function planSite(
       ...placeIn(sectionOf(route), route.path),
       lastUpdatedTime: dates.get(join(config.docsDir, route.filePath)) ?? null,
       alternates: table.alternates(route),
+      ...feeds.linksOf(route),
     };
   };
-  return { ...plan, pageData, overview };
+  return { ...plan, pageData, overview, feeds: feeds.all };
+}
+
+/** Adds a data file and tells its URL, which holds the hash of its content. */
+function fileAdder(files: SitePlan['files'], { base }: Config) {
+  return (name: string, content: unknown): string => {
+    const url = `${base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
+    files[url] = content;
+    return url;
+  };
 }
 
 /** Site data and route table of every edition. */

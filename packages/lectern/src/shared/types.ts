@@ -1,4 +1,4 @@
-import type { Product } from './extra-types.ts';
+import type { FeedLink, Product } from './extra-types.ts';
 import type { Labels } from './strings.ts';
 
 export type * from './extra-types.ts';
@@ -62,6 +62,8 @@ export interface Feature {
 export interface Frontmatter {
   title?: string;
   description?: string;
+  /** When it was published: `2024-03-19`. Puts the page into the feed of its folder. */
+  date?: string;
   pageType?: PageType;
   overview?: boolean;
   outline?: boolean;
@@ -224,6 +226,8 @@ export interface PageData {
   next: PageLinkRef | null;
   /** Edition -> route path, for each that has this page (its own included). */
   alternates: Record<string, string>;
+  /** Feeds of the page's folder, in its language; absent where there are none. */
+  feeds?: FeedLink[];
 }
 
 /** What client navigation fetches: `<route>.json` beside the document (DESIGN 4). */
