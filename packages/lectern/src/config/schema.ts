@@ -67,11 +67,19 @@ const product = v.strictObject({
   urlEn: v.exactOptional(text),
 });
 
-const editLink = v.strictObject({
-  /** URL of the docs folder in the repository; the source path is appended. */
-  docRepoBaseUrl: text,
-  text: v.optional(text, 'Edit this page'),
-});
+/** `false` for no edit links. */
+const editLink = v.union([
+  v.literal(false),
+  v.strictObject({
+    /**
+     * URL of the docs folder in the repository's editor, to which the source path is added (before a query). When
+     * absent, it is inferred from the git remote `origin`, if that is on a host whose editor is known.
+     */
+    docRepoBaseUrl: v.exactOptional(text),
+    /** The theme's word in the language of the page when absent. */
+    text: v.exactOptional(text),
+  }),
+]);
 
 /** What may differ by language. */
 const themeEntries = {

@@ -16,6 +16,7 @@ import type {
   TocItem,
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
+import { inferEditBase } from './edit-base.ts';
 import { type FeedPlan, planFeeds } from './feed-plans.ts';
 import { gitDates } from './git-dates.ts';
 import { overviewGroups } from './overview.ts';
@@ -115,7 +116,9 @@ function addSites(
 ): void {
   for (const locale of config.localeInfos) {
     const { edition } = locale;
-    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project));
+    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project), () =>
+      inferEditBase(config.docsDir),
+    );
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
     plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
