@@ -18,33 +18,6 @@ test('every route of the specification is there, in both languages @build', () =
   expect(english).toHaveLength(172);
 });
 
-for (const [file, path] of [
-  ['releases.en', '/community/releases/'],
-  ['releases.zh', '/zh/community/releases/'],
-] as const) {
-  test(`the feeds ${file} name each release, newest first`, async ({ page, request }) => {
-    await visitedBefore(page);
-    await page.goto(path);
-    for (const format of ['rss', 'atom']) {
-      const link = page.locator(`main a[href="/feeds/${file}.${format}.xml"]`);
-      await expect(link).toBeVisible();
-      const answer = await request.get(`/feeds/${file}.${format}.xml`);
-      expect(answer.ok()).toBe(true);
-      const links = await page.evaluate(
-        (text) => {
-          const feed = new DOMParser().parseFromString(text, 'application/xml');
-          if (feed.querySelector('parsererror')) throw new Error('This is no XML.');
-          return [...feed.querySelectorAll('item > link, entry > link')].map(
-            (element) => new URL(element.textContent || (element.getAttribute('href') ?? '')).pathname,
-          );
-        },
-        await answer.text(),
-      );
-      expect(links).toEqual(['v0-5', 'v0-4', 'v0-3', 'v0-2', 'v0-1'].map((name) => path + name));
-    }
-  });
-}
-
 // SPEC B15.
 for (const path of ['/config/', '/plugins/list/', '/zh/config/', '/zh/plugins/list/']) {
   test(`${path} lists the pages of its section`, async ({ page }) => {

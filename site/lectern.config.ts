@@ -1,13 +1,11 @@
 import { defineConfig } from 'lectern';
 
 const repository = 'https://github.com/web-infra-dev/rsbuild';
-/** The folder `site/docs` in a public repository. Without it there are no edit links, rather than dead ones. */
+/** The folder `site/docs` in a public repository. Without it there are no edit links: a copy's remote may be private. */
 const docRepoBaseUrl = process.env.DOCS_REPOSITORY;
-/** @param text of the links */
-const editLink = (text: string) => (docRepoBaseUrl ? { editLink: { docRepoBaseUrl, text } } : {});
 
 export default defineConfig({
-  // Where the site is published: for canonical links, and the feeds of `scripts/feeds.mjs`.
+  // Where the site is published: for canonical links and feeds, which are left out without it.
   ...(process.env.SITE_ORIGIN && { siteOrigin: process.env.SITE_ORIGIN }),
   title: 'Rsbuild',
   description: 'The Rspack-based build tool for the web',
@@ -19,6 +17,7 @@ export default defineConfig({
     { lang: 'en', label: 'English' },
     { lang: 'zh', label: '简体中文', description: '基于 Rspack 的 Web 构建工具' },
   ],
+  feeds: [{ folder: 'community/releases', title: { en: 'Rsbuild releases', zh: 'Rsbuild 版本发布' } }],
   route: { exclude: ['*/shared/**'] },
   themeConfig: {
     products: [
@@ -62,12 +61,11 @@ export default defineConfig({
       { icon: 'twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
       { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
     ],
-    ...editLink('Edit this page'),
+    editLink: docRepoBaseUrl ? { docRepoBaseUrl } : false,
     locales: [
       {
         lang: 'zh',
         footer: { message: 'Copyright © 2024。本站是 Rsbuild 0.5 的独立文档，并非由 Rsbuild 团队编写。' },
-        ...editLink('编辑此页'),
       },
     ],
   },

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Tinypool } from 'tinypool';
+import type { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { assertLinks } from '../pages/check-links.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import { assertFeeds } from '../pages/feed-plans.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
@@ -15,8 +15,9 @@ import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
 import { writeCards } from '../publish/cards/write-cards.ts';
+import { createFeedFiles } from '../publish/feeds.ts';
 import { findRedirects, type Redirect } from '../publish/redirects.ts';
-import { originNote, serviceFiles } from '../publish/service-files.ts';
+import { originNotes, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { twinPath } from '../shared/url.ts';
@@ -27,6 +28,7 @@ import { type Outcome, valuesOf } from './outcome.ts';
 import { swap, writeStaticFiles } from './output.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 import { createSearchFiles } from './search-files.ts';
+import { withWorkers } from './workers.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**
@@ -69,6 +71,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const plan = planSite(config, table, metaOf);
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
     const drawn = writeCards(config, table, plan, staging);
+    const feedFiles = createFeedFiles(config, plan.feeds(), staging);
     const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
     await withWorkers('render-worker.js', atOnce, workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
@@ -76,9 +79,13 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       const tasks = table.routes.map((route) => toTask(route, config, plan));
       const context = toContext(config, plan, bundle, staging);
       const notFound = { pages: config.localeInfos.map(plan.notFound), head: plan.head() };
-      await renderAll(pool, tasks, context, notFound, searchFiles.add);
+      await renderAll(pool, tasks, context, notFound, (page, article) => {
+        searchFiles.add(page, article);
+        feedFiles.add(page, article);
+      });
     });
     await drawn;
+    feedFiles.finish();
     const hashedFolders = ['assets', ...searchFiles.finish()];
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
     const files = serviceFiles({ config, table, plan, redirects, hashedFolders, twinOf });
@@ -87,38 +94,9 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const warnings = [...metas.values()].flatMap((meta) =>
       meta.warnings.map(({ where, message }) => `${where}  ${message}`),
     );
-    const note = originNote(config);
-    return { pages: table.routes.length, outDir: config.outDir, warnings, notes: note ? [note] : [] };
+    return { pages: table.routes.length, outDir: config.outDir, warnings, notes: originNotes(config) };
   } finally {
     rmSync(staging, { recursive: true, force: true });
-  }
-}
-
-/**
- * Each phase has threads of its own: the memory of one is free again before the next needs some.
- *
- * @param atOnce threads that load their modules while this thread gets ready what they work on
- * @param most threads that there may be when more batches wait
- */
-async function withWorkers<T>(
-  file: string,
-  atOnce: number,
-  most: number,
-  work: (pool: Tinypool) => Promise<T>,
-): Promise<T> {
-  const pool = new Tinypool({
-    filename: fileURLToPath(new URL(`./${file}`, import.meta.url)),
-    minThreads: atOnce,
-    maxThreads: most,
-    // A thread that waits for the next batch is not ended.
-    idleTimeout: 60_000,
-    // Short-lived strings are most of the work: a small nursery keeps memory flat at no cost in time.
-    resourceLimits: { maxYoungGenerationSizeMb: 8 },
-  });
-  try {
-    return await work(pool);
-  } finally {
-    await pool.destroy();
   }
 }
 
@@ -157,7 +135,8 @@ function checkSite({ config, table, metas }: Awaited<ReturnType<typeof compileSi
     anchorsOf: (route) => metas.get(route.path)?.anchors,
   });
   const pages = [...metas].map(([path, meta]) => ({ path, ...meta }));
-  assertLinks(pages, table, config.publicDir, new Map(redirects.map(({ from, to }) => [from, to])));
+  assertLinks(pages, table, config, new Map(redirects.map(({ from, to }) => [from, to])));
+  assertFeeds(config, table, (route) => metas.get(route.path));
   return redirects;
 }
 

@@ -68,11 +68,19 @@ const product = v.strictObject({
   urlEn: v.exactOptional(text),
 });
 
-const editLink = v.strictObject({
-  /** URL of the docs folder in the repository; the source path is appended. */
-  docRepoBaseUrl: text,
-  text: v.optional(text, 'Edit this page'),
-});
+/** `false` for no edit links. */
+const editLink = v.union([
+  v.literal(false),
+  v.strictObject({
+    /**
+     * URL of the docs folder in the repository's editor, to which the source path is added (before a query). When
+     * absent, it is inferred from the git remote `origin`, if that is on a host whose editor is known.
+     */
+    docRepoBaseUrl: v.exactOptional(text),
+    /** The theme's word in the language of the page when absent. */
+    text: v.exactOptional(text),
+  }),
+]);
 
 /** What may differ by language. */
 const themeEntries = {
@@ -131,6 +139,28 @@ const themeConfig = v.strictObject({
   locales: v.optional(v.array(themeLocale), []),
 });
 
+const feed = v.strictObject({
+  /** Folder of the dated pages, without the folder of the language: `blog`, `community/releases`. */
+  folder: v.pipe(
+    text,
+    v.transform((folder) => folder.replace(/^\/+|\/+$/g, '')),
+  ),
+  /** Name in addresses, `/feeds/<name>.en.rss.xml`; the last part of the folder when absent. */
+  name: v.exactOptional(
+    v.pipe(
+      text,
+      v.check((name) => /^[\w-]+$/.test(name), 'letters, digits, "-" and "_"'),
+    ),
+  ),
+  /** Title for feed readers, one for all languages or by language; from the folder's index page when absent. */
+  title: v.exactOptional(v.union([text, v.record(text, text)])),
+});
+
+/** What a feed is called in addresses. */
+export function feedName({ folder, name }: { folder: string; name?: string | undefined }): string {
+  return name ?? (folder.split('/').at(-1) || 'pages');
+}
+
 const locale = v.strictObject({
   /** Folder and URL prefix: `zh`. */
   lang: text,
@@ -188,6 +218,17 @@ export const configSchema = v.strictObject({
       highlighter: v.optional(v.picklist(['prism']), 'prism'),
     }),
     {},
+  ),
+  /** Feeds (RSS, Atom, JSON Feed) of folders whose pages have a `date`; they need `siteOrigin`. */
+  feeds: v.optional(
+    v.pipe(
+      v.array(feed),
+      v.check(
+        (feeds) => new Set(feeds.map(feedName)).size === feeds.length,
+        'feeds with different names: give one of them another "name"',
+      ),
+    ),
+    [],
   ),
   /** `intent` loads React at the reader's first move; `load` with the page. */
   hydrate: v.optional(v.picklist(['intent', 'load']), 'intent'),

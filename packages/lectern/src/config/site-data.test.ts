@@ -86,6 +86,43 @@ describe('siteDataFor', () => {
   });
 });
 
+describe('the edit link', () => {
+  const link = (
+    themeConfig: UserConfig['themeConfig'],
+    locale = en,
+    inferred: string | null = 'https://git/',
+  ) => siteDataFor(config({ themeConfig }), locale, [], () => inferred).theme.editLink;
+
+  it('is inferred, with words of the language, unless the config says otherwise', () => {
+    expect(link({})).toEqual({ docRepoBaseUrl: 'https://git/', text: 'Edit this page' });
+    expect(link({}, zh)).toEqual({ docRepoBaseUrl: 'https://git/', text: '编辑此页' });
+    expect(link({}, en, null)).toBeNull();
+    expect(link({ editLink: { text: 'Edit' } })).toEqual({ docRepoBaseUrl: 'https://git/', text: 'Edit' });
+    expect(link({ editLink: false })).toBeNull();
+  });
+
+  it('takes the address of the config, and asks for no other', () => {
+    const site = siteDataFor(
+      config({ themeConfig: { editLink: { docRepoBaseUrl: 'https://a/' } } }),
+      zh,
+      [],
+      () => {
+        throw new Error('asked');
+      },
+    );
+    expect(site.theme.editLink).toEqual({ docRepoBaseUrl: 'https://a/', text: '编辑此页' });
+  });
+
+  it('may differ by language', () => {
+    const editLink = { docRepoBaseUrl: 'https://a/', text: 'Edit' };
+    const zhText = { editLink, locales: [{ lang: 'zh', editLink: { text: '改' } }] };
+    expect(link(zhText, zh)).toEqual({ docRepoBaseUrl: 'https://a/', text: '改' });
+    expect(link({ editLink, locales: [{ lang: 'zh', editLink: false }] }, zh)).toBeNull();
+    expect(link({ editLink: false, locales: [{ lang: 'zh', editLink }] }, zh)).toEqual(editLink);
+    expect(link({ editLink: false, locales: [{ lang: 'zh', editLink: { text: 'x' } }] }, zh)).toBeNull();
+  });
+});
+
 describe('localizeLink', () => {
   it.each([
     ['/guide/', '/zh', '/zh/guide/'],

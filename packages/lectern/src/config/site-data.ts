@@ -6,20 +6,27 @@ import { iconOf, logoOf } from './site-images.ts';
 import { toSocialLink } from './social-icons.ts';
 
 type ThemeConfig = Config['themeConfig'];
-type ThemeEntries = Pick<ThemeConfig, 'nav' | 'editLink' | 'footer'>;
+type ThemeEntries = Pick<ThemeConfig, 'nav' | 'footer'>;
 
 /**
  * What the browser may know of the site, in one language: the only list of it, and JSON only.
  *
  * @param metaNav the top navigation of `docs/<lang>/_meta.json`, used when the config has none
+ * @param inferEditBase asked for the `docRepoBaseUrl` of edit links when the config has none
  */
-export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem[]): SiteData {
+export function siteDataFor(
+  config: Config,
+  locale: LocaleInfo,
+  metaNav: NavItem[],
+  inferEditBase: () => string | null = () => null,
+): SiteData {
   const { themeConfig: theme } = config;
   const own = theme.locales.find(({ lang }) => lang === locale.lang);
   const settings: ThemeEntries = { ...theme, ...own };
+  const labels = labelsOf({ ...theme, ...own }, locale);
   const texts = config.locales.find(({ lang }) => lang === locale.lang);
   return {
-    title: texts?.title ?? config.title,
+    title: siteTitle(config, locale),
     description: texts?.description ?? config.description,
     base: config.base,
     cleanUrls: config.route.cleanUrls,
@@ -36,7 +43,7 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
       socialLinks: theme.socialLinks.map(toSocialLink),
       products: theme.products,
       footer: settings.footer ?? {},
-      editLink: settings.editLink ?? null,
+      editLink: editLinkOf([theme.editLink, own?.editLink], labels, inferEditBase),
       assistants: theme.assistants,
       darkMode: theme.darkMode,
       lastUpdated: theme.lastUpdated,
@@ -45,9 +52,28 @@ export function siteDataFor(config: Config, locale: LocaleInfo, metaNav: NavItem
       enableScrollToTop: theme.enableScrollToTop,
       enableContentAnimation: theme.enableContentAnimation,
       search: theme.search,
-      labels: labelsOf({ ...theme, ...own }, locale),
+      labels,
     },
   };
+}
+
+/** @param settings those of all languages, then those of one, which are laid over them */
+function editLinkOf(
+  settings: ThemeConfig['editLink'][],
+  labels: Labels,
+  inferEditBase: () => string | null,
+): SiteData['theme']['editLink'] {
+  const entries = settings.map((setting) => setting || {});
+  const { docRepoBaseUrl: given, text = labels.editPage } = Object.assign({}, ...entries);
+  const isOff = settings.findLast((setting) => setting !== undefined) === false;
+  const isInferred = !settings.includes(false);
+  const docRepoBaseUrl = isOff ? null : (given ?? (isInferred ? inferEditBase() : null));
+  return docRepoBaseUrl ? { docRepoBaseUrl, text } : null;
+}
+
+/** Title of the site in one language. */
+export function siteTitle({ locales, title }: Config, locale: LocaleInfo): string {
+  return locales.find(({ lang }) => lang === locale.lang)?.title ?? title;
 }
 
 /** The words of the theme in one language: built-in ones, then those of the config. */

@@ -8,6 +8,7 @@ import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
+import { devFeed } from './feeds.ts';
 import { redirectTarget } from './redirects.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
@@ -56,6 +57,8 @@ async function answerTo(
   if (image) return [200, lookup(image) ?? 'application/octet-stream', readFileSync(image)];
   if (path.startsWith('/assets/')) return json(site.dataFile(url));
   if (path.startsWith(`/${INDEX}.`)) return json(await search.file(path.slice(1)));
+  const feed = await devFeed(path, site, renderer);
+  if (feed) return feed;
   if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
   if (path.endsWith('.md')) return twin(routeFor(path.replace(/\.md$/, ''), site), renderer);
   if (!request.headers.accept?.includes('text/html')) return null;

@@ -143,6 +143,16 @@ const FRONT_MATTER: MessageCase[] = [
     ':2  "search" in the front matter must be true, false or a number, not "often".',
   ],
   [
+    'a day that is none',
+    'title: x\ndate: 2024-02-30',
+    ':3  "date" in the front matter must be a date, not "2024-02-30".\n  Write year, month and day: 2024-03-19, or with a time 2024-03-19T10:00+08:00.',
+  ],
+  [
+    'a year for a date',
+    'date: 2024',
+    ':2  "date" in the front matter must be a date, not the number 2024.\n  Write year, month and day: 2024-03-19, or with a time 2024-03-19T10:00+08:00.',
+  ],
+  [
     'a boolean in quotes',
     'sidebar: "false"',
     ':2  "sidebar" in the front matter must be true or false, not "false".\n  Write true or false without quotes.',

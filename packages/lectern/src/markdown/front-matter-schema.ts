@@ -1,3 +1,4 @@
+import { readDate } from '../shared/dates.ts';
 import { nearest } from '../shared/error.ts';
 import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
 
@@ -9,6 +10,7 @@ type Shape =
   | 'weight'
   | 'tag'
   | 'texts'
+  | 'date'
   | { oneOf: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -28,6 +30,7 @@ const SHAPE: Shape = {
   map: {
     title: 'text',
     description: 'text',
+    date: 'date',
     pageType: { oneOf: ['home', 'doc', '404', 'custom', 'blank'] },
     overview: 'boolean',
     outline: 'boolean',
@@ -106,6 +109,7 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
 }
 
 function isScalar(value: unknown, shape: Exclude<Shape, object>): boolean {
+  if (shape === 'date') return typeof value === 'string' && readDate(value) !== null;
   if (shape === 'tag') return isHeadTag(value);
   if (shape === 'texts') return [value].flat().every((item) => typeof item === 'string');
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
@@ -132,6 +136,7 @@ function words(shape: Shape): string {
   if (shape === 'weight') return 'true, false or a number';
   if (shape === 'tag') return HEAD_TAG_EXAMPLE;
   if (shape === 'texts') return 'text or a list of texts';
+  if (shape === 'date') return 'a date';
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';
 }
@@ -146,6 +151,8 @@ function describe(value: unknown): string {
 function advice(value: unknown, shape: Shape): string {
   if (shape === 'text' && (typeof value === 'number' || typeof value === 'boolean'))
     return `Put it in quotes: "${value}".`;
+  if (shape === 'date')
+    return 'Write year, month and day: 2024-03-19, or with a time 2024-03-19T10:00+08:00.';
   if (typeof shape === 'object' && 'oneOf' in shape) {
     // `pageType: 404` is a number to YAML.
     if (shape.oneOf.includes(String(value))) return `Put it in quotes: "${value}".`;

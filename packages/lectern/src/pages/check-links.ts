@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Config } from '../config/load.ts';
 import type { CompiledPage, PageImage, PageLink } from '../markdown/types.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { feedPaths } from './feed-plans.ts';
 
 /** What link checking knows of a page. */
 export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { path: string };
@@ -16,11 +18,13 @@ export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { 
 export function checkLinks(
   pages: readonly LinkedPage[],
   table: RouteTable,
-  publicDir: string,
+  config: Config,
   redirects: ReadonlyMap<string, string> = new Map(),
 ): DocsError[] {
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
   const paths = table.routes.map(({ path }) => path);
+  const { publicDir, siteOrigin } = config;
+  const feeds = new Set(feedPaths(config));
   const files = new Map<string, boolean>();
 
   function problem(link: PageLink, page: LinkedPage): DocsError | null {
@@ -38,7 +42,13 @@ export function checkLinks(
   function publicProblem(link: PageLink, file: string): DocsError | null {
     const exists = files.get(file) ?? existsSync(join(publicDir, file));
     files.set(file, exists);
-    if (exists) return null;
+    if (exists || (siteOrigin && feeds.has(file))) return null;
+    if (feeds.has(file)) {
+      return new DocsError(`The link ${link.raw} leads to a feed that is not written without "siteOrigin".`, {
+        where: link.where,
+        hint: 'Set "siteOrigin" to where the site is published, or write <FeedLinks /> in an .mdx page, which shows links to feeds that are there.',
+      });
+    }
     return new DocsError(`The link ${link.raw} leads to no file.`, {
       where: link.where,
       hint: `Put the file at public${file}, or mend the link.`,

@@ -49,6 +49,7 @@ export function headTags(parts: HeadParts): HeadTag[] {
     ...(site.icon ? [link('icon', withBase(site.base, site.icon))] : []),
     ...(isPage ? [] : [meta('name', 'robots', 'noindex')]),
     ...(isPage ? [markdownLink(page, site)] : []),
+    ...feedLinks(page, site),
     ...(isPage && siteOrigin ? addresses(page, site, siteOrigin) : []),
     ...openGraph(parts, description),
     ...(isPage && siteOrigin ? [structured({ ...parts, siteOrigin })] : []),
@@ -60,6 +61,14 @@ export function headTags(parts: HeadParts): HeadTag[] {
 function markdownLink(page: PageData, { base }: SiteData): HeadTag {
   const href = encodeURI(withBase(base, twinPath(page.routePath)));
   return ['link', { rel: 'alternate', type: 'text/markdown', href }];
+}
+
+/** Where feed readers find the feeds of the page's folder. */
+function feedLinks({ feeds = [] }: PageData, { base }: SiteData): HeadTag[] {
+  return feeds.map(({ type, title, href }) => [
+    'link',
+    { rel: 'alternate', type, title, href: withBase(base, href) },
+  ]);
 }
 
 /** Canonical and language alternates must be absolute, so they need the site's origin. */

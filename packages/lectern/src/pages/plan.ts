@@ -17,6 +17,8 @@ import type {
   TocItem,
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
+import { inferEditBase } from './edit-base.ts';
+import { type FeedPlan, planFeeds } from './feed-plans.ts';
 import { gitDates } from './git-dates.ts';
 import type { PageHead } from './head.ts';
 import { metaFile } from './nav-tree.ts';
@@ -38,6 +40,8 @@ export interface SitePlan {
   /** What the head of a page's document says beside `pageData`; of the 404 page without a route. */
   head(route?: Route): PageHead;
   notFound(locale: LocaleInfo): PageData;
+  /** Feeds of the site; none where it is not known where it is published. */
+  feeds(): FeedPlan[];
   /** Sidebars laid out so far, by their URL. */
   sidebars: Record<string, SidebarItem[]>;
   /** JSON files by their URL: the whole of it once every page has been asked for. */
@@ -58,11 +62,7 @@ export function planSite(
   titleOf: (route: Route) => string | undefined = (route) => metaOf(route)?.title,
 ): SitePlan {
   const plan = emptyPlan();
-  const addFile = (name: string, content: unknown) => {
-    const url = `${config.base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
-    plan.files[url] = content;
-    return url;
-  };
+  const addFile = fileAdder(plan.files, config);
   addSites(plan, config, table, addFile);
   const nameOf = (route: Route) => titleOf(route) || route.path;
   const findSection = createSections({
@@ -78,6 +78,7 @@ export function planSite(
   const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
   const dateOf = datesOf(config);
   const head = createPageHeads({ config, table, metaOf, titleOf: nameOf, dateOf });
+  const feeds = planFeeds(config, table, metaOf);
   const overview = (route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     const others = plan.sites[route.edition]?.theme.labels.others ?? '';
@@ -93,13 +94,23 @@ export function planSite(
       lastUpdatedTime: config.themeConfig.lastUpdated ? dateOf(route) : null,
       alternates: table.alternates(route),
       ...languagesOf(route, table),
+      ...feeds.linksOf(route),
     };
   };
-  return { ...plan, pageData, overview, head };
+  return { ...plan, pageData, overview, head, feeds: feeds.all };
 }
 
-function emptyPlan(): Omit<SitePlan, 'pageData' | 'overview' | 'head'> {
+function emptyPlan(): Omit<SitePlan, 'pageData' | 'overview' | 'head' | 'feeds'> {
   return { sites: {}, siteUrls: {}, routesUrls: {}, sidebars: {}, files: {}, notFound: notFoundPage };
+}
+
+/** Adds a data file and tells its URL, which holds the hash of its content. */
+function fileAdder(files: SitePlan['files'], { base }: Config) {
+  return (name: string, content: unknown): string => {
+    const url = `${base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
+    files[url] = content;
+    return url;
+  };
 }
 
 /** Site data and route table of every edition. */
@@ -111,7 +122,9 @@ function addSites(
 ): void {
   for (const locale of config.localeInfos) {
     const { edition } = locale;
-    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project));
+    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project), () =>
+      inferEditBase(config.docsDir),
+    );
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
     plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));

@@ -4,6 +4,7 @@ import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import { documentFile, payloadPath } from '../shared/url.ts';
+import { feedPaths } from './feed-plans.ts';
 import { toPosix } from './resolvers.ts';
 import { sourceName } from './source-name.ts';
 
@@ -34,6 +35,7 @@ export function assertPublicFiles(config: Config, table: RouteTable): void {
 /** Files of pages in the output, with the words that name them in a message. */
 function outputsOf(config: Config, table: RouteTable): Map<string, string> {
   const outputs = new Map([['404.html', 'the page for addresses that do not exist']]);
+  for (const path of feedPaths(config)) outputs.set(path.slice(1), 'a feed');
   for (const route of table.routes) {
     const source = sourceName(route, config);
     for (const path of withOrWithoutSlash(route.path)) outputs.set(documentFile(path), `the page ${source}`);

@@ -46,10 +46,13 @@ export function serviceFiles(options: ServiceFilesOptions): Record<string, strin
   };
 }
 
-/** One line that says what a build leaves out for want of the site's origin; null when it has one. */
-export function originNote({ siteOrigin }: Config): string | null {
-  if (siteOrigin) return null;
-  return 'Without "siteOrigin" in the config there are no canonical links, language alternates, link previews and sitemap.xml.';
+/** What a build leaves out for want of the site's origin, in one line. */
+export function originNotes({ siteOrigin, feeds }: Config): string[] {
+  if (siteOrigin) return [];
+  const missing = ['canonical links', 'language alternates', ...(feeds.length > 0 ? ['feeds'] : [])];
+  return [
+    `Without "siteOrigin" in the config there are no ${missing.join(', ')}, link previews and sitemap.xml.`,
+  ];
 }
 
 function sitemapOf({ config, table, plan }: ServiceFilesOptions, origin: string): Record<string, string> {

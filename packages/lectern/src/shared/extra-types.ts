@@ -27,3 +27,13 @@ export interface Product {
   /** Address of the English site, where it is another. */
   urlEn?: string;
 }
+
+/** A feed as a page names it. */
+export interface FeedLink {
+  /** Media type: `application/rss+xml`. */
+  type: string;
+  /** Title of the feed. */
+  title: string;
+  /** Site path: `/feeds/releases.en.rss.xml`. */
+  href: string;
+}

@@ -28,6 +28,8 @@ export interface Feature {
 export interface Frontmatter {
   title?: string;
   description?: string;
+  /** When it was published: `2024-03-19`. Puts the page into the feed of its folder. */
+  date?: string;
   pageType?: PageType;
   overview?: boolean;
   outline?: boolean;

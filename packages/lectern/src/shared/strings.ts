@@ -5,6 +5,7 @@ export interface Labels {
   nextPage: string;
   lastUpdated: string;
   source: string;
+  editPage: string;
   searchPlaceholder: string;
   /** Its code could not be loaded. */
   searchFailed: string;
@@ -68,6 +69,7 @@ const en: Labels = {
   nextPage: 'Next page',
   lastUpdated: 'Last Updated',
   source: 'Source',
+  editPage: 'Edit this page',
   searchPlaceholder: 'Search Docs',
   searchFailed: 'Search could not be loaded. Try again.',
   skipToContent: 'Skip to content',
@@ -124,6 +126,7 @@ const zh: Labels = {
   nextPage: '下一页',
   lastUpdated: '最后更新',
   source: '源码',
+  editPage: '编辑此页',
   searchPlaceholder: '搜索文档',
   searchFailed: '搜索加载失败，请重试。',
   skipToContent: '跳到正文',

@@ -1,4 +1,4 @@
-import type { Product } from './extra-types.ts';
+import type { FeedLink, Product } from './extra-types.ts';
 import type { Frontmatter } from './frontmatter.ts';
 import type { Labels } from './strings.ts';
 
@@ -191,6 +191,8 @@ export interface PageData {
   untranslated?: string[];
   /** Where the text comes from, when this page itself is not translated. */
   original?: { path: string; edition: string };
+  /** Feeds of the page's folder, in its language; absent where there are none. */
+  feeds?: FeedLink[];
 }
 
 /** What client navigation fetches: `<route>.json` beside the document (DESIGN 4). */

@@ -9,6 +9,7 @@ export { Badge } from './mdx/Badge.tsx';
 export { Callout } from './mdx/Callout.tsx';
 export { Card, CardGrid, LinkCard } from './mdx/Card.tsx';
 export { CodeGroup } from './mdx/CodeGroup.tsx';
+export { FeedLinks } from './mdx/FeedLinks.tsx';
 export { FileTree } from './mdx/FileTree.tsx';
 export { Overview } from './mdx/Overview.tsx';
 export { PackageManagerTabs } from './mdx/PackageManagerTabs.tsx';

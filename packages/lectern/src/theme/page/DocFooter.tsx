@@ -29,7 +29,7 @@ function PageMeta() {
   return (
     <div className="page-meta">
       {editLink && (
-        <Link href={`${editLink.docRepoBaseUrl.replace(/\/$/, '')}/${pagePath}`}>
+        <Link href={editUrl(editLink.docRepoBaseUrl, pagePath)}>
           {/* A text with a picture of its own needs no second one. */}
           {/^\p{L}/u.test(editLink.text) && <span className="icon icon-edit" />}
           {editLink.text}
@@ -38,6 +38,13 @@ function PageMeta() {
       <LastUpdated />
     </div>
   );
+}
+
+/** The page in the repository's editor; some hosts are told by a query that it is to be edited. */
+function editUrl(docsUrl: string, pagePath: string): string {
+  const [folder = '', query = ''] = docsUrl.split(/(?=\?)/);
+  const path = pagePath.split('/').map(encodeURIComponent).join('/');
+  return `${folder.replace(/\/$/, '')}/${path}${query}`;
 }
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();

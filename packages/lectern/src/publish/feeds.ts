@@ -1,0 +1,86 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config/load.ts';
+import type { FeedFormat, FeedPlan } from '../pages/feed-plans.ts';
+import { readDate } from '../shared/dates.ts';
+import type { PageData } from '../shared/types.ts';
+import { toHref, withBase } from '../shared/url.ts';
+import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from './feed-formats.ts';
+import { feedHtml } from './feed-html.ts';
+
+const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { rss: toRss, atom: toAtom, json: toJsonFeed };
+
+/** The feeds of a build. */
+export interface FeedFiles {
+  /**
+   * Keeps a page if it is in a feed. Pages may come in any order.
+   *
+   * @param article HTML, as readers get it
+   */
+  add(page: PageData, article: string): void;
+  /** Writes all feeds, when their pages are there. */
+  finish(): void;
+}
+
+/** @param plans none on a site that does not know where it is published: addresses in feeds are absolute */
+export function createFeedFiles(config: Config, plans: readonly FeedPlan[], stagingDir: string): FeedFiles {
+  const wanted = new Set(plans.flatMap(({ items }) => items.map(({ path }) => path)));
+  const items = new Map<string, FeedItem>();
+  return {
+    add(page, article) {
+      if (wanted.has(page.routePath)) items.set(page.routePath, toFeedItem(config, page, article));
+    },
+    finish() {
+      for (const plan of plans) {
+        for (const format of Object.keys(plan.files) as FeedFormat[]) {
+          const file = join(stagingDir, plan.files[format]);
+          mkdirSync(dirname(file), { recursive: true });
+          writeFileSync(
+            file,
+            writeFeed(config, plan, format, (path) => items.get(path)),
+          );
+        }
+      }
+    },
+  };
+}
+
+/** A page as an item of feeds. */
+export function toFeedItem(config: Config, page: PageData, article: string): FeedItem {
+  const url = absolute(config, toHref(page.routePath, siteOf(config)));
+  return {
+    title: page.title,
+    description: page.description,
+    url,
+    date: readDate(page.frontmatter.date ?? '') ?? new Date(0),
+    html: feedHtml(article, url),
+  };
+}
+
+/** Text of one of a feed's files. Pages without an item are left out. */
+export function writeFeed(
+  config: Config,
+  plan: FeedPlan,
+  format: FeedFormat,
+  itemOf: (path: string) => FeedItem | undefined,
+): string {
+  const { title, description, tag, siteTitle, home, files } = plan;
+  const address = (file: string) => absolute(config, withBase(config.base, file));
+  return WRITERS[format]({
+    title,
+    description: description || title,
+    language: tag,
+    author: siteTitle,
+    home: absolute(config, toHref(home, siteOf(config))),
+    urls: { rss: address(files.rss), atom: address(files.atom), json: address(files.json) },
+    items: plan.items.flatMap(({ path }) => itemOf(path) ?? []),
+  });
+}
+
+function siteOf({ base, route }: Config) {
+  return { base, cleanUrls: route.cleanUrls };
+}
+
+function absolute({ siteOrigin }: Config, href: string): string {
+  return new URL(href, siteOrigin).href;
+}

@@ -1,0 +1,33 @@
+import { Fragment, type ReactNode } from 'react';
+import { usePage, useSite, withBase } from '../../client/index.ts';
+
+const NAMES: Record<string, string> = {
+  'application/rss+xml': 'RSS',
+  'application/atom+xml': 'Atom',
+  'application/feed+json': 'JSON Feed',
+};
+
+/**
+ * Links to the feeds of the page's folder, behind the words that lead to them. Nothing at all where there are no feeds:
+ * a site that does not say where it is published has none.
+ */
+export function FeedLinks({ children }: { children?: ReactNode }) {
+  const { feeds = [], lang } = usePage();
+  const { base } = useSite();
+  if (feeds.length === 0) return null;
+  // Chinese and Japanese punctuation is wide enough.
+  const gap = children && !/^(?:zh|ja)\b/.test(lang) ? ' ' : '';
+  return (
+    <p>
+      {children}
+      {feeds.map(({ type, href }, index) => (
+        <Fragment key={type}>
+          {index > 0 ? ' · ' : gap}
+          <a href={withBase(base, href)} type={type}>
+            {NAMES[type] ?? type}
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  );
+}
