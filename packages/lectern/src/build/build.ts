@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
-import { assertLinks } from '../pages/check-links.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
@@ -14,10 +13,12 @@ import { assetPath } from '../pages/resolvers.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { writeHostFiles } from '../publish/host-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
+import { checkSite } from './check-site.ts';
 import type { CompileTask } from './compile-worker.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
@@ -53,11 +54,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   const { config, table, metas } = await withWorkers('compile-worker.js', 1, workers, (pool) =>
     compileSite(pool, project, options),
   );
-  assertLinks(
-    [...metas].map(([path, meta]) => ({ path, ...meta })),
-    table,
-    config.publicDir,
-  );
+  const { redirects, warnings } = checkSite(config, table, metas);
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   try {
     mkdirSync(staging, { recursive: true });
@@ -74,11 +71,9 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       await renderAll(pool, tasks, context, notFound, searchFiles.add);
     });
     searchFiles.finish();
+    writeHostFiles(config, redirects, staging);
     writeStaticFiles(config, plan, metas, staging);
     swap(staging, config.outDir);
-    const warnings = [...metas.values()].flatMap((meta) =>
-      meta.warnings.map(({ where, message }) => `${where}  ${message}`),
-    );
     return { pages: table.routes.length, outDir: config.outDir, warnings };
   } finally {
     rmSync(staging, { recursive: true, force: true });

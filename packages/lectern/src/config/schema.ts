@@ -175,6 +175,11 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
+  /**
+   * Old addresses and where they lead now: `{ '/old': '/guide/new#part' }`. Paths without base, with the prefix of
+   * their language; a target may be a URL. A page may say the same of itself: `redirectFrom` in its front matter.
+   */
+  redirects: v.optional(v.record(text, text), {}),
   /** `intent` loads React at the reader's first move; `load` with the page. */
   hydrate: v.optional(v.picklist(['intent', 'load']), 'intent'),
   themeConfig: v.optional(themeConfig, {}),

@@ -34,6 +34,7 @@ const SHAPE: Shape = {
     globalUIComponents: 'boolean',
     search: 'weight',
     keywords: { list: 'text' },
+    redirectFrom: { either: ['text', { list: 'text' }] },
     hero: {
       map: {
         name: 'text',
@@ -71,9 +72,9 @@ function check(value: unknown, shape: Shape, path: Problem['path']): Problem | n
     return typeof value === 'string' && shape.oneOf.includes(value) ? null : mismatch(value, shape, path);
   }
   if ('either' in shape) {
-    const [plain, map] = shape.either;
-    return isRecord(value)
-      ? check(value, map, path)
+    const [plain, other] = shape.either;
+    return isRecord(value) || (Array.isArray(value) && typeof other === 'object' && 'list' in other)
+      ? check(value, other, path)
       : isScalar(value, 'text')
         ? null
         : mismatch(value, plain, path);

@@ -10,9 +10,15 @@ export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { 
 /**
  * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there.
  *
+ * @param redirectOf where an old address of the site leads
  * @returns one error each, in the order of the pages; empty when all is well
  */
-export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publicDir: string): DocsError[] {
+export function checkLinks(
+  pages: readonly LinkedPage[],
+  table: RouteTable,
+  publicDir: string,
+  redirectOf: (path: string) => string | undefined = () => undefined,
+): DocsError[] {
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
   const paths = table.routes.map(({ path }) => path);
   const files = new Map<string, boolean>();
@@ -22,6 +28,8 @@ export function checkLinks(pages: readonly LinkedPage[], table: RouteTable, publ
     if (link.publicFile !== null) return publicProblem(link, link.publicFile);
     const path = (link.route ?? page.path).replace(/\?.*$/s, '');
     const known = anchors.get(path);
+    const moved = known ? undefined : redirectOf(path);
+    if (moved) return movedLink(link, moved);
     if (!known) return deadLink(link, suggestPath(path, paths));
     if (link.hash === '' || known.includes(link.hash)) return null;
     return deadAnchor(link, path, nearest(link.hash, known));
@@ -78,7 +86,8 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-function suggestPath(path: string, paths: readonly string[]): string | null {
+/** The path that an author most likely meant, for a message. */
+export function suggestPath(path: string, paths: readonly string[]): string | null {
   const slashed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return paths.includes(slashed) ? slashed : nearest(path, paths);
 }
@@ -87,6 +96,13 @@ function deadLink(link: PageLink, suggestion: string | null): DocsError {
   return new DocsError(`The link ${link.raw} leads to no page.`, {
     where: link.where,
     hint: suggestion ? `Did you mean ${suggestion}?` : 'Mend the link, or write the page.',
+  });
+}
+
+function movedLink(link: PageLink, target: string): DocsError {
+  return new DocsError(`The link ${link.raw} leads to an old address.`, {
+    where: link.where,
+    hint: `A redirect leads on to ${target}: link to that.`,
   });
 }
 

@@ -153,11 +153,13 @@ function localeOf({ localeInfos }: Config, edition: string): LocaleInfo {
 
 /** Links of a home page are written without the language prefix, as those of the text are. */
 function localizeFrontmatter(frontmatter: Frontmatter, prefix: string): Frontmatter {
-  const { hero, features } = frontmatter;
+  // Old addresses are for hosts, not for browsers.
+  const { redirectFrom: _, ...rest } = frontmatter;
+  const { hero, features } = rest;
   const localize = <T extends { link?: string }>(item: T): T =>
     item.link === undefined ? item : { ...item, link: localizeLink(item.link, prefix) };
   return {
-    ...frontmatter,
+    ...rest,
     ...(hero?.actions && { hero: { ...hero, actions: hero.actions.map(localize) } }),
     ...(features && { features: features.map(localize) }),
   };

@@ -73,6 +73,8 @@ export interface Frontmatter {
   search?: boolean | number;
   /** Other words that readers search for: a page is found by them, and does not show them. */
   keywords?: string[];
+  /** Old addresses of the page, which lead to it. */
+  redirectFrom?: string | string[];
   hero?: Hero;
   features?: Feature[];
   [key: string]: unknown;

@@ -1,0 +1,218 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { suggestPath } from '../pages/check-links.ts';
+import { toPosix } from '../pages/resolvers.ts';
+import { sourceName } from '../pages/source-name.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import type { Route } from '../shared/types.ts';
+import { documentFile, isExternal, normalizePath } from '../shared/url.ts';
+import { type Target, targetOf, targetText } from './redirect-target.ts';
+import { type WrittenRedirect, writtenRedirects } from './written-redirects.ts';
+
+/** An old address and where it leads now: at once, over no other redirect. */
+export interface Redirect {
+  /** Site path without base, decoded: `/old`, or `/old/` for the index of a folder. */
+  from: string;
+  /** Route path with its query and hash, or a URL. */
+  to: string;
+}
+
+export interface SiteRedirects {
+  /** In the order of the config, then of the pages. */
+  redirects: Redirect[];
+  /** Mistakes in what the author wrote; such redirects are left out. */
+  errors: DocsError[];
+  /** Where a path of the site leads; undefined when it is no old address. */
+  targetOf(path: string): string | undefined;
+}
+
+/** What is known of a site when its redirects are looked at. */
+export interface RedirectContext {
+  config: Config;
+  table: RouteTable;
+  /** Ids of a page, for hashes; undefined when they are not known. */
+  anchorsOf?: (path: string) => readonly string[] | undefined;
+}
+
+/** With and without a slash, `.html` or `/index.html` it is one address: hosts lead from each form to the other. */
+export function addressOf(path: string): string {
+  const plain = normalizePath(path);
+  return plain === '/' ? plain : plain.replace(/\/$/, '');
+}
+
+/**
+ * All redirects of a site, from the config and from `redirectFrom` of pages.
+ *
+ * @param routes pages whose front matter is read
+ */
+export function siteRedirects(context: RedirectContext, routes: readonly Route[]): SiteRedirects {
+  const written = writtenRedirects(context.config, routes);
+  const first = new Map<string, WrittenRedirect>();
+  for (const redirect of written) {
+    const address = addressOf(redirect.from);
+    if (!first.has(address)) first.set(address, redirect);
+  }
+  const found = written.map((redirect) => {
+    const target = follow(redirect, first);
+    const error = mistakeIn(redirect, target, first, context);
+    return error ?? { from: normalizePath(redirect.from), to: 'circle' in target ? '' : targetText(target) };
+  });
+  const redirects = found.flatMap((item) => (item instanceof DocsError || item.to === '' ? [] : item));
+  const targets = new Map(redirects.map(({ from, to }) => [addressOf(from), to]));
+  return {
+    redirects,
+    errors: found.flatMap((item) => (item instanceof DocsError ? item : [])),
+    targetOf: (path) => targets.get(addressOf(path)),
+  };
+}
+
+/**
+ * The same for a build, which mistakes fail.
+ *
+ * @throws DocsErrors with all of them
+ */
+export function assertRedirects(context: RedirectContext, routes: readonly Route[]): SiteRedirects {
+  const found = siteRedirects(context, routes);
+  if (found.errors.length === 0) return found;
+  throw new DocsErrors(
+    found.errors.length === 1 ? 'A redirect cannot work:' : `${found.errors.length} redirects cannot work:`,
+    found.errors,
+  );
+}
+
+/** The last target of a chain, or the addresses that run in a circle. */
+type End = Target | { circle: string[] };
+
+function follow(redirect: WrittenRedirect, all: ReadonlyMap<string, WrittenRedirect>): End {
+  const path = [addressOf(redirect.from)];
+  let target = targetOf(redirect.to);
+  for (;;) {
+    const address = addressOf(target.path);
+    const next = target.url ? undefined : all.get(address);
+    if (!next) return target;
+    if (path.includes(address)) return { circle: [...path.slice(path.indexOf(address)), address] };
+    path.push(address);
+    const { hash } = target;
+    target = targetOf(next.to);
+    // As in a browser: an address without a hash keeps that of the way to it.
+    if (target.hash === '') target = { ...target, hash };
+  }
+}
+
+function mistakeIn(
+  redirect: WrittenRedirect,
+  end: End,
+  first: ReadonlyMap<string, WrittenRedirect>,
+  context: RedirectContext,
+): DocsError | null {
+  const wrong = wrongSource(redirect, first, context);
+  if (wrong) return wrong;
+  if (!('circle' in end)) return wrongTarget(redirect, end, first, context);
+  // Told once, where it is first met; what leads into it has no mistake of its own.
+  const { circle } = end;
+  const members = [...first.keys()].filter((address) => circle.includes(address));
+  if (members[0] !== addressOf(redirect.from)) return null;
+  return new DocsError(`The redirect from ${redirect.from} runs in a circle: ${circle.join(' → ')}.`, {
+    where: redirect.where,
+    hint: 'Let one of them lead to a page.',
+  });
+}
+
+/** Hosts read some of these as patterns, others end a word in their files. */
+const UNFIT = /[\s*:?#{}()[\]"'`\\<>|^$%;,!~]/;
+
+function wrongSource(
+  redirect: WrittenRedirect,
+  first: ReadonlyMap<string, WrittenRedirect>,
+  { config, table }: RedirectContext,
+): DocsError | null {
+  const { from, where } = redirect;
+  const address = addressOf(from);
+  if (!/^\/(?!\/)/.test(from) || UNFIT.test(address)) {
+    return new DocsError(`"${from}" is no address that can be redirected.`, {
+      where,
+      hint: 'Write a path such as /guide/old: without base, query, hash, spaces and wildcards.',
+    });
+  }
+  if (/\.(?!html$)[a-z][a-z\d]*$/i.test(from)) {
+    return new DocsError(`The redirect from ${from} is for a file.`, {
+      where,
+      hint: 'Only addresses of pages can be redirected: those without an extension.',
+    });
+  }
+  const other = first.get(address);
+  if (other && other !== redirect) {
+    return new DocsError(`There are two redirects from ${address}.`, {
+      where,
+      hint: `The other one is in ${other.where}. Remove one of them.`,
+    });
+  }
+  const owner = ownerOf(address, config, table);
+  if (!owner) return null;
+  return new DocsError(`The redirect from ${from} has the address of ${owner}.`, {
+    where,
+    hint: 'Remove the redirect, or give the other one a new address.',
+  });
+}
+
+/** What already answers an address, in words. */
+function ownerOf(address: string, config: Config, table: RouteTable): string | null {
+  if (address === '/404') return 'the page for addresses that do not exist';
+  const forms = address === '/' ? ['/'] : [address, `${address}/`];
+  for (const form of forms) {
+    const route = table.byPath(form);
+    if (route) return `the page ${sourceName(route, config)}`;
+    const file = join(config.publicDir, documentFile(form));
+    if (existsSync(file)) return `the public file ${toPosix(relative(config.project, file))}`;
+  }
+  return null;
+}
+
+function wrongTarget(
+  { from, to, where }: WrittenRedirect,
+  end: Target,
+  all: ReadonlyMap<string, WrittenRedirect>,
+  { config, table, anchorsOf }: RedirectContext,
+): DocsError | null {
+  const own = targetOf(to);
+  const isGood = own.url ? isWebAddress(to) : isKnown(own.path, all, config, table);
+  if (!isGood) {
+    const near = isExternal(to) ? null : suggestPath(own.path, pathsOf(table));
+    return new DocsError(`The redirect from ${from} leads to no page: ${to}.`, {
+      where,
+      hint: near
+        ? `Did you mean ${near}?`
+        : 'Write the path of a page without base, with the prefix of its language, or a URL with https://.',
+    });
+  }
+  const known = end.url ? undefined : anchorsOf?.(end.path);
+  if (!known || own.hash === '' || end.hash !== own.hash || known.includes(own.hash)) return null;
+  const near = nearest(own.hash, known);
+  return new DocsError(`The redirect from ${from} names an anchor that ${end.path} does not have: ${to}.`, {
+    where,
+    hint: near
+      ? `Did you mean #${near}?`
+      : 'Write another hash, or give the heading that id: ## Heading {#id}.',
+  });
+}
+
+function isKnown(
+  path: string,
+  all: ReadonlyMap<string, WrittenRedirect>,
+  { publicDir }: Config,
+  table: RouteTable,
+): boolean {
+  if (table.byPath(path) || all.has(addressOf(path))) return true;
+  const isFile = /\.[a-z][a-z\d]*$/i.test(path);
+  return existsSync(join(publicDir, isFile ? path : documentFile(path)));
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url);
+}
+
+function pathsOf({ routes }: RouteTable): string[] {
+  return routes.map(({ path }) => path);
+}
