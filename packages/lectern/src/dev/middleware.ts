@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import type { Connect } from 'vite';
+import { withQuery } from '../publish/redirect-file.ts';
+import { hrefOf } from '../publish/redirect-target.ts';
 import { INDEX } from '../search/format.ts';
 import { formatError } from '../shared/error.ts';
 import { localeOf } from '../shared/locale.ts';
@@ -25,6 +27,8 @@ export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Conne
   const search = createDevSearch(site, renderer);
   return async (request, response, next) => {
     try {
+      const location = oldAddress(request, site());
+      if (location) return response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
       const answer = await answerTo(request, site(), renderer, search);
       if (!answer) return next();
       const [status, type, body] = answer;
@@ -55,6 +59,15 @@ async function answerTo(
 
 function json(content: unknown): Answer {
   return content === undefined ? null : [200, JSON_TYPE, JSON.stringify(content)];
+}
+
+/** Where a document that has moved is now: 302, as a browser keeps a 301 for ever. */
+function oldAddress({ url = '/', headers }: Connect.IncomingMessage, site: DevSite): string | null {
+  const [path = '', search = ''] = url.split(/(?=\?)/s);
+  if (!headers.accept?.includes('text/html') || routeFor(path, site)) return null;
+  const to = site.redirects().targetOf(path);
+  const { base, route } = site.config;
+  return to === undefined ? null : withQuery(hrefOf(to, { base, cleanUrls: route.cleanUrls }), search);
 }
 
 /** As on a static host: `/guide` also finds `/guide/`. */

@@ -7,6 +7,7 @@ import { createPageCompiler } from '../pages/compile-page.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
+import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Route } from '../shared/types.ts';
 
@@ -24,6 +25,8 @@ export interface DevSite {
   imageFile(url: string): string | undefined;
   /** Content of a data file: site, routes or sidebar. Those of before an edit stay, for tabs that name them. */
   dataFile(url: string): unknown;
+  /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
+  redirects(): SiteRedirects;
   /** Forgets what a changed file went into. */
   forget(file: string): void;
   /** Looks for pages anew, after a file came, went or was renamed. */
@@ -35,11 +38,13 @@ export async function createDevSite(config: Config): Promise<DevSite> {
   const { page, compiled, title, imageFile, forget } = createPages(config);
   let table = await findRoutes(config);
   let plan: SitePlan | null = null;
+  let redirects: SiteRedirects | null = null;
   const oldFiles: SitePlan['files'] = {};
 
   function forgetPlan(): void {
     Object.assign(oldFiles, plan?.files);
     plan = null;
+    redirects = null;
   }
 
   return {
@@ -53,6 +58,10 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     },
     imageFile,
     dataFile: (url) => plan?.files[url] ?? oldFiles[url],
+    redirects: () => {
+      redirects ??= siteRedirects({ config, table }, table.routes);
+      return redirects;
+    },
     forget(file) {
       forgetPlan();
       forget(file);

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { IMMUTABLE } from '../publish/headers.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -56,6 +57,3 @@ export function compressedAssets(
     return true;
   };
 }
-
-/** For files whose name changes with their content. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -4,50 +4,73 @@ import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import type { Config } from '../config/load.ts';
+import {
+  acceptsMarkdown,
+  IMMUTABLE,
+  isHashed,
+  MARKDOWN_TYPE,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from '../publish/headers.ts';
+import { redirectFile, withQuery } from '../publish/redirect-file.ts';
 import { DocsError } from '../shared/error.ts';
-import { withoutBase } from '../shared/url.ts';
-import { compressedAssets, IMMUTABLE } from './compressed-assets.ts';
+import { withBase, withoutBase } from '../shared/url.ts';
+import { compressedAssets } from './compressed-assets.ts';
+import { findFile } from './find-file.ts';
 
 /**
- * Serves a built site by the rules of static hosts: `x` is `x.html` or `x/index.html`, anything else is
- * `404.html` with status 404. Paths outside the output folder are not reachable (sirv).
+ * Serves a built site by the rules of static hosts and with the headers of `lectern host`: redirects, clean
+ * addresses, the Markdown of a page for those who ask for it; anything else is `404.html` with status 404. Paths
+ * outside the output folder are not reachable.
  *
  * @throws DocsError when there is no output yet
  */
 export function createPreviewServer(config: Config): Server {
-  if (!existsSync(join(config.outDir, 'index.html'))) {
-    throw new DocsError(`There is no built site in ${config.outDir}.`, {
+  const { outDir, base } = config;
+  if (!existsSync(join(outDir, 'index.html'))) {
+    throw new DocsError(`There is no built site in ${outDir}.`, {
       hint: 'Run "lectern build" first.',
     });
   }
-  const answerAsset = compressedAssets(config.outDir);
+  const answerAsset = compressedAssets(outDir);
+  const redirectOf = redirectFile(outDir);
   // Brotli's own default takes forty times as long for a tenth fewer bytes.
   const compress = compression({ brotli: true, level: 5 });
-  const files = sirv(config.outDir, {
-    // Read from disk each time, so that a new build shows at once.
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      const isHashed = /^\/(?:assets|search_index\.[^/]+)\//.test(path);
-      response.setHeader('Cache-Control', isHashed ? IMMUTABLE : 'no-cache');
-    },
-  });
+  // Read from disk each time, so that a new build shows at once.
+  const files = sirv(outDir, { dev: true, etag: true });
   return createServer((request, response) => {
-    const path = withoutBase(config.base, request.url ?? '/');
-    if (path === null) {
-      response.writeHead(302, { Location: config.base }).end();
-      return;
-    }
+    const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
+    const path = withoutBase(base, pathname);
+    if (path === null) return redirect(response, 302, base);
+    setHeaders(response, path);
+    const rule = redirectOf(pathname);
+    if (rule) return redirect(response, rule.status, withQuery(rule.to, search));
     request.url = path;
     if (answerAsset(request, response)) return;
+    const found = findFile(outDir, path, acceptsMarkdown(request.headers.accept));
+    if (found && 'folder' in found) return redirect(response, 301, `${withBase(base, path)}/${search}`);
     compress(request as never, response as never, () => {
+      if (!found) return notFound(config, request, response);
+      if (found.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
+      request.url = encodeURI(found.file);
       files(request, response, () => notFound(config, request, response));
     });
   });
 }
 
+function setHeaders(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  const hashed = isHashed(path);
+  response.setHeader('Cache-Control', hashed ? IMMUTABLE : REVALIDATE);
+  response.setHeader('Vary', hashed ? 'Accept-Encoding' : 'Accept, Accept-Encoding');
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location, 'Cache-Control': REVALIDATE }).end();
+}
+
 function notFound(config: Config, request: IncomingMessage, response: ServerResponse): void {
   const body = readFileSync(join(config.outDir, '404.html'));
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { failure, site, tree } from './testing.ts';
+import { startServer } from '../dev-server.ts';
+import { failure, site, tree, write } from './testing.ts';
 
 const config = (text: string) => `export default { base: '/docs/', ${text} };`;
 
@@ -172,4 +173,28 @@ it('has headers for the hosts that read them from a file', async () => {
       Content-Type: text/markdown; charset=utf-8
     "
   `);
+});
+
+it('lead on in development, also those of a page that was edited', async () => {
+  const folder = site({
+    'lectern.config.mjs': config(`redirects: { '/old': '/a?x=1#part', '/away': 'https://example.org/' }`),
+    'docs/index.md': '# Home',
+    'docs/a.md': '# A\n\n## Part',
+  });
+  const server = await startServer('dev', folder);
+  const locationOf = async (path: string) => {
+    const options = { headers: { accept: 'text/html' }, redirect: 'manual' } as const;
+    const { status, headers } = await fetch(new URL(path, server.url), options);
+    return `${status} ${headers.get('location')}`;
+  };
+  try {
+    expect(await locationOf('/docs/old?y=2')).toBe('302 /docs/a?x=1#part');
+    expect(await locationOf('/docs/old.html')).toBe('302 /docs/a?x=1#part');
+    expect(await locationOf('/docs/away/?y=2')).toBe('302 https://example.org/?y=2');
+    expect(await locationOf('/docs/b')).toBe('404 null');
+    write(folder, { 'docs/a.md': '---\nredirectFrom: /b\n---\n# A' });
+    await expect.poll(() => locationOf('/docs/b?y=2'), { timeout: 10_000 }).toBe('302 /docs/a?y=2');
+  } finally {
+    await server.stop();
+  }
 });
