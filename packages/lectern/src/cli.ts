@@ -9,6 +9,8 @@ Commands
   dev       Serve the site while it is being written
   build     Build the site into the output folder
   preview   Serve the built site
+  host      Print the configuration of a host: lectern host <name> [root], where the name is
+            nginx, caddy, vercel, netlify, cloudflare or github
 
 Options
   --port <n>       Port of the server (dev 5173, preview 4173)
@@ -53,7 +55,8 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'preview') return runPreview(root, values);
-  const suggestion = nearest(command, ['dev', 'build', 'preview']);
+  if (command === 'host') return runHost(positionals, values);
+  const suggestion = nearest(command, ['dev', 'build', 'preview', 'host']);
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
   });
@@ -122,6 +125,14 @@ async function runPreview(root: string, values: Values): Promise<void> {
   server.listen(port, host, () =>
     announce(`http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${config.base}`, values),
   );
+}
+
+async function runHost([, name, root = '.']: string[], values: Values): Promise<void> {
+  const { hostConfig } = await import('./publish/host.ts');
+  const { text, notes } = await hostConfig(name, root, values);
+  console.log(text.trimEnd());
+  // Beside the text, which may go into a file.
+  for (const note of notes) console.error(note);
 }
 
 async function announce(url: string, { open }: Values): Promise<void> {

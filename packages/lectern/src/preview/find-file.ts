@@ -23,10 +23,10 @@ export function findFile(outDir: string, path: string, markdown: boolean): Found
   return !decoded.endsWith('/') && isFile(`${decoded}/index.html`) ? { folder: true } : null;
 }
 
-/** Neither a way out of the folder nor a hidden file. */
+/** No way out of the folder. */
 function isInside(file: string): boolean {
   const plain = normalize(file).replaceAll(sep, '/');
-  return plain === file && !/(?:^|\/)\.(?!well-known\/)/.test(file) && !file.includes('\0');
+  return plain === file && !file.includes('\0');
 }
 
 function statOf(file: string) {

@@ -41,7 +41,8 @@ export function createPreviewServer(config: Config): Server {
   return createServer((request, response) => {
     const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
     const path = withoutBase(base, pathname);
-    if (path === null) return redirect(response, 302, base);
+    // `/docs` as well: documents are below `/docs/`.
+    if (path === null || !pathname.startsWith(base)) return redirect(response, 302, base);
     setHeaders(response, path);
     const rule = redirectOf(pathname);
     if (rule) return redirect(response, rule.status, withQuery(rule.to, search));
