@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
+import { missingServers } from './servers.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -72,4 +73,19 @@ export function chromiumInstall() {
   if (findChromium()) return null;
   const install = 'apt-get install -y -qq --no-install-recommends fonts-liberation fonts-noto-cjk';
   return ['sh', ['-c', `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`]];
+}
+
+/**
+ * The command that installs the web servers of the tests from the system's packages; null where they are, and where
+ * nothing can be installed: the tests of a server that is not there are skipped, and say so.
+ */
+export function serversInstall() {
+  const missing = missingServers();
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (missing.length === 0 || !canInstall) return null;
+  // The packages start their servers as services, on port 80, unless this file says that they may not.
+  const policy = '/usr/sbin/policy-rc.d';
+  const forbid = `[ -e ${policy} ] || { trap 'rm -f ${policy}' EXIT; printf '#!/bin/sh\\nexit 101\\n' > ${policy}; chmod +x ${policy}; }`;
+  const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
+  return ['sh', ['-c', `${forbid}; apt-get update -qq && ${install}`]];
 }

@@ -10,6 +10,7 @@ import {
   root,
   runShown,
   samplePackagesInstall,
+  serversInstall,
 } from './setup.mjs';
 import { createStages } from './stages.mjs';
 
@@ -28,11 +29,16 @@ const install = (name, command) => command && stages.check(name, ...command);
 // It takes longest, and needs none of the others.
 const samplePackages = install('packages of the samples', samplePackagesInstall());
 await stages.prepare('packages', installPackages);
+// In turn, as only one of them may use the system's packages at a time.
+const servers = install('nginx and Caddy', serversInstall());
 await stages.prepare('engine', buildEngine);
 
 // Neither of the two keeps both cores busy: installing waits for the network, the samples' processes for each other.
 await Promise.all([
-  install('Chromium', chromiumInstall()),
+  inTurn(
+    () => servers,
+    () => install('Chromium', chromiumInstall()),
+  ),
   inTurn(
     () => samplePackages,
     () => stages.check(...samplesCheck),
@@ -44,6 +50,7 @@ await Promise.all([
         ...quickChecks.map((check) => () => stages.check(...check)),
         () => stages.check('build of the site', 'npm', ['run', '--silent', 'build', '-w', 'site']),
       ]),
+    () => servers,
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
   ),
 ]);
