@@ -9,6 +9,7 @@ import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { formatError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 
 /** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
@@ -39,6 +40,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
   let table = await findRoutes(config);
   let plan: SitePlan | null = null;
   let redirects: SiteRedirects | null = null;
+  const told = new Set<string>();
   const oldFiles: SitePlan['files'] = {};
 
   function forgetPlan(): void {
@@ -59,7 +61,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     imageFile,
     dataFile: (url) => plan?.files[url] ?? oldFiles[url],
     redirects: () => {
-      redirects ??= siteRedirects({ config, table }, table.routes);
+      redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
       return redirects;
     },
     forget(file) {
@@ -71,6 +73,15 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       forgetPlan();
     },
   };
+}
+
+/** On the terminal, each once: whoever tries such a redirect finds no page, and shall know why. */
+function tellMistakes(redirects: SiteRedirects, told: Set<string>): SiteRedirects {
+  for (const text of redirects.errors.map(formatError)) {
+    if (!told.has(text)) console.warn(`warning  ${text}`);
+    told.add(text);
+  }
+  return redirects;
 }
 
 /** The compiled pages of a site, in memory. */

@@ -10,14 +10,9 @@ import { type HostConfig, type HostSite, hostSite } from './hosts/site.ts';
 import { vercel } from './hosts/vercel.ts';
 import { assertRedirects } from './redirects.ts';
 
-const HOSTS: Record<string, (site: HostSite) => HostConfig> = {
-  nginx,
-  caddy,
-  vercel,
-  netlify,
-  cloudflare,
-  github,
-};
+const HOSTS = new Map<string, (site: HostSite) => HostConfig>(
+  Object.entries({ nginx, caddy, vercel, netlify, cloudflare, github }),
+);
 
 /**
  * The configuration that serves a project's built site.
@@ -31,7 +26,7 @@ export async function hostConfig(
   project: string,
   overrides: ConfigOverrides = {},
 ): Promise<HostConfig> {
-  const render = HOSTS[name ?? ''];
+  const render = HOSTS.get(name ?? '');
   if (!render) throw unknownHost(name);
   const config = await loadConfig(project, overrides);
   const table = await findRoutes(config);
@@ -40,7 +35,7 @@ export async function hostConfig(
 }
 
 function unknownHost(name: string | undefined): DocsError {
-  const known = Object.keys(HOSTS);
+  const known = [...HOSTS.keys()];
   const hint = `Known: ${known.join(', ')}.`;
   if (name === undefined) return new DocsError('"lectern host" needs the name of a host.', { hint });
   const near = nearest(name, known);

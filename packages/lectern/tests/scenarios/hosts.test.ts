@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,13 +9,14 @@ import { loadConfig } from '../../dist/config/load.js';
 import { build, createPreviewServer } from '../../dist/index.js';
 import { hostConfig } from '../../dist/publish/host.js';
 import { type Answer, ask, type HostServer, startCaddy, startNginx } from '../host-servers.ts';
-import { write } from './testing.ts';
+import { site, write } from './testing.ts';
 
 /**
  * What a host answers, on real servers with the configurations of `lectern host`, and on `lectern preview`.
  * `npm test` installs the servers where it may; without one its tests are skipped.
  */
 
+const bin = join(import.meta.dirname, '../../bin/lectern.js');
 const LONG = 'Long text.\n\n'.repeat(200);
 
 const pages = {
@@ -223,3 +225,25 @@ async function startPreview(project: string): Promise<HostServer> {
     stop: () => new Promise((done) => server.close(() => done())),
   };
 }
+
+it('prints the configuration, and beside it what to do with it', async () => {
+  const project = site({
+    ...pages,
+    'docs/b.md': '---\nredirectFrom: /guide\n---\n# B',
+    'lectern.config.mjs': `export default { siteOrigin: 'https://docs.example.com', redirects: { '/old': '/nwe' } };`,
+  });
+  const run = () => spawnSync(process.execPath, [bin, 'host', 'netlify', project], { encoding: 'utf8' });
+  const failed = run();
+  expect([failed.status, failed.stdout]).toEqual([1, '']);
+  expect(failed.stderr).toBe(`2 redirects cannot work:
+  lectern.config.mjs  The redirect from /old leads to no page: /nwe.
+    Write the path of a page without base, with the prefix of its language, or a URL with https://.
+  docs/b.md:2  The redirect from /guide has the address of the page docs/guide/index.md.
+    Remove the redirect, or give the other one a new address.
+`);
+  write(project, { 'docs/b.md': '# B', 'lectern.config.mjs': 'export default {};' });
+  const { status, stdout, stderr } = run();
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^# Made by "lectern host netlify"/);
+  expect(stderr).toMatch(/^Save it as netlify\.toml/);
+});

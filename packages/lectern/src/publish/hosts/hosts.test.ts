@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { formatError } from '../../shared/error.ts';
+import { hostConfig } from '../host.ts';
 import { locationOf } from '../redirect-target.ts';
 import { cloudflare } from './cloudflare.ts';
 import { github } from './github.ts';
@@ -33,6 +35,20 @@ const BELOW: HostSite = {
     },
   ],
 };
+
+describe('hostConfig', () => {
+  const failure = (name?: string) => hostConfig(name, '.').then(() => 'it passed', formatError);
+
+  it('names the hosts it knows', async () => {
+    const hint = '  Known: nginx, caddy, vercel, netlify, cloudflare, github.';
+    expect(await failure()).toBe(`"lectern host" needs the name of a host.\n${hint}`);
+    expect(await failure('apache')).toBe(`There is no configuration for the host "apache".\n${hint}`);
+    expect(await failure('nginix')).toBe(
+      'There is no configuration for the host "nginix".\n  Did you mean "nginx"?',
+    );
+    expect(await failure('constructor')).toContain('There is no configuration for the host "constructor".');
+  });
+});
 
 describe('netlify', () => {
   it('publishes the output, whose redirects win over pages', () => {
