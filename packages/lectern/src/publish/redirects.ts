@@ -97,7 +97,7 @@ function follow(redirect: WrittenRedirect, all: ReadonlyMap<string, WrittenRedir
     const { hash } = target;
     target = targetOf(next.to);
     // As in a browser: an address without a hash keeps that of the way to it.
-    if (target.hash === '') target = { ...target, hash };
+    if (target.hash === '' && !target.path.includes('#')) target = { ...target, hash };
   }
 }
 

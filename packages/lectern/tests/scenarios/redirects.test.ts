@@ -15,7 +15,7 @@ describe('redirects', () => {
         locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
         redirects: {
           '/first': '/second#part', '/second': '/guide/a', '/old/': '/guide/', '/zh/old.html': '/zh/',
-          '/away': 'https://example.org/x?y=1#z', '/file': '/a.pdf', '/asked': '/guide/a?tab=1#part',
+          '/away': 'https://example.org/x?y=1#z', '/off': '/away#q', '/file': '/a.pdf', '/asked': '/guide/a?tab=1#part',
         }`),
       'docs/en/index.md': '# Home',
       'docs/en/guide/index.md': '---\nredirectFrom: /start\n---\n# Guide',
@@ -31,6 +31,7 @@ describe('redirects', () => {
       '/docs/old/ /docs/guide/ 301',
       '/docs/zh/old /docs/zh/ 301',
       '/docs/away https://example.org/x?y=1#z 301',
+      '/docs/off https://example.org/x?y=1#z 301',
       '/docs/file /docs/a.pdf 301',
       '/docs/asked /docs/guide/a?tab=1#part 301',
       '/docs/start /docs/guide/ 301',

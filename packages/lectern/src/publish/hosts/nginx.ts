@@ -13,7 +13,7 @@ import type { HostConfig, HostRedirect, HostSite } from './site.ts';
 const COMPRESSED =
   'text/css text/javascript text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/rss+xml application/atom+xml application/xml application/wasm image/svg+xml';
 
-/** A file for `/etc/nginx/conf.d`, which stands in nginx's `http` block. */
+/** A file for `/etc/nginx/conf.d`, which is read inside of the `http` block. */
 export function nginx(site: HostSite): HostConfig {
   // Names of variables are those of the whole nginx, which may serve other sites.
   const name = site.hostname.replace(/\W/g, '_');
