@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '../scripts/programs.mjs';
+import { findChromium } from '../scripts/chromium.mjs';
 import { SITES, urlOf } from './sites.ts';
 
 /** `E2E_MODE=dev` runs the specs on the dev server: those that can differ there. */

@@ -1,7 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { canInstall, findChromium, missingWebServers } from './programs.mjs';
+import { findChromium } from './chromium.mjs';
+import { missingServers } from './servers.mjs';
 
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,6 +56,12 @@ export function installPackages() {
   if (!existsSync(`${root}/node_modules/.package-lock.json`)) must('npm', NPM_CI);
 }
 
+/**
+ * Environment in which the site is built to be looked at here: it knows its address, so that it has all that needs one
+ * (canonical links, cards, feeds, sitemap).
+ */
+export const siteEnv = { SITE_ORIGIN: 'http://localhost:4173', ...process.env };
+
 /** Compiles the engine's Node side, which the command line runs. */
 export function buildEngine() {
   must('npm', ['run', '--silent', 'build', '-w', 'lectern']);
@@ -67,21 +74,24 @@ export function samplePackagesInstall() {
   return ['npm', [...NPM_CI, '--legacy-peer-deps'], { cwd: samplePackages }];
 }
 
+/** The command that installs a Chromium and fonts from the system's packages; null where there is a Chromium. */
+export function chromiumInstall() {
+  if (findChromium()) return null;
+  const install = 'apt-get install -y -qq --no-install-recommends fonts-liberation fonts-noto-cjk';
+  return ['sh', ['-c', `apt-get update -qq && (${install} chromium-headless-shell || ${install} chromium)`]];
+}
+
 /**
- * The command that installs a Chromium with fonts and the web servers from the system's packages; null where they
- * are. Without web servers their tests are skipped, where nothing can be installed.
+ * The command that installs the web servers of the tests from the system's packages; null where they are, and where
+ * nothing can be installed: the tests of a server that is not there are skipped, and say so.
  */
-export function programsInstall() {
-  const install = 'apt-get install -y -qq --no-install-recommends';
-  const fonts = 'fonts-liberation fonts-noto-cjk';
-  const chromium = `(${install} ${fonts} chromium-headless-shell || ${install} ${fonts} chromium)`;
-  const webServers = canInstall() ? missingWebServers() : [];
-  const commands = [
-    ...(findChromium() ? [] : [chromium]),
-    ...(webServers.length > 0 ? [`${install} ${webServers.join(' ')}`] : []),
-  ];
-  if (commands.length === 0) return null;
-  // Not as services of the machine: the tests run them.
-  const env = { ...process.env, RUNLEVEL: '1' };
-  return ['sh', ['-c', ['apt-get update -qq', ...commands].join(' && ')], { env }];
+export function serversInstall() {
+  const missing = missingServers();
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (missing.length === 0 || !canInstall) return null;
+  // The packages start their servers as services, on port 80, unless this file says that they may not.
+  const policy = '/usr/sbin/policy-rc.d';
+  const forbid = `[ -e ${policy} ] || { trap 'rm -f ${policy}' EXIT; printf '#!/bin/sh\\nexit 101\\n' > ${policy}; chmod +x ${policy}; }`;
+  const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
+  return ['sh', ['-c', `${forbid}; apt-get update -qq && ${install}`]];
 }

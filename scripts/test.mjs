@@ -1,15 +1,17 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { quickChecks, samplesCheck } from './checks.mjs';
+import { findChromium } from './chromium.mjs';
 import { leaveNothingBehind } from './leftovers.mjs';
-import { findChromium } from './programs.mjs';
 import {
   buildEngine,
+  chromiumInstall,
   installPackages,
-  programsInstall,
   root,
   runShown,
   samplePackagesInstall,
+  serversInstall,
+  siteEnv,
 } from './setup.mjs';
 import { createStages } from './stages.mjs';
 
@@ -28,11 +30,16 @@ const install = (name, command) => command && stages.check(name, ...command);
 // It takes longest, and needs none of the others.
 const samplePackages = install('packages of the samples', samplePackagesInstall());
 await stages.prepare('packages', installPackages);
+// In turn, as only one of them may use the system's packages at a time.
+const servers = install('nginx and Caddy', serversInstall());
 await stages.prepare('engine', buildEngine);
 
 // Neither of the two keeps both cores busy: installing waits for the network, the samples' processes for each other.
 await Promise.all([
-  install('programs', programsInstall()),
+  inTurn(
+    () => servers,
+    () => install('Chromium', chromiumInstall()),
+  ),
   inTurn(
     () => samplePackages,
     () => stages.check(...samplesCheck),
@@ -42,8 +49,12 @@ await Promise.all([
     () =>
       stages.together([
         ...quickChecks.map((check) => () => stages.check(...check)),
-        () => stages.check('build of the site', 'npm', ['run', '--silent', 'build', '-w', 'site']),
+        () =>
+          stages.check('build of the site', 'npm', ['run', '--silent', 'build', '-w', 'site'], {
+            env: siteEnv,
+          }),
       ]),
+    () => servers,
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
   ),
 ]);

@@ -9,7 +9,8 @@ Commands
   dev       Serve the site while it is being written
   build     Build the site into the output folder
   preview   Serve the built site
-  host      Print the configuration of a host: lectern host nginx [root]
+  host      Print the configuration of a host: lectern host <name> [root], where the name is
+            nginx, caddy, vercel, netlify, cloudflare or github
 
 Options
   --port <n>       Port of the server (dev 5173, preview 4173)
@@ -54,7 +55,7 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'preview') return runPreview(root, values);
-  if (command === 'host') return printHost(root, positionals[2] ?? '.', values);
+  if (command === 'host') return runHost(positionals, values);
   const suggestion = nearest(command, ['dev', 'build', 'preview', 'host']);
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
@@ -101,7 +102,6 @@ async function runBuild(root: string, values: Values): Promise<void> {
   const started = performance.now();
   const result = await build(root, values);
   for (const warning of result.warnings) console.warn(`warning  ${warning}`);
-  for (const note of result.notes) console.log(`note  ${note}`);
   console.log(
     `Built ${result.pages} pages in ${((performance.now() - started) / 1000).toFixed(2)} s: ${result.outDir}`,
   );
@@ -127,12 +127,12 @@ async function runPreview(root: string, values: Values): Promise<void> {
   );
 }
 
-async function printHost(name: string, root: string, values: Values): Promise<void> {
-  const [{ loadConfig }, { hostConfig }] = await Promise.all([
-    import('./config/load.ts'),
-    import('./publish/hosts/index.ts'),
-  ]);
-  process.stdout.write(hostConfig(name, await loadConfig(root, values)));
+async function runHost([, name, root = '.']: string[], values: Values): Promise<void> {
+  const { hostConfig } = await import('./publish/host.ts');
+  const { text, notes } = await hostConfig(name, root, values);
+  console.log(text.trimEnd());
+  // Beside the text, which may go into a file.
+  for (const note of notes) console.error(note);
 }
 
 async function announce(url: string, { open }: Values): Promise<void> {

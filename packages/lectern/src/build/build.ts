@@ -4,9 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
-import { assertLinks } from '../pages/check-links.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
-import { assertFeeds } from '../pages/feed-plans.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
@@ -16,13 +14,14 @@ import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
 import { writeCards } from '../publish/cards/write-cards.ts';
 import { createFeedFiles } from '../publish/feeds.ts';
-import { findRedirects, type Redirect } from '../publish/redirects.ts';
+import { writeHostFiles } from '../publish/host-files.ts';
 import { originNotes, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
+import { checkSite } from './check-site.ts';
 import type { CompileTask } from './compile-worker.ts';
 import { type Outcome, valuesOf } from './outcome.ts';
 import { swap, writeStaticFiles } from './output.ts';
@@ -62,8 +61,8 @@ export async function build(project: string, options: BuildOptions = {}): Promis
   const site = await withWorkers('compile-worker.js', 1, workers, (pool) =>
     compileSite(pool, project, options),
   );
-  const redirects = checkSite(site);
   const { config, table, metas } = site;
+  const { redirects, warnings } = checkSite(config, table, metas);
   const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
   try {
     mkdirSync(staging, { recursive: true });
@@ -86,14 +85,11 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     });
     await drawn;
     feedFiles.finish();
-    const hashedFolders = ['assets', ...searchFiles.finish()];
+    searchFiles.finish();
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
-    const files = serviceFiles({ config, table, plan, redirects, hashedFolders, twinOf });
-    writeStaticFiles(config, plan, metas, files, staging);
+    writeHostFiles(config, redirects, staging);
+    writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
     swap(staging, config.outDir);
-    const warnings = [...metas.values()].flatMap((meta) =>
-      meta.warnings.map(({ where, message }) => `${where}  ${message}`),
-    );
     return { pages: table.routes.length, outDir: config.outDir, warnings, notes: originNotes(config) };
   } finally {
     rmSync(staging, { recursive: true, force: true });
@@ -120,24 +116,6 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
     table,
     metas: new Map(table.routes.map((route, index) => [route.path, metas[index] as PageMeta])),
   };
-}
-
-/**
- * What can only be known of all pages at once.
- *
- * @throws DocsErrors for redirects, links and images that lead nowhere
- */
-function checkSite({ config, table, metas }: Awaited<ReturnType<typeof compileSite>>): Redirect[] {
-  const redirects = findRedirects({
-    config,
-    table,
-    redirectFrom: (route) => (route.source ? undefined : metas.get(route.path)?.frontmatter.redirectFrom),
-    anchorsOf: (route) => metas.get(route.path)?.anchors,
-  });
-  const pages = [...metas].map(([path, meta]) => ({ path, ...meta }));
-  assertLinks(pages, table, config, new Map(redirects.map(({ from, to }) => [from, to])));
-  assertFeeds(config, table, (route) => metas.get(route.path));
-  return redirects;
 }
 
 /** Each page beside its translations: their code is the same, and one worker highlights it once. */

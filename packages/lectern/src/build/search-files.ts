@@ -22,12 +22,8 @@ export interface SearchFiles {
    * @param article HTML, as readers get it
    */
   add(page: PageData, article: string): void;
-  /**
-   * Writes the rest, when all pages are there.
-   *
-   * @returns names of the folders, each with a hash of what is in it
-   */
-  finish(): string[];
+  /** Writes the rest, when all pages are there. */
+  finish(): void;
 }
 
 /**
@@ -62,7 +58,7 @@ export function createSearchFiles(
       draft.pages[number] = { index, hash: hashOf(texts.join()) };
     },
     finish() {
-      return drafts.map(({ edition, priors, folder, pages }) => {
+      for (const { edition, priors, folder, pages } of drafts) {
         const { entry, shards } = indexer.buildIndex(
           pages.map(({ index }) => index),
           priors,
@@ -72,8 +68,7 @@ export function createSearchFiles(
         const name = indexName(edition, hash);
         renameSync(folder, join(stagingDir, name));
         write(stagingDir, entryFile(edition), { ...entry, name });
-        return name;
-      });
+      }
     },
   };
 }

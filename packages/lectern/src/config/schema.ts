@@ -201,7 +201,10 @@ export const configSchema = v.strictObject({
   locales: v.optional(v.array(locale), []),
   /** Versions, each with a folder of its own above those of the languages: `docs/v1/en`. */
   multiVersion: v.exactOptional(v.strictObject({ default: text, versions: v.array(text) })),
-  /** Old addresses and where they lead: route paths, without language prefix for all languages, or URLs. */
+  /**
+   * Old addresses and where they lead now: `{ '/old': '/guide/new#part' }`. Paths without base, with the prefix of
+   * their language; a target may be a URL. A page may say the same of itself: `redirectFrom` in its front matter.
+   */
   redirects: v.optional(v.record(text, text), {}),
   route: v.optional(
     v.strictObject({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import type { Connect } from 'vite';
+import { withQuery } from '../publish/redirect-file.ts';
+import { hrefOf } from '../publish/redirect-target.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
 import { INDEX } from '../search/format.ts';
 import { formatError } from '../shared/error.ts';
@@ -9,7 +11,6 @@ import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
 import { devFeed } from './feeds.ts';
-import { redirectTarget } from './redirects.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
@@ -19,7 +20,7 @@ const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** An answer: status, content type, body. Null leaves the request to Vite. */
-type Answer = [status: number, type: string, body: string | Uint8Array, location?: string] | null;
+type Answer = [status: number, type: string, body: string | Uint8Array] | null;
 
 /**
  * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It stands
@@ -29,15 +30,12 @@ export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Conne
   const search = createDevSearch(site, renderer);
   return async (request, response, next) => {
     try {
+      const location = oldAddress(request, site());
+      if (location) return response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
       const answer = await answerTo(request, site(), renderer, search);
       if (!answer) return next();
-      const [status, type, body, location] = answer;
-      const headers = {
-        'Content-Type': type,
-        'Cache-Control': 'no-store',
-        ...(location && { Location: location }),
-      };
-      response.writeHead(status, headers);
+      const [status, type, body] = answer;
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
       response.end(body);
     } catch (error) {
       next(error);
@@ -69,6 +67,15 @@ function json(content: unknown): Answer {
   return content === undefined ? null : [200, JSON_TYPE, JSON.stringify(content)];
 }
 
+/** Where a document that has moved is now: 302, as a browser keeps a 301 for ever. */
+function oldAddress({ url = '/', headers }: Connect.IncomingMessage, site: DevSite): string | null {
+  const [path = '', search = ''] = url.split(/(?=\?)/s);
+  if (!headers.accept?.includes('text/html') || routeFor(path, site)) return null;
+  const to = site.redirects().targetOf(path);
+  const { base, route } = site.config;
+  return to === undefined ? null : withQuery(hrefOf(to, { base, cleanUrls: route.cleanUrls }), search);
+}
+
 /** As on a static host: `/guide` also finds `/guide/`. */
 function routeFor(path: string, site: DevSite): Route | undefined {
   const route = normalizePath(path);
@@ -97,8 +104,6 @@ async function twin(route: Route | undefined, renderer: DevRenderer): Promise<An
 async function document(path: string, site: DevSite, renderer: DevRenderer): Promise<Answer> {
   const route = routeFor(path, site);
   try {
-    const target = route ? null : redirectTarget(path, site);
-    if (target) return [302, HTML_TYPE, '', target];
     const parts = route
       ? await renderer.page(route)
       : await renderer.notFound(localeOf(path, site.config.localeInfos));

@@ -7,8 +7,10 @@ import { createPageCompiler } from '../pages/compile-page.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
+import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { formatError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 
 /** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
@@ -25,6 +27,8 @@ export interface DevSite {
   imageFile(url: string): string | undefined;
   /** Content of a data file: site, routes or sidebar. Those of before an edit stay, for tabs that name them. */
   dataFile(url: string): unknown;
+  /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
+  redirects(): SiteRedirects;
   /** Forgets what a changed file went into. */
   forget(file: string): void;
   /** Looks for pages anew, after a file came, went or was renamed. */
@@ -36,11 +40,14 @@ export async function createDevSite(config: Config): Promise<DevSite> {
   const { page, compiled, title, imageFile, forget } = createPages(config);
   let table = await findRoutes(config);
   let plan: SitePlan | null = null;
+  let redirects: SiteRedirects | null = null;
+  const told = new Set<string>();
   const oldFiles: SitePlan['files'] = {};
 
   function forgetPlan(): void {
     Object.assign(oldFiles, plan?.files);
     plan = null;
+    redirects = null;
   }
 
   return {
@@ -54,6 +61,10 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     },
     imageFile,
     dataFile: (url) => plan?.files[url] ?? oldFiles[url],
+    redirects: () => {
+      redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
+      return redirects;
+    },
     forget(file) {
       forgetPlan();
       forget(file);
@@ -63,6 +74,15 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       forgetPlan();
     },
   };
+}
+
+/** On the terminal, each once: whoever tries such a redirect finds no page, and shall know why. */
+function tellMistakes(redirects: SiteRedirects, told: Set<string>): SiteRedirects {
+  for (const text of redirects.errors.map(formatError)) {
+    if (!told.has(text)) console.warn(`warning  ${text}`);
+    told.add(text);
+  }
+  return redirects;
 }
 
 /** The compiled pages of a site, in memory. */

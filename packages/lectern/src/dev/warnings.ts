@@ -16,7 +16,9 @@ export function createWarnings(print: (text: string) => void) {
     check(route: Route, page: CompiledPage, site: DevSite): void {
       const { links, anchors, images } = page;
       const own: LinkedPage = { path: route.path, links, anchors, images };
-      const errors = checkLinks([own, ...targetsOf(page, route, site)], site.table(), site.config);
+      const errors = checkLinks([own, ...targetsOf(page, route, site)], site.table(), site.config, (path) =>
+        site.redirects().targetOf(path),
+      );
       const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
       const text = [...errors.map(formatError), ...warnings].map((line) => `warning  ${line}`).join('\n');
       if (text && told.get(route.path) !== text) print(text);

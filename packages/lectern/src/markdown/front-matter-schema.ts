@@ -9,7 +9,6 @@ type Shape =
   | 'number'
   | 'weight'
   | 'tag'
-  | 'texts'
   | 'date'
   | { oneOf: readonly string[] }
   | { list: Shape }
@@ -41,7 +40,7 @@ const SHAPE: Shape = {
     search: 'weight',
     keywords: { list: 'text' },
     head: { list: 'tag' },
-    redirectFrom: 'texts',
+    redirectFrom: { either: ['text', { list: 'text' }] },
     image: 'text',
     hero: {
       map: {
@@ -80,9 +79,9 @@ function check(value: unknown, shape: Shape, path: Problem['path']): Problem | n
     return typeof value === 'string' && shape.oneOf.includes(value) ? null : mismatch(value, shape, path);
   }
   if ('either' in shape) {
-    const [plain, map] = shape.either;
-    return isRecord(value)
-      ? check(value, map, path)
+    const [plain, other] = shape.either;
+    return isRecord(value) || (Array.isArray(value) && typeof other === 'object' && 'list' in other)
+      ? check(value, other, path)
       : isScalar(value, 'text')
         ? null
         : mismatch(value, plain, path);
@@ -111,7 +110,6 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
 function isScalar(value: unknown, shape: Exclude<Shape, object>): boolean {
   if (shape === 'date') return typeof value === 'string' && readDate(value) !== null;
   if (shape === 'tag') return isHeadTag(value);
-  if (shape === 'texts') return [value].flat().every((item) => typeof item === 'string');
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
   return typeof value === (shape === 'text' ? 'string' : shape);
 }
@@ -135,7 +133,6 @@ function words(shape: Shape): string {
   if (shape === 'number') return 'a number';
   if (shape === 'weight') return 'true, false or a number';
   if (shape === 'tag') return HEAD_TAG_EXAMPLE;
-  if (shape === 'texts') return 'text or a list of texts';
   if (shape === 'date') return 'a date';
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';

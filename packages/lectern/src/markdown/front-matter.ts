@@ -50,6 +50,19 @@ export function readFrontmatter(yaml: string, shownFile: string): Frontmatter {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 }
 
+/** The texts of a key that holds one or a list of them, each with its line in the file. */
+export function frontmatterTexts(yaml: string, key: string): { text: string; line: number }[] {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  if (document.errors.length > 0) return [];
+  const value: unknown = document.toJS()?.[key];
+  const items = Array.isArray(value) ? value.map((text, index) => ({ text, path: [key, index] })) : [];
+  return (Array.isArray(value) ? items : [{ text: value, path: [key] }]).flatMap(({ text, path }) =>
+    // The YAML starts on the file's second line.
+    typeof text === 'string' ? { text, line: counter.linePos(offsetOf(document, path)).line + 1 } : [],
+  );
+}
+
 function sentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
 }

@@ -12,14 +12,14 @@ export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { 
 /**
  * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there.
  *
- * @param redirects old addresses and where they lead: a link to one works, but can be better
+ * @param redirectOf where an old address of the site leads
  * @returns one error each, in the order of the pages; empty when all is well
  */
 export function checkLinks(
   pages: readonly LinkedPage[],
   table: RouteTable,
   config: Config,
-  redirects: ReadonlyMap<string, string> = new Map(),
+  redirectOf: (path: string) => string | undefined = () => undefined,
 ): DocsError[] {
   const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
   const paths = table.routes.map(({ path }) => path);
@@ -31,9 +31,9 @@ export function checkLinks(
     if (link.external) return null;
     if (link.publicFile !== null) return publicProblem(link, link.publicFile);
     const path = (link.route ?? page.path).replace(/\?.*$/s, '');
-    const target = redirects.get(path);
-    if (target) return movedLink(link, target);
     const known = anchors.get(path);
+    const moved = known ? undefined : redirectOf(path);
+    if (moved) return movedLink(link, moved);
     if (!known) return deadLink(link, suggestPath(path, paths));
     if (link.hash === '' || known.includes(link.hash)) return null;
     return deadAnchor(link, path, nearest(link.hash, known));
@@ -74,9 +74,7 @@ export function assertLinks(...args: Parameters<typeof checkLinks>): void {
   const images = pages.flatMap((page) => page.images).filter(({ missing }) => missing).length;
   const counts = [count(errors.length - images, 'link'), count(images, 'image')].filter(Boolean);
   if (errors.length === 0) return;
-  const [, , , redirects] = args;
-  const where = redirects?.size ? 'nowhere or to a redirect' : 'nowhere';
-  throw new DocsErrors(`${counts.join(' and ')} ${errors.length === 1 ? 'leads' : 'lead'} ${where}:`, errors);
+  throw new DocsErrors(`${counts.join(' and ')} ${errors.length === 1 ? 'leads' : 'lead'} nowhere:`, errors);
 }
 
 function count(number: number, noun: string): string {
@@ -100,7 +98,8 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-function suggestPath(path: string, paths: readonly string[]): string | null {
+/** The path that an author most likely meant, for a message. */
+export function suggestPath(path: string, paths: readonly string[]): string | null {
   const slashed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return paths.includes(slashed) ? slashed : nearest(path, paths);
 }
@@ -113,9 +112,9 @@ function deadLink(link: PageLink, suggestion: string | null): DocsError {
 }
 
 function movedLink(link: PageLink, target: string): DocsError {
-  return new DocsError(`The link ${link.raw} leads to a redirect.`, {
+  return new DocsError(`The link ${link.raw} leads to an old address.`, {
     where: link.where,
-    hint: `Write ${target}.`,
+    hint: `A redirect leads on to ${target}: link to that.`,
   });
 }
 

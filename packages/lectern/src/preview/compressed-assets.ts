@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { IMMUTABLE } from '../publish/hosts/rules.ts';
+import { IMMUTABLE } from '../publish/headers.ts';
 
 const compress = promisify(brotliCompress);
 

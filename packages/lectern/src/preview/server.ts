@@ -4,79 +4,74 @@ import { join } from 'node:path';
 import compression from '@polka/compression';
 import sirv from 'sirv';
 import type { Config } from '../config/load.ts';
-import { cacheControl, MARKDOWN_TYPE, SECURITY_HEADERS, wantsMarkdown } from '../publish/hosts/rules.ts';
-import { readRedirects } from '../publish/redirect-files.ts';
+import {
+  acceptsMarkdown,
+  IMMUTABLE,
+  isHashed,
+  MARKDOWN_TYPE,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from '../publish/headers.ts';
+import { redirectFile, withQuery } from '../publish/redirect-file.ts';
 import { DocsError } from '../shared/error.ts';
-import { normalizePath, withoutBase } from '../shared/url.ts';
+import { withBase, withoutBase } from '../shared/url.ts';
 import { compressedAssets } from './compressed-assets.ts';
+import { findFile } from './find-file.ts';
 
 /**
- * Serves a built site by the rules of static hosts: `x` is `x.html` or `x/index.html`, anything else is
- * `404.html` with status 404. Paths outside the output folder are not reachable (sirv).
+ * Serves a built site by the rules of static hosts and with the headers of `lectern host`: redirects, clean
+ * addresses, the Markdown of a page for those who ask for it; anything else is `404.html` with status 404. Paths
+ * outside the output folder are not reachable.
  *
  * @throws DocsError when there is no output yet
  */
 export function createPreviewServer(config: Config): Server {
-  if (!existsSync(join(config.outDir, 'index.html'))) {
-    throw new DocsError(`There is no built site in ${config.outDir}.`, {
+  const { outDir, base } = config;
+  if (!existsSync(join(outDir, 'index.html'))) {
+    throw new DocsError(`There is no built site in ${outDir}.`, {
       hint: 'Run "lectern build" first.',
     });
   }
-  const answerAsset = compressedAssets(config.outDir);
+  const answerAsset = compressedAssets(outDir);
+  const redirectOf = redirectFile(outDir);
   // Brotli's own default takes forty times as long for a tenth fewer bytes.
   const compress = compression({ brotli: true, level: 5 });
-  const files = sirv(config.outDir, {
-    // Read from disk each time, so that a new build shows at once.
-    dev: true,
-    etag: true,
-    setHeaders(response, path) {
-      response.setHeader('Cache-Control', cacheControl(path));
-      if (path.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
-    },
-  });
+  // Read from disk each time, so that a new build shows at once.
+  const files = sirv(outDir, { dev: true, etag: true });
   return createServer((request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    const target = redirectOf(config, request.url ?? '/');
-    if (target) {
-      response.writeHead(301, { Location: target }).end();
-      return;
-    }
-    const path = withoutBase(config.base, request.url ?? '/');
-    if (path === null) {
-      response.writeHead(302, { Location: config.base }).end();
-      return;
-    }
-    request.url = wantsMarkdown(request.headers.accept) ? twinOf(config, path) : path;
-    response.setHeader('Vary', 'Accept');
+    const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
+    const path = withoutBase(base, pathname);
+    // `/docs` as well: documents are below `/docs/`.
+    if (path === null || !pathname.startsWith(base)) return redirect(response, 302, base);
+    setHeaders(response, path);
+    const rule = redirectOf(pathname);
+    if (rule) return redirect(response, rule.status, withQuery(rule.to, search));
+    request.url = path;
     if (answerAsset(request, response)) return;
+    const found = findFile(outDir, path, acceptsMarkdown(request.headers.accept));
+    if (found && 'folder' in found) return redirect(response, 301, `${withBase(base, path)}/${search}`);
     compress(request as never, response as never, () => {
+      if (!found) return notFound(config, request, response);
+      if (found.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
+      request.url = encodeURI(found.file);
       files(request, response, () => notFound(config, request, response));
     });
   });
 }
 
-/** As hosts with rules do; the file is the whole of what they know. */
-function redirectOf({ outDir }: Config, url: string): string | undefined {
-  const file = join(outDir, '_redirects');
-  if (!existsSync(file)) return undefined;
-  const [path = '', query] = url.split(/(?=\?)/);
-  const plain = path.replace(/\/$/, '');
-  const found = readRedirects(readFileSync(file, 'utf8')).find(
-    ({ from }) => from.replace(/\/$/, '') === plain,
-  );
-  return found && (query && !/[?#]/.test(found.to) ? found.to + query : found.to);
+function setHeaders(response: ServerResponse, path: string): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  const hashed = isHashed(path);
+  response.setHeader('Cache-Control', hashed ? IMMUTABLE : REVALIDATE);
+  response.setHeader('Vary', hashed ? 'Accept-Encoding' : 'Accept, Accept-Encoding');
 }
 
-/** A client that asks for Markdown gets the page's twin where there is one. */
-function twinOf({ outDir }: Config, path: string): string {
-  const [plain = '', query = ''] = path.split(/(?=\?)/);
-  const twin = `${normalizePath(plain)}${plain.endsWith('/') ? 'index' : ''}.md`;
-  const isInside = !twin.split('/').includes('..');
-  return isInside && existsSync(join(outDir, twin)) ? encodeURI(twin) + query : path;
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location, 'Cache-Control': REVALIDATE }).end();
 }
 
 function notFound(config: Config, request: IncomingMessage, response: ServerResponse): void {
   const body = readFileSync(join(config.outDir, '404.html'));
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

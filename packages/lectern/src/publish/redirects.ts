@@ -1,172 +1,218 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { suggestPath } from '../pages/check-links.ts';
+import { toPosix } from '../pages/resolvers.ts';
 import { sourceName } from '../pages/source-name.ts';
-import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
-import { localeOf, localizeLink } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
-import { documentFile, isExternal, normalizePath, splitHash } from '../shared/url.ts';
+import { documentFile, isExternal, normalizePath } from '../shared/url.ts';
+import { type Target, targetOf, targetText } from './redirect-target.ts';
+import { type WrittenRedirect, writtenRedirects } from './written-redirects.ts';
 
-/** An address that leads to another one; both are site paths without base. */
+/** An old address and where it leads now: at once, over no other redirect. */
 export interface Redirect {
+  /** Site path without base, decoded: `/old`, or `/old/` for the index of a folder. */
   from: string;
-  /** Route path, with a hash if it has one, or a URL. */
+  /** Route path with its query and hash, or a URL. */
   to: string;
-  /** Where the author wrote it. */
-  where: string;
 }
 
-export interface RedirectSources {
+export interface SiteRedirects {
+  /** In the order of the config, then of the pages. */
+  redirects: Redirect[];
+  /** Mistakes in what the author wrote; such redirects are left out. */
+  errors: DocsError[];
+  /** Where a path of the site leads; undefined when it is no old address. */
+  targetOf(path: string): string | undefined;
+}
+
+/** What is known of a site when its redirects are looked at. */
+export interface RedirectContext {
   config: Config;
   table: RouteTable;
-  /** `redirectFrom` of a page's front matter. */
-  redirectFrom(route: Route): string | string[] | undefined;
-  /** Ids that a hash may name; undefined for a page that cannot be compiled. */
-  anchorsOf(route: Route): readonly string[] | undefined;
+  /** Ids of a page, for hashes; undefined when they are not known. */
+  anchorsOf?: (path: string) => readonly string[] | undefined;
+}
+
+/** With and without a slash, `.html` or `/index.html` it is one address: hosts lead from each form to the other. */
+export function addressOf(path: string): string {
+  const plain = normalizePath(path);
+  return plain === '/' ? plain : plain.replace(/\/$/, '');
 }
 
 /**
- * Every redirect of a site: those of the config, each once for every language, and those that pages ask for. Each
- * leads straight to its end.
+ * All redirects of a site, from the config and from `redirectFrom` of pages.
  *
- * @throws DocsErrors with all that hide a page, lead nowhere or run in a circle
+ * @param routes pages whose front matter is read
  */
-export function findRedirects(sources: RedirectSources): Redirect[] {
-  const written = [...fromConfig(sources.config), ...fromPages(sources)];
-  const byFrom = new Map<string, Redirect>();
-  const errors: DocsError[] = [];
+export function siteRedirects(context: RedirectContext, routes: readonly Route[]): SiteRedirects {
+  const written = writtenRedirects(context.config, routes);
+  const first = new Map<string, WrittenRedirect>();
   for (const redirect of written) {
-    const problem = sourceProblem(redirect, byFrom, sources);
-    if (problem) errors.push(problem);
-    else byFrom.set(redirect.from, redirect);
+    const address = addressOf(redirect.from);
+    if (!first.has(address)) first.set(address, redirect);
   }
-  const redirects = [...byFrom.values()].map((redirect) => ({ ...redirect, to: endOf(redirect, byFrom) }));
-  errors.push(...redirects.flatMap((redirect) => targetProblem(redirect, byFrom, sources) ?? []));
-  if (errors.length > 0)
-    throw new DocsErrors(errors.length === 1 ? 'A redirect is wrong:' : 'Redirects are wrong:', errors);
-  return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
-}
-
-/** Written without a language prefix, as links of the navigation are; one with a prefix is for that language alone. */
-function fromConfig({ redirects, localeInfos, configFile }: Config): Redirect[] {
-  const where = basename(configFile ?? 'lectern.config.ts');
-  const given = Object.entries(redirects).map(([from, to]) => ({ from: pathOf(from), to, where }));
-  const isGiven = (path: string) => given.some(({ from }) => from === path);
-  const home = localeOf('/', localeInfos);
-  return given.flatMap((redirect) => {
-    if (localeOf(redirect.from, localeInfos).edition !== home.edition) return redirect;
-    const others = localeInfos.filter(
-      ({ version, edition }) => version === home.version && edition !== home.edition,
-    );
-    const localized = others.map(({ prefix }) => ({
-      from: localizeLink(redirect.from, prefix),
-      to: localizeLink(redirect.to, prefix),
-      where,
-    }));
-    return [redirect, ...localized.filter(({ from }) => !isGiven(from))];
+  const found = written.map((redirect) => {
+    const target = follow(redirect, first);
+    const error = mistakeIn(redirect, target, first, context);
+    return error ?? { from: normalizePath(redirect.from), to: 'circle' in target ? '' : targetText(target) };
   });
+  const redirects = found.flatMap((item) => (item instanceof DocsError || item.to === '' ? [] : item));
+  const targets = new Map(redirects.map(({ from, to }) => [addressOf(from), to]));
+  return {
+    redirects,
+    errors: found.flatMap((item) => (item instanceof DocsError ? item : [])),
+    targetOf: (path) => targets.get(addressOf(path)),
+  };
 }
 
-/** A page names its old addresses without the prefix of its language. */
-function fromPages({ config, table, redirectFrom }: RedirectSources): Redirect[] {
-  return table.routes.flatMap((route) => {
-    const { prefix = '' } = config.localeInfos.find(({ edition }) => edition === route.edition) ?? {};
-    const given = redirectFrom(route) ?? [];
-    const where = sourceName(route, config);
-    return [given]
-      .flat()
-      .map((from) => ({ from: localizeLink(pathOf(from), prefix), to: route.path, where }));
-  });
-}
-
-function pathOf(from: string): string {
-  return normalizePath(from);
-}
-
-function sourceProblem(
-  { from, where }: Redirect,
-  known: ReadonlyMap<string, Redirect>,
-  { config, table }: RedirectSources,
-): DocsError | null {
-  if (!from.startsWith('/') || /[?#*]/.test(from)) {
-    return new DocsError(`The redirect from "${from}" has no path of this site.`, {
-      where,
-      hint: 'Write a path that starts with "/", without query, hash and "*".',
-    });
-  }
-  const page = table.byPath(from) ?? table.byPath(from.endsWith('/') ? from.slice(0, -1) : `${from}/`);
-  if (page) {
-    const source = `${basename(config.docsDir)}/${sourceFileOf(page)}`;
-    return new DocsError(`The redirect from ${from} hides the page ${source}.`, {
-      where,
-      hint: 'Remove the redirect, or move the page.',
-    });
-  }
-  if (existsSync(join(config.publicDir, documentFile(from)))) {
-    return new DocsError(`The redirect from ${from} hides the public file ${documentFile(from)}.`, {
-      where,
-      hint: 'Remove one of them.',
-    });
-  }
-  const other = known.get(from);
-  if (!other) return null;
-  return new DocsError(
-    `There are two redirects from ${from}: to ${other.to} (${other.where}), and this one.`,
-    {
-      where,
-      hint: 'Keep one of them.',
-    },
+/**
+ * The same for a build, which mistakes fail.
+ *
+ * @throws DocsErrors with all of them
+ */
+export function assertRedirects(context: RedirectContext, routes: readonly Route[]): SiteRedirects {
+  const found = siteRedirects(context, routes);
+  if (found.errors.length === 0) return found;
+  throw new DocsErrors(
+    found.errors.length === 1 ? 'A redirect cannot work:' : `${found.errors.length} redirects cannot work:`,
+    found.errors,
   );
 }
 
-/** Follows redirects to the one that ends; what runs in a circle ends where it began. */
-function endOf({ from, to }: Redirect, byFrom: ReadonlyMap<string, Redirect>): string {
-  const seen = new Set([from]);
-  let end = to;
-  for (let next = nextOf(end, byFrom); next; next = nextOf(end, byFrom)) {
-    if (seen.has(next.from)) return next.from;
-    seen.add(next.from);
-    end = splitHash(next.to)[1] || !splitHash(end)[1] ? next.to : `${next.to}#${splitHash(end)[1]}`;
+/** The last target of a chain, or the addresses that run in a circle. */
+type End = Target | { circle: string[] };
+
+function follow(redirect: WrittenRedirect, all: ReadonlyMap<string, WrittenRedirect>): End {
+  const path = [addressOf(redirect.from)];
+  let target = targetOf(redirect.to);
+  for (;;) {
+    const address = addressOf(target.path);
+    const next = target.url ? undefined : all.get(address);
+    if (!next) return target;
+    if (path.includes(address)) return { circle: [...path.slice(path.indexOf(address)), address] };
+    path.push(address);
+    const { hash } = target;
+    target = targetOf(next.to);
+    // As in a browser: an address without a hash keeps that of the way to it.
+    if (target.hash === '' && !target.path.includes('#')) target = { ...target, hash };
   }
-  return end;
 }
 
-function nextOf(to: string, byFrom: ReadonlyMap<string, Redirect>): Redirect | undefined {
-  return isExternal(to) ? undefined : byFrom.get(normalizePath(splitHash(to)[0]));
-}
-
-function targetProblem(
-  { from, to, where }: Redirect,
-  byFrom: ReadonlyMap<string, Redirect>,
-  { config, table, anchorsOf }: RedirectSources,
+function mistakeIn(
+  redirect: WrittenRedirect,
+  end: End,
+  first: ReadonlyMap<string, WrittenRedirect>,
+  context: RedirectContext,
 ): DocsError | null {
-  if (isExternal(to)) return null;
-  const [path, hash] = splitHash(to);
-  if (byFrom.has(path)) {
-    return new DocsError(`The redirect from ${from} runs in a circle.`, {
-      where,
-      hint: 'Let it lead to a page.',
-    });
-  }
-  const route = table.byPath(normalizePath(path.replace(/\?.*$/s, '')));
-  if (!route) {
-    if (existsSync(join(config.publicDir, path))) return null;
-    const suggestion = nearest(
-      path,
-      table.routes.map((page) => page.path),
-    );
-    return new DocsError(`The redirect from ${from} leads to ${to}, which is no page.`, {
-      where,
-      hint: suggestion ? `Did you mean ${suggestion}?` : 'Write the path of a page, or a URL.',
-    });
-  }
-  const anchors = anchorsOf(route);
-  if (hash === '' || !anchors || anchors.includes(hash)) return null;
-  const suggestion = nearest(hash, anchors);
-  return new DocsError(`The redirect from ${from} names an anchor that ${path} does not have: #${hash}.`, {
-    where,
-    hint: suggestion ? `Did you mean #${suggestion}?` : 'Write the id of one of its headings.',
+  const wrong = wrongSource(redirect, first, context);
+  if (wrong) return wrong;
+  if (!('circle' in end)) return wrongTarget(redirect, end, first, context);
+  // Told once, where it is first met; what leads into it has no mistake of its own.
+  const { circle } = end;
+  const members = [...first.keys()].filter((address) => circle.includes(address));
+  if (members[0] !== addressOf(redirect.from)) return null;
+  return new DocsError(`The redirect from ${redirect.from} runs in a circle: ${circle.join(' → ')}.`, {
+    where: redirect.where,
+    hint: 'Let one of them lead to a page.',
   });
+}
+
+/** Hosts read some of these as patterns, others end a word in their files. */
+const UNFIT = /[\s*:?#{}()[\]"'`\\<>|^$%;,!~]/;
+
+function wrongSource(
+  redirect: WrittenRedirect,
+  first: ReadonlyMap<string, WrittenRedirect>,
+  { config, table }: RedirectContext,
+): DocsError | null {
+  const { from, where } = redirect;
+  const address = addressOf(from);
+  if (!/^\/(?!\/)/.test(from) || UNFIT.test(address)) {
+    return new DocsError(`"${from}" is no address that can be redirected.`, {
+      where,
+      hint: 'Write a path such as /guide/old: without base, query, hash, spaces and wildcards.',
+    });
+  }
+  if (/\.(?!html$)[a-z][a-z\d]*$/i.test(from)) {
+    return new DocsError(`The redirect from ${from} is for a file.`, {
+      where,
+      hint: 'Only addresses of pages can be redirected: those without an extension.',
+    });
+  }
+  const other = first.get(address);
+  if (other && other !== redirect) {
+    return new DocsError(`There are two redirects from ${address}.`, {
+      where,
+      hint: `The other one is in ${other.where}. Remove one of them.`,
+    });
+  }
+  const owner = ownerOf(address, config, table);
+  if (!owner) return null;
+  return new DocsError(`The redirect from ${from} has the address of ${owner}.`, {
+    where,
+    hint: 'Remove the redirect, or give the other one a new address.',
+  });
+}
+
+/** What already answers an address, in words. */
+function ownerOf(address: string, config: Config, table: RouteTable): string | null {
+  if (address === '/404') return 'the page for addresses that do not exist';
+  const forms = address === '/' ? ['/'] : [address, `${address}/`];
+  for (const form of forms) {
+    const route = table.byPath(form);
+    if (route) return `the page ${sourceName(route, config)}`;
+    const file = join(config.publicDir, documentFile(form));
+    if (existsSync(file)) return `the public file ${toPosix(relative(config.project, file))}`;
+  }
+  return null;
+}
+
+function wrongTarget(
+  { from, to, where }: WrittenRedirect,
+  end: Target,
+  all: ReadonlyMap<string, WrittenRedirect>,
+  { config, table, anchorsOf }: RedirectContext,
+): DocsError | null {
+  const own = targetOf(to);
+  const isGood = own.url ? isWebAddress(to) : isKnown(own.path, all, config, table);
+  if (!isGood) {
+    const near = isExternal(to) ? null : suggestPath(own.path, pathsOf(table));
+    return new DocsError(`The redirect from ${from} leads to no page: ${to}.`, {
+      where,
+      hint: near
+        ? `Did you mean ${near}?`
+        : 'Write the path of a page without base, with the prefix of its language, or a URL with https://.',
+    });
+  }
+  const known = end.url ? undefined : anchorsOf?.(end.path);
+  if (!known || own.hash === '' || end.hash !== own.hash || known.includes(own.hash)) return null;
+  const near = nearest(own.hash, known);
+  return new DocsError(`The redirect from ${from} names an anchor that ${end.path} does not have: ${to}.`, {
+    where,
+    hint: near
+      ? `Did you mean #${near}?`
+      : 'Write another hash, or give the heading that id: ## Heading {#id}.',
+  });
+}
+
+function isKnown(
+  path: string,
+  all: ReadonlyMap<string, WrittenRedirect>,
+  { publicDir }: Config,
+  table: RouteTable,
+): boolean {
+  if (table.byPath(path) || all.has(addressOf(path))) return true;
+  const isFile = /\.[a-z][a-z\d]*$/i.test(path);
+  return existsSync(join(publicDir, isFile ? path : documentFile(path)));
+}
+
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\/[^/]/i.test(url) && URL.canParse(url);
+}
+
+function pathsOf({ routes }: RouteTable): string[] {
+  return routes.map(({ path }) => path);
 }

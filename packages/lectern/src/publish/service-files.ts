@@ -5,26 +5,20 @@ import type { RouteTable } from '../routes/table.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { PageData, Route, SiteData } from '../shared/types.ts';
 import { absoluteUrl } from '../shared/url.ts';
-import { headersFile } from './hosts/rules.ts';
 import { addressOf, llmsFull, llmsIndex } from './llms.ts';
 import { readingOrder } from './reading-order.ts';
-import { redirectFiles } from './redirect-files.ts';
-import type { Redirect } from './redirects.ts';
 import { sitemapFiles } from './sitemap.ts';
 
 export interface ServiceFilesOptions {
   config: Config;
   table: RouteTable;
   plan: SitePlan;
-  redirects: readonly Redirect[];
-  /** Folders of the output whose files have a hash in their path. */
-  hashedFolders: readonly string[];
   /** Markdown of a page. */
   twinOf(routePath: string): string;
 }
 
 /**
- * What hosts and programs need besides the pages: redirects, `robots.txt`, `sitemap.xml` where the origin is known, and
+ * What programs ask a site for besides its pages: `robots.txt`, `sitemap.xml` where the origin is known, and
  * `llms.txt` with `llms-full.txt` for each edition.
  *
  * @returns text by path in the output; a public file of the same name wins
@@ -35,15 +29,7 @@ export function serviceFiles(options: ServiceFilesOptions): Record<string, strin
   const sitemap = siteOrigin ? sitemapOf(options, siteOrigin) : {};
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteOrigin) rules.push('', `Sitemap: ${addressOf('/sitemap.xml', base, siteOrigin)}`);
-  const moved = redirectFiles(options.redirects, { base, cleanUrls: config.route.cleanUrls, siteOrigin });
-  const headers = headersFile(base, options.hashedFolders);
-  return {
-    ...moved,
-    _headers: headers,
-    'robots.txt': `${rules.join('\n')}\n`,
-    ...sitemap,
-    ...llmsFiles(options),
-  };
+  return { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
 }
 
 /** What a build leaves out for want of the site's origin, in one line. */

@@ -41,7 +41,7 @@ export interface Frontmatter {
   search?: boolean | number;
   /** Other words that readers search for: a page is found by them, and does not show them. */
   keywords?: string[];
-  /** Old addresses that lead here, without the prefix of the language. */
+  /** Old addresses of the page, which lead to it. */
   redirectFrom?: string | string[];
   /** Picture for links to this page, in place of a card: a path in the public folder, or a URL. */
   image?: string;

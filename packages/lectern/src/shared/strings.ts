@@ -23,6 +23,8 @@ export interface Labels {
   switchToLight: string;
   notFoundTitle: string;
   notFoundLink: string;
+  /** On a page that leads to a new address. */
+  pageMoved: string;
   opensInNewTab: string;
   pageLoaded: string;
   pager: string;
@@ -86,6 +88,7 @@ const en: Labels = {
   switchToLight: 'Switch to light theme',
   notFoundTitle: 'PAGE NOT FOUND',
   notFoundLink: 'Take me home',
+  pageMoved: 'This page has moved',
   opensInNewTab: 'opens in a new tab',
   pageLoaded: 'Page loaded: {title}',
   pager: 'Previous and next page',
@@ -143,6 +146,7 @@ const zh: Labels = {
   switchToLight: '切换到浅色主题',
   notFoundTitle: '页面不存在',
   notFoundLink: '返回首页',
+  pageMoved: '本页已移至新地址',
   opensInNewTab: '在新标签页打开',
   pageLoaded: '已加载页面：{title}',
   pager: '上一页与下一页',

@@ -114,10 +114,7 @@ describe('the documentation', () => {
     vi.stubEnv('DOCS_REPOSITORY', undefined);
     const { themeConfig } = await loadConfig(project);
     vi.unstubAllEnvs();
-    expect([themeConfig, ...themeConfig.locales].map(({ editLink }) => editLink)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect([themeConfig, ...themeConfig.locales].map(({ editLink }) => editLink)).toEqual([false, undefined]);
   });
 
   it('has a file behind each address that its pages, its sitemap and its lists name', async () => {

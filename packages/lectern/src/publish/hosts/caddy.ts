@@ -1,72 +1,82 @@
-import { folderFor, withOrWithoutSlash } from './nginx.ts';
 import {
-  type HostSite,
+  ACCEPTS_MARKDOWN,
+  folderPattern,
+  HASHED_FOLDERS,
   IMMUTABLE,
-  IMMUTABLE_PATHS,
   MARKDOWN_TYPE,
+  NO_HSTS,
   REVALIDATE,
   SECURITY_HEADERS,
-} from './rules.ts';
+} from '../headers.ts';
+import type { HostConfig, HostRedirect, HostSite } from './site.ts';
 
-/** A Caddyfile: with a domain for a name, Caddy brings HTTPS by itself. */
-export function caddyConfig({ base, redirects, outDir }: HostSite): string {
-  const headers = Object.entries(SECURITY_HEADERS).map(([name, value]) => `    ${name} "${value}"`);
-  const moved = redirects.flatMap(({ from, to }) =>
-    withOrWithoutSlash(from).map((path) => `  redir ${path} ${to} 301`),
-  );
-  return `# Caddy: put the content of ${outDir} into ${folderFor(base)}, and this file into /etc/caddy/Caddyfile.
-
-docs.example.com {
-  root * /var/www/docs
-  encode zstd gzip {
-    match {
-      header Content-Type text/*
-      header Content-Type application/json*
-      header Content-Type application/xml*
-      header Content-Type application/wasm*
-      header Content-Type image/svg+xml*
-    }
-  }
-${moved.length > 0 ? `\n${moved.join('\n')}\n` : ''}
-  header {
-${headers.join('\n')}
-    Vary Accept
-  }
-${matching(base)}
-  file_server
-  handle_errors {
-    header Cache-Control "${REVALIDATE}"
-    rewrite * ${base}404.html
-    file_server
-  }
+/** A Caddyfile. Caddy asks for the certificate itself. */
+export function caddy(site: HostSite): HostConfig {
+  const { base, hostname, outDir, redirects } = site;
+  const lines = [
+    `root * "${outDir}"`,
+    'encode zstd gzip',
+    `# ${NO_HSTS}`,
+    ...block(
+      'header',
+      Object.entries(SECURITY_HEADERS).map(([name, value]) => `${name} "${value}"`),
+    ),
+    '',
+    '# The query of the request, with its sign, for redirects.',
+    ...block('map {query} {search}', ['"" ""', 'default "?{query}"']),
+    ...(base === '/' ? [] : [`redir / ${base} 302`, `redir ${base.slice(0, -1)} ${base}{search} 301`]),
+    ...(redirects.length > 0 ? ['# Old addresses.', ...redirects.flatMap(redirectLines)] : []),
+    '',
+    ...block(base === '/' ? 'handle' : `handle_path ${base}*`, pages(base)),
+    '',
+    ...block('handle_errors', [
+      'rewrite * /404.html',
+      `header Cache-Control ${REVALIDATE}`,
+      'header Content-Type "text/html; charset=utf-8"',
+      'file_server',
+    ]),
+  ];
+  return {
+    text: [`# Made by "lectern host caddy".`, ...block(hostname, lines), ''].join('\n'),
+    notes: [
+      'Save it as /etc/caddy/Caddyfile, check it with "caddy validate".',
+      'Run the command again when redirects change. "root" is the output folder on this machine.',
+    ],
+  };
 }
-`;
+
+function pages(base: string): string[] {
+  const hashed = `\`^/(?:${HASHED_FOLDERS.map(folderPattern).join('|')})/\``;
+  const asked = `header_regexp Accept \`(?i)${ACCEPTS_MARKDOWN}\``;
+  return [
+    '# Names of hashed files change with their content.',
+    `@hashed path_regexp ${hashed}`,
+    `header @hashed Cache-Control "${IMMUTABLE}"`,
+    `@fresh not path_regexp ${hashed}`,
+    `header @fresh Cache-Control ${REVALIDATE}`,
+    'header @fresh +Vary Accept',
+    '# /guide leads to /guide/ where there is only the folder.',
+    ...block('@folder', ['not path */ //*', 'not file {path} {path}.html', 'file {path}/index.html']),
+    `redir @folder ${base.slice(0, -1)}{path}/{search} 301`,
+    '# The Markdown of a page for those who ask for it.',
+    ...block('@markdownPage', [asked, 'not path */', 'file {path}.md']),
+    ...block('@markdownIndex', [asked, 'path */', 'file {path}index.md']),
+    ...['@markdownPage', '@markdownIndex'].map(
+      (matcher) => `header ${matcher} Content-Type "${MARKDOWN_TYPE}"`,
+    ),
+    '@markdown path *.md',
+    `header @markdown Content-Type "${MARKDOWN_TYPE}"`,
+    'rewrite @markdownPage {path}.md',
+    'rewrite @markdownIndex {path}index.md',
+    'try_files {path} {path}.html',
+    'file_server',
+  ];
 }
 
-/** Cache rules, and which file answers an address. */
-function matching(base: string): string {
-  return `  # Files with a hash in their name never change; the others are asked for again, and mostly answered with 304.
-  @immutable path_regexp ^${base}${IMMUTABLE_PATHS}
-  @others not path_regexp ^${base}${IMMUTABLE_PATHS}
-  header @immutable Cache-Control "${IMMUTABLE}"
-  header @others Cache-Control "${REVALIDATE}"
+function redirectLines({ from, to }: HostRedirect): string[] {
+  return from.map((path) => `redir "${path}" "${to.url}${to.hasQuery ? '' : '{search}'}${to.hash}" 301`);
+}
 
-  # Clients that ask for Markdown get the page without its frame.
-  @markdown {
-    header Accept *text/markdown*
-    file {
-      try_files {path}.md {path}index.md
-    }
-  }
-  @page {
-    not header Accept *text/markdown*
-    file {
-      try_files {path} {path}.html {path}/index.html
-    }
-  }
-  rewrite @markdown {file_match.relative}
-  rewrite @page {file_match.relative}
-  @twin path *.md
-  header @twin Content-Type "${MARKDOWN_TYPE}"
-`;
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...lines.map((line) => (line ? `\t${line}` : '')), '}'];
 }

@@ -1,95 +1,141 @@
-import { type HostSite, IMMUTABLE, IMMUTABLE_PATHS, REVALIDATE, SECURITY_HEADERS } from './rules.ts';
+import {
+  ACCEPTS_MARKDOWN,
+  folderPattern,
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  NO_HSTS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from '../headers.ts';
+import type { HostConfig, HostRedirect, HostSite } from './site.ts';
 
-/** Types of what a site consists of; Debian's list lacks Markdown. */
-const TYPES = `text/html html;
-    text/css css;
-    text/javascript js mjs;
-    text/plain txt;
-    text/markdown md;
-    application/json json map webmanifest;
-    application/xml xml;
-    application/rss+xml rss;
-    application/atom+xml atom;
-    application/pdf pdf;
-    application/wasm wasm;
-    application/zip zip;
-    image/svg+xml svg;
-    image/png png;
-    image/jpeg jpg jpeg;
-    image/gif gif;
-    image/webp webp;
-    image/avif avif;
-    image/x-icon ico;
-    font/woff woff;
-    font/woff2 woff2;
-    video/mp4 mp4;
-    video/webm webm;`;
+/** `text/html` is always compressed. */
+const COMPRESSED =
+  'text/css text/javascript text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/rss+xml application/atom+xml application/xml application/wasm image/svg+xml';
 
-const COMPRESSED = `text/css text/javascript text/plain text/markdown application/json application/xml
-    application/rss+xml application/atom+xml application/wasm image/svg+xml`;
+/** A file for `/etc/nginx/conf.d`, which is read inside of the `http` block. */
+export function nginx(site: HostSite): HostConfig {
+  // Names of variables are those of the whole nginx, which may serve other sites.
+  const name = site.hostname.replace(/\W/g, '_');
+  const text = [
+    `# ${site.hostname}, made by "lectern host nginx".`,
+    '',
+    ...maps(site, name),
+    '',
+    'server {',
+    ...server(site, name).map((line) => (line ? `    ${line}` : '')),
+    '}',
+    '',
+  ].join('\n');
+  return {
+    text,
+    notes: [
+      `Save it as /etc/nginx/conf.d/${site.hostname}.conf, check it with "nginx -t", and add a certificate, for example with certbot.`,
+      `Run the command again when redirects change. "root" and "alias" are the output folder on this machine.`,
+    ],
+  };
+}
 
-/** A server block for nginx; the two maps belong beside it, in the `http` block, as the whole file does. */
-export function nginxConfig({ base, redirects, outDir }: HostSite): string {
-  const headers = Object.entries(SECURITY_HEADERS).map(
-    ([name, value]) => `  add_header ${name} "${value}" always;`,
+function maps({ base }: HostSite, name: string): string[] {
+  const hashed = `~^${literal(base)}(?:${HASHED_FOLDERS.map(folderPattern).join('|')})/`;
+  return [
+    '# The rest of a file name: of a page, and of its Markdown for those who ask for that.',
+    ...map('$uri', `$${name}_html`, [
+      ['default', '.html'],
+      ['~/$', 'index.html'],
+    ]),
+    ...map('$uri', `$${name}_md`, [
+      ['default', '.md'],
+      ['~/$', 'index.md'],
+    ]),
+    ...map('$http_accept', `$${name}_asked`, [
+      ['default', ''],
+      [`~*${ACCEPTS_MARKDOWN}`, `$${name}_md`],
+    ]),
+    '# Names of hashed files change with their content.',
+    ...map('$uri', `$${name}_cache`, [
+      ['default', REVALIDATE],
+      [hashed, IMMUTABLE],
+    ]),
+    ...map('$uri', `$${name}_vary`, [
+      ['default', 'Accept'],
+      [hashed, ''],
+    ]),
+    '# The path as it was asked for, still encoded.',
+    ...map('$request_uri', `$${name}_path`, [['~^/+(?<rest>[^?]*)', '/$rest']]),
+  ];
+}
+
+function map(from: string, to: string, lines: [string, string][]): string[] {
+  return [`map ${from} ${to} {`, ...lines.map(([key, value]) => `    "${key}" "${value}";`), '}'].map(
+    (line) => line.replace('"default"', 'default'),
   );
-  const moved = redirects.flatMap(({ from, to }) =>
-    withOrWithoutSlash(from).map((path) => `  location = ${path} { return 301 ${to}; }`),
-  );
-  return `# nginx: put the content of ${outDir} into ${folderFor(base)}, and this file into /etc/nginx/conf.d.
-
-${maps(base)}
-server {
-  listen 80;
-  server_name docs.example.com;
-  root /var/www/docs;
-  charset utf-8;
-  charset_types text/css text/javascript text/plain text/markdown application/json application/xml;
-  absolute_redirect off;
-
-  types {
-    ${TYPES}
-  }
-
-  gzip on;
-  gzip_vary on;
-  gzip_min_length 256;
-  gzip_types ${COMPRESSED};
-
-${headers.join('\n')}
-  add_header Cache-Control $lectern_cache;
-  add_header Vary Accept;
-
-  error_page 404 ${base}404.html;
-${moved.length > 0 ? `\n${moved.join('\n')}\n` : ''}
-  location ${base} {
-    try_files $uri$lectern_markdown \${uri}index$lectern_markdown $uri $uri.html $uri/index.html =404;
-  }
-}
-`;
 }
 
-/** What depends on the request alone. */
-function maps(base: string): string {
-  return `# Clients that ask for Markdown get the page without its frame.
-map $http_accept $lectern_markdown {
-  default "";
-  "~text/markdown" ".md";
+function server(site: HostSite, name: string): string[] {
+  const { base, outDir, hostname, redirects } = site;
+  return [
+    'listen 80;',
+    'listen [::]:80;',
+    `server_name ${hostname};`,
+    `root "${outDir}";`,
+    '# Redirects keep scheme and port of the request.',
+    'absolute_redirect off;',
+    '',
+    ...transfer(),
+    '',
+    `# ${NO_HSTS}`,
+    ...Object.entries(SECURITY_HEADERS).map(([key, value]) => `add_header ${key} "${value}" always;`),
+    `add_header Cache-Control $${name}_cache always;`,
+    `add_header Vary $${name}_vary always;`,
+    `error_page 404 ${base}404.html;`,
+    '',
+    ...(redirects.length > 0 ? ['# Old addresses.', ...redirects.flatMap(redirectLocations), ''] : []),
+    ...pageLocations(site, name),
+  ];
 }
 
-# Files with a hash in their name never change; the others are asked for again, and mostly answered with 304.
-map $uri $lectern_cache {
-  default "${REVALIDATE}";
-  "~^${base}${IMMUTABLE_PATHS}" "${IMMUTABLE}";
-}
-`;
+/** Types and compression. */
+function transfer(): string[] {
+  return [
+    'include mime.types;',
+    'types { text/markdown md; }',
+    'charset utf-8;',
+    'charset_types text/css text/javascript text/markdown text/plain text/xml application/javascript application/json;',
+    '',
+    'gzip on;',
+    'gzip_vary on;',
+    'gzip_proxied any;',
+    'gzip_min_length 1024;',
+    `gzip_types ${COMPRESSED};`,
+  ];
 }
 
-/** Where the site's own files go, so that their paths are their addresses. */
-export function folderFor(base: string): string {
-  return `/var/www/docs${base.slice(0, -1)}`;
+function pageLocations({ base, outDir }: HostSite, name: string): string[] {
+  const toBase = [
+    `location = / { return 302 ${base}; }`,
+    `location = ${base.slice(0, -1)} { return 301 ${base}$is_args$args; }`,
+  ];
+  return [
+    `location ${base} {`,
+    `    alias "${outDir}/";`,
+    `    try_files $uri$${name}_asked $uri $uri$${name}_html @${name}_folder;`,
+    '}',
+    '# /guide leads to /guide/ where there is only the folder.',
+    `location @${name}_folder {`,
+    `    if ($uri !~ "^${literal(base)}(?<inside>.*[^/])$") { return 404; }`,
+    `    if (-f $document_root/$inside/index.html) { return 301 $${name}_path/$is_args$args; }`,
+    '    return 404;',
+    '}',
+    ...(base === '/' ? [] : toBase),
+  ];
 }
 
-export function withOrWithoutSlash(path: string): string[] {
-  return path.endsWith('/') ? [path, path.slice(0, -1)] : [path, `${path}/`];
+function redirectLocations({ from, to }: HostRedirect): string[] {
+  const target = `${to.url}${to.hasQuery ? '' : '$is_args$args'}${to.hash}`;
+  return from.map((path) => `location = "${path}" { return 301 "${target}"; }`);
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,0 +1,48 @@
+import { loadConfig } from '../packages/lectern/dist/config/load.js';
+import { redirectPage } from '../packages/lectern/dist/publish/redirect-page.js';
+import { SITES, urlOf } from './sites.ts';
+import { hydrate, watchConsole } from './support.ts';
+import { expect, test } from './test.ts';
+
+test.use({ baseURL: urlOf(SITES.bilingual) });
+
+const project = new URL(`${SITES.bilingual.folder}/`, import.meta.url).pathname;
+
+test('an old address leads on, with its query and to the heading', async ({ page }) => {
+  await page.goto('old?a=1');
+  await expect(page).toHaveURL(/\/docs\/guide\/long\?a=1#third$/);
+  await page.goto('zh/old/#second');
+  await expect(page).toHaveURL(/\/docs\/zh\/guide\/long#second$/);
+});
+
+test('a click on a link to an old address leads on', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('guide/');
+  await hydrate(page);
+  const link = page.locator('.sidebar a', { hasText: 'Long page' });
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.pathname = '/docs/old';
+  });
+  await link.click();
+  await expect(page).toHaveURL(/\/docs\/guide\/long#third$/);
+  await expect(page.locator('h1')).toHaveText('Long page');
+  // Pointing at a link fetches its page, and there is none: the browser says so.
+  expect(messages.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the page at an old address leads on at a host that knows no redirects @build', async ({ page }) => {
+      const messages = watchConsole(page);
+      const config = await loadConfig(project, { base: SITES.bilingual.base });
+      const body = redirectPage({ from: '/old', to: '/guide/long#third' }, config);
+      await page.route(/\/docs\/old/, (route) => route.fulfill({ contentType: 'text/html', body }));
+      await page.goto('old?a=1#second');
+      const end = javaScriptEnabled ? /\/docs\/guide\/long\?a=1#second$/ : /\/docs\/guide\/long#third$/;
+      await expect(page).toHaveURL(end);
+      expect(messages).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,42 @@
+import { statSync } from 'node:fs';
+import { join, normalize, sep } from 'node:path';
+
+/** What a static host finds for a path. */
+export type Found = { file: string } | { folder: true } | null;
+
+/**
+ * The rules of static hosts: `/x` is `x.html`, `/x/` is `x/index.html`; `/x` where there is only the folder leads to
+ * `/x/`.
+ *
+ * @param path URL path without base and query
+ * @param markdown looks for the Markdown of a page first
+ * @returns path of the file in the output, with `/`; never one outside of it
+ */
+export function findFile(outDir: string, path: string, markdown: boolean): Found {
+  const decoded = decode(path);
+  const isFile = (file: string) => isInside(file) && statOf(join(outDir, file))?.isFile() === true;
+  const forms = decoded.endsWith('/')
+    ? [markdown && `${decoded}index.md`, `${decoded}index.html`]
+    : [markdown && `${decoded}.md`, decoded, `${decoded}.html`];
+  const file = forms.find((form): form is string => form !== false && isFile(form));
+  if (file !== undefined) return { file };
+  return !decoded.endsWith('/') && isFile(`${decoded}/index.html`) ? { folder: true } : null;
+}
+
+/** No way out of the folder. */
+function isInside(file: string): boolean {
+  const plain = normalize(file).replaceAll(sep, '/');
+  return plain === file && !file.includes('\0');
+}
+
+function statOf(file: string) {
+  return statSync(file, { throwIfNoEntry: false });
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

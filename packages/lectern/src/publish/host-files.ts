@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { toPosix } from '../pages/resolvers.ts';
+import { documentFile } from '../shared/url.ts';
+import {
+  folderPattern,
+  HASHED_FOLDERS,
+  IMMUTABLE,
+  MARKDOWN_TYPE,
+  NO_HSTS,
+  SECURITY_HEADERS,
+} from './headers.ts';
+import { redirectPage } from './redirect-page.ts';
+import { hrefOf } from './redirect-target.ts';
+import { addressOf, type Redirect } from './redirects.ts';
+
+/**
+ * Writes what hosts need besides the pages: a document at each old address, and `_redirects` and `_headers`, which
+ * Netlify and Cloudflare read. Public files of the author's own are copied over them afterwards.
+ *
+ * @param folder the output, with all hashed files in it
+ */
+export function writeHostFiles(config: Config, redirects: readonly Redirect[], folder: string): void {
+  for (const redirect of redirects) {
+    const file = join(folder, documentFile(redirect.from));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, redirectPage(redirect, config));
+  }
+  writeFileSync(join(folder, '_redirects'), redirectLines(config, redirects));
+  writeFileSync(join(folder, '_headers'), headerLines(config.base, hashedFolders(folder)));
+}
+
+/** Warnings for a build whose redirects do not reach the hosts that read `_redirects`. */
+export function hostFileWarnings(config: Config, redirects: readonly Redirect[]): string[] {
+  const file = join(config.publicDir, '_redirects');
+  if (redirects.length === 0 || !existsSync(file)) return [];
+  return [
+    `${toPosix(relative(config.project, file))}  This file is published in the place of the one that is made from "redirects" and "redirectFrom", so hosts do not learn of them. Remove it, or write them into it.`,
+  ];
+}
+
+/** One line for each address: both hosts lead from its other forms to it. */
+export function redirectLines({ base, route }: Config, redirects: readonly Redirect[]): string {
+  const site = { base, cleanUrls: route.cleanUrls };
+  const lines = redirects.map(({ from, to }) => `${sourceHref(from, base)} ${hrefOf(to, site)} 301`);
+  return [...lines, ''].join('\n');
+}
+
+/** The old address as a host sees it: without base it would be that of another site. */
+function sourceHref(from: string, base: string): string {
+  return encodeURI(base + (from.endsWith('/') ? from : addressOf(from)).slice(1));
+}
+
+/** The names of hashed folders in an output: not every host understands `*` inside of a path. */
+function hashedFolders(folder: string): string[] {
+  const patterns = HASHED_FOLDERS.map((name) => new RegExp(`^${folderPattern(name)}$`));
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && patterns.some((pattern) => pattern.test(entry.name)))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/** @param folders with hashed files */
+export function headerLines(base: string, folders: readonly string[]): string {
+  const rule = (path: string, headers: Readonly<Record<string, string>>) => [
+    base + path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return [
+    '# Hosts that read this file have browsers ask again for all that no rule says to keep.',
+    `# ${NO_HSTS}`,
+    ...rule('*', SECURITY_HEADERS),
+    ...folders.flatMap((folder) => rule(`${folder}/*`, { 'Cache-Control': IMMUTABLE })),
+    ...rule('*.md', { 'Content-Type': MARKDOWN_TYPE }),
+    '',
+  ].join('\n');
+}

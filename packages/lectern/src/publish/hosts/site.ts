@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Config } from '../../config/load.ts';
+import { toPosix } from '../../pages/resolvers.ts';
+import { type Location, locationOf } from '../redirect-target.ts';
+import { addressOf, type Redirect } from '../redirects.ts';
+
+/** What each host's configuration is made from. */
+export interface HostSite {
+  /** With slashes at both ends. */
+  base: string;
+  /** Absolute output folder. */
+  outDir: string;
+  /** The same relative to the project. */
+  outName: string;
+  /** Folder of the project in its repository; empty when it is the repository. */
+  folder: string;
+  /** `docs.example.com` */
+  hostname: string;
+  cleanUrls: boolean;
+  /** Pages show the date of their last commit, so a build needs the whole history. */
+  hasDates: boolean;
+  /** The author's own `_redirects` takes the place of the one that a build makes. */
+  hasOwnRedirects: boolean;
+  redirects: HostRedirect[];
+}
+
+export interface HostRedirect {
+  /** URL paths with base, decoded: all forms of the old address. */
+  from: string[];
+  to: Location;
+}
+
+/** A configuration, and what to do with it. */
+export interface HostConfig {
+  text: string;
+  /** Sentences for whoever uses it. */
+  notes: string[];
+}
+
+export function hostSite(config: Config, redirects: readonly Redirect[]): HostSite {
+  const { base, outDir, project, siteOrigin, route, publicDir, themeConfig } = config;
+  return {
+    base,
+    outDir: toPosix(outDir),
+    outName: toPosix(relative(project, outDir)),
+    folder: toPosix(relative(repositoryOf(project), project)),
+    hostname: siteOrigin ? new URL(siteOrigin).hostname : 'docs.example.com',
+    cleanUrls: route.cleanUrls,
+    hasDates: themeConfig.lastUpdated,
+    hasOwnRedirects: existsSync(join(publicDir, '_redirects')),
+    redirects: redirects.map(({ from, to }) => ({
+      from: formsOf(from, base),
+      to: locationOf(to, { base, cleanUrls: route.cleanUrls }),
+    })),
+  };
+}
+
+function formsOf(from: string, base: string): string[] {
+  const path = addressOf(from).slice(1);
+  if (path === '') return [base, `${base}index.html`];
+  return ['', '/', '.html', '/index.html'].map((end) => base + path + end);
+}
+
+/** The folder with `.git`; the project itself outside of a repository. */
+function repositoryOf(project: string): string {
+  for (let folder = project; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+    if (folder === dirname(folder)) return project;
+  }
+}
+
+/** A path below the folder of the repository. */
+export function inRepository({ folder }: HostSite, path: string): string {
+  return folder ? `${folder}/${path}` : path;
+}
+
+/** The command that builds the site from the repository's folder. */
+export function buildCommand({ folder }: HostSite, ...options: string[]): string {
+  return ['npx lectern build', folder, ...options].filter(Boolean).join(' ');
+}
+
+/**
+ * The command for a host that serves a folder at the root of a domain: with a base, pages go into a folder of that
+ * name, and the files that the host reads itself to where it looks for them.
+ */
+export function rootedBuildCommand(site: HostSite, files: readonly string[]): string {
+  if (site.base === '/') return buildCommand(site);
+  const out = inRepository(site, site.outName);
+  const pages = `${out}${site.base}`;
+  const moves = files.map((file) => `${pages}${file}`).join(' ');
+  const build = buildCommand(site, `--outDir ${site.outName}${site.base.replace(/\/$/, '')}`);
+  return `${build} && mv ${moves} ${out}/`;
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../config/load.ts';
+import { labelsOf } from '../config/site-data.ts';
+import { contentSecurityPolicy } from '../pages/html.ts';
+import { escapeHtml } from '../pages/tags.ts';
+import { localeOf } from '../shared/locale.ts';
+import { isExternal } from '../shared/url.ts';
+import { hrefOf } from './redirect-target.ts';
+import type { Redirect } from './redirects.ts';
+
+/** Takes query and hash along, which a refresh would drop. */
+const KEEP_QUERY = `const to = new URL(document.links[0].href);
+to.search ||= location.search;
+if (location.hash) to.hash = location.hash;
+location.replace(to);`;
+
+const POLICY = contentSecurityPolicy([KEEP_QUERY]);
+
+/** The document at an old address: it leads on at any host, also at one that knows no redirects. */
+export function redirectPage({ from, to }: Redirect, config: Config): string {
+  const site = { base: config.base, cleanUrls: config.route.cleanUrls };
+  const locale = localeOf(isExternal(to) ? from : to.replace(/[?#].*$/s, ''), config.localeInfos);
+  const href = hrefOf(to, site);
+  const url = config.siteOrigin ? new URL(href, config.siteOrigin).href : href;
+  const title = escapeHtml(labelsOf(config.themeConfig, locale).pageMoved);
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(locale.tag)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
+    `<title>${title}</title>`,
+    // A hash names a part of a page, not a page.
+    `<link rel="canonical" href="${escapeHtml(url.replace(/#.*$/s, ''))}">`,
+    '<meta name="robots" content="noindex">',
+    // Where scripts run, the refresh could come first, and without the query.
+    `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"></noscript>`,
+    '</head>',
+    `<body><p>${title}: <a href="${escapeHtml(href)}">${escapeHtml(isExternal(to) ? href : decodeURI(href))}</a></p><script>${KEEP_QUERY}</script></body>`,
+    '</html>',
+  ].join('\n');
+}

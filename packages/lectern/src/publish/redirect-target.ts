@@ -1,0 +1,78 @@
+import { isExternal, normalizePath, splitHash, toHref } from '../shared/url.ts';
+
+/** Where a redirect leads, in parts. */
+export interface Target {
+  /** Route path, decoded; the whole address when it is a URL. */
+  path: string;
+  /** With `?`, or empty. */
+  query: string;
+  /** Decoded and without `#`; empty for a URL, which keeps its own. */
+  hash: string;
+  url: boolean;
+}
+
+/** Takes a target apart as an author wrote it. */
+export function targetOf(to: string): Target {
+  if (isExternal(to)) return { path: to, query: '', hash: '', url: true };
+  const [target, hash] = splitHash(to);
+  const [path = '', query = ''] = target.split(/(?=\?)/s);
+  return { path: normalizePath(path), query, hash: decode(hash), url: false };
+}
+
+/** The same as one text: what `Redirect.to` holds. */
+export function targetText({ path, query, hash }: Target): string {
+  return path + query + (hash ? `#${hash}` : '');
+}
+
+/** The parts of a header `Location`, so that a host can put the query of the request between them. */
+export interface Location {
+  /** With base, percent-encoded: also what hosts would read as a variable or a pattern. */
+  url: string;
+  /** True when the target has a query of its own, which then wins over that of the request. */
+  hasQuery: boolean;
+  /** With `#`, or empty. */
+  hash: string;
+}
+
+/** @param to `Redirect.to` */
+export function locationOf(to: string, site: { base: string; cleanUrls: boolean }): Location {
+  const { path, query, hash, url } = targetOf(to);
+  if (!url) {
+    const href = isFile(path) ? toHref(path, { ...site, cleanUrls: true }) : toHref(path, site);
+    return {
+      url: encodeSigns(href, /[:$()*+'{}]/g) + encodeSigns(encodeURI(query), /[$()*'{}]/g),
+      hasQuery: query !== '',
+      hash: hash && `#${encodeURIComponent(hash).replaceAll("'", '%27')}`,
+    };
+  }
+  const { href, search, hash: own } = new URL(path);
+  const plain = own ? href.slice(0, -own.length) : href;
+  return {
+    url: encodeSigns(plain, /[$()*'{}]/g),
+    hasQuery: search !== '',
+    hash: encodeSigns(own, /[$'{}]/g),
+  };
+}
+
+/** The whole of it, for a request without a query. */
+export function hrefOf(to: string, site: { base: string; cleanUrls: boolean }): string {
+  const { url, hash } = locationOf(to, site);
+  return url + hash;
+}
+
+/** `toHref` knows an extension of its own, and so does it here. */
+function isFile(path: string): boolean {
+  return /\.[a-z][a-z\d]*$/i.test(path);
+}
+
+function encodeSigns(text: string, signs: RegExp): string {
+  return text.replace(signs, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

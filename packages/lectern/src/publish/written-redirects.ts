@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { frontmatterTexts, normalize, splitFrontmatter } from '../markdown/front-matter.ts';
+import { sourceName } from '../pages/source-name.ts';
+import type { Route } from '../shared/types.ts';
+
+/** A redirect as its author wrote it. */
+export interface WrittenRedirect {
+  from: string;
+  to: string;
+  /** The config file, or `docs/en/a.md:3`. */
+  where: string;
+}
+
+/**
+ * The redirects that the config lists, then those of the pages.
+ *
+ * @param routes pages whose front matter is read
+ */
+export function writtenRedirects(config: Config, routes: readonly Route[]): WrittenRedirect[] {
+  const where = config.configFile ? basename(config.configFile) : 'lectern.config.ts';
+  const listed = Object.entries(config.redirects).map(([from, to]) => ({ from, to, where }));
+  // A text that is shown in several languages is one page.
+  const own = routes.filter(({ source }) => !source);
+  return [...listed, ...own.flatMap((route) => redirectsTo(route, config))];
+}
+
+/** `redirectFrom` of a page; none where its front matter cannot be read, which its compile tells. */
+function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
+  const source = readFileSync(join(config.docsDir, route.filePath), 'utf8');
+  if (!source.includes('redirectFrom')) return [];
+  const { yaml } = splitFrontmatter(normalize(source));
+  return frontmatterTexts(yaml ?? '', 'redirectFrom').map(({ text, line }) => ({
+    from: text,
+    to: encodeURI(route.path),
+    where: `${sourceName(route, config)}:${line}`,
+  }));
+}

@@ -1,0 +1,2 @@
+export function findServer(name: 'nginx' | 'caddy'): string | undefined;
+export function missingServers(): string[];
