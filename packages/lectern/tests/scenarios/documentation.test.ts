@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { Parser } from 'htmlparser2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../../dist/index.js';
@@ -100,6 +101,21 @@ describe('the documentation', () => {
       expect(body.replace(/(`+)[^`][\s\S]*?\1/g, ''), file).not.toMatch(/<[A-Z]|^(?:import|export) /m);
     }
   });
+
+  it('has nothing on any page that the rules of the W3C’s validator forbid', () => {
+    const validator = new HtmlValidate(
+      new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
+    );
+    const problems = filesOf(outDir, '.html').flatMap((file) => {
+      // What is in a template is no part of the document; the checker takes it for one.
+      const html = readFileSync(file, 'utf8').replace(/<template\b[\s\S]*?<\/template>/g, '');
+      const { results } = validator.validateStringSync(html);
+      return results.flatMap(({ messages }) =>
+        messages.map(({ line, ruleId, message }) => `${file}:${line} ${ruleId}: ${message}`),
+      );
+    });
+    expect(problems).toEqual([]);
+  }, 120_000);
 
   it('says on each page that it is independent', () => {
     const documents = filesOf(outDir, '.html').map((file) => readFileSync(file, 'utf8'));
