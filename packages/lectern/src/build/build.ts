@@ -18,6 +18,7 @@ import { writeCards } from '../publish/cards/write-cards.ts';
 import { findRedirects, type Redirect } from '../publish/redirects.ts';
 import { originNote, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
+import { together } from '../shared/together.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
@@ -70,7 +71,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
     const drawn = writeCards(config, table, plan, staging);
     const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
-    await withWorkers('render-worker.js', atOnce, workers, async (pool) => {
+    const rendered = withWorkers('render-worker.js', atOnce, workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
       const bundle = await bundleOnce(config, modules, staging);
       const tasks = table.routes.map((route) => toTask(route, config, plan));
@@ -78,7 +79,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
       const notFound = { pages: config.localeInfos.map(plan.notFound), head: plan.head() };
       await renderAll(pool, tasks, context, notFound, searchFiles.add);
     });
-    await drawn;
+    await together(rendered, drawn);
     const hashedFolders = ['assets', ...searchFiles.finish()];
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
     const files = serviceFiles({ config, table, plan, redirects, hashedFolders, twinOf });
