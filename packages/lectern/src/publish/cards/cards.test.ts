@@ -1,11 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, describe, expect, it } from 'vitest';
+import { formatError } from '../../shared/error.ts';
 import type { Card } from './card.ts';
 import { createCards } from './cards.ts';
-import { openFont } from './fonts.ts';
+import { charactersOf } from './font-file.ts';
+import { openFonts } from './fonts.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'lectern-cards-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
@@ -18,6 +21,11 @@ const fresh = () => createCards(mkdtempSync(join(cacheDir, 'a')));
 const draw = async (title: string, more: Partial<Card> = {}) =>
   Buffer.from(await fresh().draw(card(title, more))).toString('base64');
 
+const logo = (shapes: string, close = '</svg>') => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}${close}`;
+  return { name: 'public/logo.svg', content: Buffer.from(svg) };
+};
+
 describe('cards', () => {
   it('are PNGs of the size that previews want, the same for equal texts', async () => {
     const image = await fresh().draw(card('server.port'));
@@ -27,17 +35,21 @@ describe('cards', () => {
   });
 
   it('show each text that they are given', async () => {
-    const logo = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
-    );
     const images = await Promise.all([
       draw('Brew'),
       draw('Drink'),
       draw('Brew', { section: 'Config' }),
       draw('Brew', { site: 'Coffee' }),
-      draw('Brew', { logo }),
+      draw('Brew', { logo: logo('<rect width="9" height="9"/>') }),
     ]);
     expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('tell of a logo that cannot be drawn', async () => {
+    const drawn = draw('Brew', { logo: logo('<rect', '') });
+    const error = await drawn.then(() => '', formatError);
+    expect(error).toMatch(/^public\/logo\.svg {2}The logo cannot be drawn on cards: .*SVG/);
+    expect(error).toContain('\n  Mend the file, or set cards: false in the config.');
   });
 
   it('have a sign for each Chinese character', async () => {
@@ -46,10 +58,35 @@ describe('cards', () => {
     expect(new Set(images).size).toBe(images.length);
   });
 
-  it('leave out what the font has no sign for', async () => {
-    expect(openFont().drawable('装饰器 🎉 Привет\n ไทย!')).toBe('装饰器 Привет !');
+  it('have a sign for each letter of European languages', async () => {
+    const letters = 'éßŁźżŷŐŘıЄІїЂѓΩάΰﬁđẢạ';
+    for (const letter of letters) expect(openFonts().drawable(letter, 'en'), letter).toBe(letter);
+    const images = await Promise.all([...letters].map((title) => draw(title)));
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('leave out symbols that no font has, and whole texts that would lack a letter', async () => {
+    const { drawable } = openFonts();
+    expect(drawable(' 🎉 装饰器\n 👩‍💻 →  1️⃣ ™', 'zh-CN')).toBe('装饰器 → 1 ™');
+    for (const text of ['Rsbuild 시작하기', 'دليل', '𠮷野家', '鿰'])
+      expect(drawable(text, 'en'), text).toBe('');
     // Nothing is left: the site's name is better than nothing.
-    expect(await draw('🎉')).toBe(await draw('Tea'));
+    const fallback = await draw('Tea');
+    expect(await draw('🎉')).toBe(fallback);
+    expect(await draw('Rsbuild 시작하기')).toBe(fallback);
+    expect(await draw('🎉', { site: '🎉' })).not.toBe(fallback);
+  });
+
+  it('are the same whatever was drawn before', async () => {
+    const title = '“Łódź” → 图 1…';
+    const alone = await draw(title, { tag: 'zh-CN' });
+    const cards = fresh();
+    for (const other of ['Žluťoučký', '图像 1', '①★ → ⇒', 'Đặng', '“引用”']) await cards.draw(card(other));
+    expect(Buffer.from(await cards.draw(card(title, { tag: 'zh-CN' }))).toString('base64')).toBe(alone);
+  });
+
+  it('draw punctuation as their language does', async () => {
+    expect(await draw('“A” — B…', { tag: 'zh-CN' })).not.toBe(await draw('“A” — B…', { tag: 'en' }));
   });
 
   it('are kept, until nobody asks for them', async () => {
@@ -66,5 +103,24 @@ describe('cards', () => {
     second.prune();
     expect(names()).toHaveLength(1);
     expect(kept).toContain(names()[0]);
+  });
+});
+
+describe('a font file', () => {
+  it('tells the characters that it has', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const file = resolve(
+      '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+    );
+    const found = charactersOf(readFileSync(file));
+    expect([...'ŁźĀẞ'].map((letter) => found.has(letter.codePointAt(0) ?? 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    // The package's list of ranges names it.
+    expect(found.has('Ƃ'.codePointAt(0) ?? 0)).toBe(false);
+    expect(() => charactersOf(Buffer.from('OTTO'))).toThrow('no WOFF2');
   });
 });
