@@ -1,5 +1,4 @@
 import type { Node } from '@takumi-rs/core';
-import { FONT_FAMILY } from './fonts.ts';
 
 /** What a card says. */
 export interface Card {
@@ -7,7 +6,7 @@ export interface Card {
   /** Part of the site that the page is in; may be empty. */
   section: string;
   site: string;
-  /** BCP 47: decides how lines break. */
+  /** BCP 47: decides how lines break, and which font goes first. */
   tag: string;
   /** The site's logo: the bytes of its file. */
   logo: Uint8Array | null;
@@ -22,13 +21,14 @@ const INK = 'oklch(0.25 0.03 266)';
 const INK_SOFT = 'oklch(0.42 0.025 266)';
 const ACCENT = 'oklch(0.56 0.2 33)';
 
-const LONG = 40;
-const MARGIN = 84;
+/** Empty pixels beside the text. */
+export const MARGIN = 80;
 
-/** A card as the renderer's tree: the section above, the title in the middle, the site below. */
-export function cardTree({ title, section, site, logo }: Card): Node {
-  const isLong = widthOf(title) > LONG;
-  const titleStyle = { fontSize: isLong ? 68 : 84, fontWeight: 700, lineHeight: 1.18, color: INK };
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
+/** A card as the renderer's tree: the site above, section and title below. */
+export function cardTree(card: Card, title: Node, families: readonly string[]): Node {
+  const texts: Node = { type: 'container', style: column, children: [...sectionOf(card), title] };
   return {
     type: 'container',
     style: {
@@ -36,41 +36,29 @@ export function cardTree({ title, section, site, logo }: Card): Node {
       width: '100%',
       height: '100%',
       justifyContent: 'space-between',
-      padding: MARGIN,
-      borderTop: `14px solid ${ACCENT}`,
+      padding: `72px ${MARGIN}px 64px`,
+      borderBottom: `16px solid ${ACCENT}`,
       backgroundColor: PAPER,
-      fontFamily: FONT_FAMILY,
+      color: INK,
+      fontFamily: families.join(', '),
     },
-    children: [
-      {
-        type: 'text',
-        text: section,
-        style: { fontSize: 34, fontWeight: 600, minHeight: 50, color: ACCENT, lineClamp: 1 },
-      },
-      {
-        type: 'text',
-        text: title,
-        style: { ...titleStyle, lineClamp: 3, textWrap: 'balance', overflowWrap: 'anywhere' },
-      },
-      {
-        type: 'container',
-        style: { display: 'flex', alignItems: 'center', gap: 22 },
-        children: [
-          ...(logo ? [{ type: 'image' as const, src: LOGO, style: { height: 56 } }] : []),
-          {
-            type: 'text',
-            text: site,
-            style: { fontSize: 38, fontWeight: 600, color: INK_SOFT, lineClamp: 1 },
-          },
-        ],
-      },
-    ],
+    children: [brandOf(card), texts],
   };
 }
 
-const column = { display: 'flex', flexDirection: 'column' } as const;
+function brandOf({ site, logo }: Card): Node {
+  const mark: Node = { type: 'image', src: LOGO, style: { height: 60 } };
+  return {
+    type: 'container',
+    style: { display: 'flex', alignItems: 'center', gap: 20, height: 60 },
+    children: [...(logo ? [mark] : []), oneLine(site, { fontSize: 40, color: INK_SOFT })],
+  };
+}
 
-/** In Latin letters: a Chinese character is as wide as two. */
-function widthOf(text: string): number {
-  return [...text].reduce((width, character) => width + (/\p{Script=Han}/u.test(character) ? 2 : 1), 0);
+function sectionOf({ section }: Card): Node[] {
+  return section ? [oneLine(section, { fontSize: 34, color: ACCENT, marginBottom: 12 })] : [];
+}
+
+function oneLine(text: string, style: Node['style']): Node {
+  return { type: 'text', text, style: { ...style, fontWeight: 600, lineClamp: 1 } };
 }

@@ -1,11 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Card } from './card.ts';
 import { createCards } from './cards.ts';
-import { openFont } from './fonts.ts';
+import { charactersOf } from './font-file.ts';
+import { openFonts } from './fonts.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'lectern-cards-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
@@ -46,10 +48,35 @@ describe('cards', () => {
     expect(new Set(images).size).toBe(images.length);
   });
 
-  it('leave out what the font has no sign for', async () => {
-    expect(openFont().drawable('装饰器 🎉 Привет\n ไทย!')).toBe('装饰器 Привет !');
+  it('have a sign for each letter of European languages', async () => {
+    const letters = 'éßŁźżŷŐŘıЄІїЂѓΩάΰﬁđẢạ';
+    for (const letter of letters) expect(openFonts().drawable(letter, 'en'), letter).toBe(letter);
+    const images = await Promise.all([...letters].map((title) => draw(title)));
+    expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('leave out symbols that no font has, and whole texts that would lack a letter', async () => {
+    const { drawable } = openFonts();
+    expect(drawable(' 🎉 装饰器\n 👩‍💻 →  1️⃣ ™', 'zh-CN')).toBe('装饰器 → 1 ™');
+    for (const text of ['Rsbuild 시작하기', 'دليل', '𠮷野家', '鿰'])
+      expect(drawable(text, 'en'), text).toBe('');
     // Nothing is left: the site's name is better than nothing.
-    expect(await draw('🎉')).toBe(await draw('Tea'));
+    const fallback = await draw('Tea');
+    expect(await draw('🎉')).toBe(fallback);
+    expect(await draw('Rsbuild 시작하기')).toBe(fallback);
+    expect(await draw('🎉', { site: '🎉' })).not.toBe(fallback);
+  });
+
+  it('are the same whatever was drawn before', async () => {
+    const title = '“Łódź” → 图 1…';
+    const alone = await draw(title, { tag: 'zh-CN' });
+    const cards = fresh();
+    for (const other of ['Žluťoučký', '图像 1', '①★ → ⇒', 'Đặng', '“引用”']) await cards.draw(card(other));
+    expect(Buffer.from(await cards.draw(card(title, { tag: 'zh-CN' }))).toString('base64')).toBe(alone);
+  });
+
+  it('draw punctuation as their language does', async () => {
+    expect(await draw('“A” — B…', { tag: 'zh-CN' })).not.toBe(await draw('“A” — B…', { tag: 'en' }));
   });
 
   it('are kept, until nobody asks for them', async () => {
@@ -66,5 +93,24 @@ describe('cards', () => {
     second.prune();
     expect(names()).toHaveLength(1);
     expect(kept).toContain(names()[0]);
+  });
+});
+
+describe('a font file', () => {
+  it('tells the characters that it has', () => {
+    const { resolve } = createRequire(import.meta.url);
+    const file = resolve(
+      '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+    );
+    const found = charactersOf(readFileSync(file));
+    expect([...'ŁźĀẞ'].map((letter) => found.has(letter.codePointAt(0) ?? 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+    // The package's list of ranges names it.
+    expect(found.has('Ƃ'.codePointAt(0) ?? 0)).toBe(false);
+    expect(() => charactersOf(Buffer.from('OTTO'))).toThrow('no WOFF2');
   });
 });

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { hashOf } from '../../config/hash.ts';
 import { engineId } from '../../pages/engine-id.ts';
 import { CARD_SIZE } from '../../pages/page-head.ts';
-import { type Card, cardTree, LOGO } from './card.ts';
-import { openFont } from './fonts.ts';
+import { DocsError } from '../../shared/error.ts';
+import { type Card, cardTree, LOGO, MARGIN } from './card.ts';
+import { openFonts } from './fonts.ts';
+import { fitTitle } from './title.ts';
 
 /** Draws cards, and keeps them on disk under the hash of what they say. */
 export interface Cards {
@@ -48,24 +50,30 @@ export function createCards(cacheDir: string): Cards {
 type Drawer = (card: Card) => Promise<Uint8Array>;
 
 async function openDrawer(): Promise<Drawer> {
-  const { Renderer } = await import('@takumi-rs/core');
+  const { Renderer } = await import('@takumi-rs/core').catch((error: Error) => {
+    throw new DocsError(`The renderer of cards cannot be loaded: ${error.message}`, {
+      hint: 'Install with optional dependencies, or set cards: false in the config.',
+      cause: error,
+    });
+  });
   const renderer = new Renderer();
-  const font = openFont();
+  const fonts = openFonts();
   return async (card) => {
-    const site = font.drawable(card.site);
-    const drawn = {
-      ...card,
-      site,
-      section: font.drawable(card.section),
-      title: font.drawable(card.title) || site,
-    };
+    const { tag, logo } = card;
+    const site = fonts.drawable(card.site, tag);
+    const section = fonts.drawable(card.section, tag);
+    // A page whose title no font can show has the site's card.
+    const title = fonts.drawable(card.title, tag) || site;
+    const drawn = { ...card, section, site: site === title ? '' : site };
     // The sign for what is cut off as well.
-    await font.load(`${drawn.title}${drawn.section}${site}…`, renderer);
-    return renderer.render(cardTree(drawn), {
+    const families = await fonts.load(`${title}${section}${site}…`, tag, renderer);
+    const width = CARD_SIZE.width - 2 * MARGIN;
+    const titleNode = await fitTitle(title, { tag, families, width, renderer });
+    return renderer.render(cardTree(drawn, titleNode, families), {
       ...CARD_SIZE,
       format: 'png',
-      lang: card.tag,
-      images: card.logo ? [{ src: LOGO, data: card.logo }] : [],
+      lang: tag,
+      images: logo ? [{ src: LOGO, data: logo }] : [],
     });
   };
 }

@@ -1,74 +1,119 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Renderer } from '@takumi-rs/core';
+import { charactersOf } from './font-file.ts';
 
-/** Latin, Greek, Cyrillic, Vietnamese and Chinese in one design, in files of about a hundred characters each. */
-const FONT = '@fontsource-variable/noto-sans-sc';
+/** Latin, Greek, Cyrillic and Vietnamese. */
+const WESTERN = '@fontsource-variable/source-sans-3';
+/** Chinese, kana, and a Latin that is the same design. */
+const CHINESE = '@fontsource-variable/noto-sans-sc';
 
 type Range = [first: number, last: number];
 
-interface Subset {
-  file: string;
-  ranges: Range[];
+/** A font comes in files of some characters each. */
+interface FontFile {
+  family: string;
+  content(): Buffer;
+  has(character: number): boolean;
 }
 
-/** The font of cards: a renderer gets those of its files that a text needs. */
-export interface CardFont {
-  /** Text without what the font has no sign for, which would be drawn as boxes. */
-  drawable(text: string): string;
-  /** Gives the renderer what the text needs, if it has it not yet. */
-  load(text: string, renderer: Renderer): Promise<void>;
+/** The fonts of cards: a renderer gets those of their files that a text needs. */
+export interface CardFonts {
+  /**
+   * Text without symbols that no font has, which would be drawn as boxes; empty when a letter is missing, for what
+   * is left would be another text.
+   */
+  drawable(text: string, tag: string): string;
+  /**
+   * Gives the renderer the files that a text needs and that it has not yet.
+   *
+   * @returns the families that the text is to be drawn in; they depend on nothing but the text and its language
+   */
+  load(text: string, tag: string, renderer: Renderer): Promise<string[]>;
 }
 
-/** Its files name ranges in which they have no signs: those of other scripts. */
-const SCRIPTS =
-  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}]/u;
-
-export function openFont(): CardFont {
-  const { resolve } = createRequire(import.meta.url);
-  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${FONT}/unicode.json`), 'utf8'));
-  const subsets = Object.entries(ranges).map(([name, text]): Subset => {
-    const part = name.replace(/[[\]]/g, '');
-    return {
-      file: resolve(`${FONT}/files/noto-sans-sc-${part}-wght-normal.woff2`),
-      ranges: text.split(',').map(readRange),
-    };
-  });
-  const loaded = new Map<Subset, Promise<unknown>>();
-  const subsetOf = (character: string) => subsets.find(({ ranges }) => isIn(character, ranges));
-
+/** Opens the fonts; a file of them is read when a text needs it. */
+export function openFonts(): CardFonts {
+  const western = filesOf(WESTERN);
+  const chinese = filesOf(CHINESE);
+  const finders = {
+    western: createFinder([...western, ...chinese]),
+    // Quotation marks, dashes and dots are as wide as characters there.
+    chinese: createFinder([...chinese, ...western]),
+  };
+  const finderFor = (tag: string) => (/^(?:zh|ja)\b/.test(tag) ? finders.chinese : finders.western);
+  const loaded = new Map<FontFile, Promise<unknown>>();
   return {
-    drawable: (text) =>
-      [...text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '')]
-        .filter((character) => /\s/.test(character) || (SCRIPTS.test(character) && subsetOf(character)))
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    async load(text, renderer) {
-      const needed = new Set([...new Set(text)].flatMap((character) => subsetOf(character) ?? []));
-      const waiting = [...needed].map((subset) => {
-        const started = loaded.get(subset) ?? register(subset, renderer);
-        loaded.set(subset, started);
+    drawable(text, tag) {
+      const { fileOf } = finderFor(tag);
+      const characters = [...text.normalize('NFC').replace(/\s+/g, ' ')];
+      const missing = characters.filter((character) => !fileOf(character));
+      if (missing.some((character) => /[\p{L}\p{N}]/u.test(character))) return '';
+      const drawn = characters.filter((character) => fileOf(character)).join('');
+      return drawn.replace(/ +/g, ' ').trim();
+    },
+    async load(text, tag, renderer) {
+      const { files, fileOf } = finderFor(tag);
+      const needed = new Set([...text].map(fileOf));
+      const used = files.filter((file) => needed.has(file));
+      const waiting = used.map((file) => {
+        const started = loaded.get(file) ?? register(file, renderer);
+        loaded.set(file, started);
         return started;
       });
       await Promise.all(waiting);
+      return used.map(({ family }) => family);
     },
   };
 }
 
-function register({ file, ranges }: Subset, renderer: Renderer): Promise<unknown> {
-  return renderer.registerFont({ name: FONT_FAMILY, data: readFileSync(file), unicodeRange: ranges });
+/** Each file is a family of its own, so that no other file in the renderer can take its place. */
+function register(file: FontFile, renderer: Renderer): Promise<unknown> {
+  return renderer.registerFont({ name: file.family, data: file.content() });
 }
 
-export const FONT_FAMILY = 'Noto Sans SC';
+/** Finds the first file that has a character, and remembers it. */
+function createFinder(files: readonly FontFile[]) {
+  const known = new Map<string, FontFile | undefined>();
+  const fileOf = (character: string) => {
+    if (!known.has(character)) {
+      const code = character.codePointAt(0) ?? 0;
+      known.set(
+        character,
+        files.find((file) => file.has(code)),
+      );
+    }
+    return known.get(character);
+  };
+  return { files, fileOf };
+}
+
+function filesOf(name: string): FontFile[] {
+  const { resolve } = createRequire(import.meta.url);
+  const ranges: Record<string, string> = JSON.parse(readFileSync(resolve(`${name}/unicode.json`), 'utf8'));
+  return Object.entries(ranges).map(([key, text]) => {
+    const family = `${name.split('/')[1]}-${key.replace(/[[\]]/g, '')}`;
+    return openFile(family, resolve(`${name}/files/${family}-wght-normal.woff2`), text);
+  });
+}
+
+function openFile(family: string, path: string, rangesText: string): FontFile {
+  const ranges = rangesText.split(',').map(readRange);
+  const content = () => readFileSync(path);
+  let characters: Set<number> | undefined;
+  return {
+    family,
+    content,
+    has(character) {
+      if (!ranges.some(([first, last]) => first <= character && character <= last)) return false;
+      characters ??= charactersOf(content());
+      return characters.has(character);
+    },
+  };
+}
 
 /** `U+4e00-4e10`, or one character. */
 function readRange(text: string): Range {
   const [first = '', last = first] = text.trim().slice(2).split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];
-}
-
-function isIn(character: string, ranges: readonly Range[]): boolean {
-  const code = character.codePointAt(0) ?? 0;
-  return ranges.some(([first, last]) => first <= code && code <= last);
 }
