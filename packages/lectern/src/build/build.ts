@@ -17,6 +17,7 @@ import { createFeedFiles } from '../publish/feeds.ts';
 import { writeHostFiles } from '../publish/host-files.ts';
 import { originNotes, serviceFiles } from '../publish/service-files.ts';
 import { withoutLocale } from '../shared/locale.ts';
+import { together } from '../shared/together.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
@@ -69,10 +70,9 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
-    const drawn = writeCards(config, table, plan, staging);
     const feedFiles = createFeedFiles(config, plan.feeds(), staging);
     const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
-    await withWorkers('render-worker.js', atOnce, workers, async (pool) => {
+    const rendered = withWorkers('render-worker.js', atOnce, workers, async (pool) => {
       const modules = [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
       const bundle = await bundleOnce(config, modules, staging);
       const tasks = table.routes.map((route) => toTask(route, config, plan));
@@ -83,7 +83,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
         feedFiles.add(page, article);
       });
     });
-    await drawn;
+    await together(rendered, writeCards(config, table, plan, staging));
     feedFiles.finish();
     searchFiles.finish();
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');

@@ -29,6 +29,8 @@ export interface PageImage {
   /** Pixels, where they are known. */
   width?: number;
   height?: number;
+  /** The build draws it. */
+  isCard?: boolean;
 }
 
 export interface HeadParts {

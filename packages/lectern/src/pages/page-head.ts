@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { Route } from '../shared/types.ts';
@@ -30,11 +32,12 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 function imageOf(route: Route, { config, metaOf }: PageHeadOptions): PageImage | null {
   const own = metaOf(route)?.picture;
   if (own) return own;
+  if (!config.siteOrigin || !config.cards) return null;
   // A text that is shown in several languages has one picture.
-  const path = route.source?.path ?? route.path;
-  return config.siteOrigin && config.cards
-    ? { src: withBase(config.base, cardPath(path)), ...CARD_SIZE }
-    : null;
+  const path = cardPath(route.source?.path ?? route.path);
+  const src = withBase(config.base, path);
+  // A public file at the address of a card is the author's own.
+  return existsSync(join(config.publicDir, path)) ? { src } : { src, ...CARD_SIZE, isCard: true };
 }
 
 /** The pages of the folders that a page is in: addresses are the way that a reader goes. */

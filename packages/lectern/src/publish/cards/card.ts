@@ -8,8 +8,14 @@ export interface Card {
   site: string;
   /** BCP 47: decides how lines break, and which font goes first. */
   tag: string;
-  /** The site's logo: the bytes of its file. */
-  logo: Uint8Array | null;
+  logo: CardLogo | null;
+}
+
+/** The site's logo: its file. */
+export interface CardLogo {
+  /** Path in messages. */
+  name: string;
+  content: Uint8Array;
 }
 
 /** Name under which a card's tree refers to the logo. */
@@ -47,7 +53,7 @@ export function cardTree(card: Card, title: Node, families: readonly string[]): 
 }
 
 function brandOf({ site, logo }: Card): Node {
-  const mark: Node = { type: 'image', src: LOGO, style: { height: 60 } };
+  const mark: Node = { type: 'image', src: LOGO, style: { height: 60, maxWidth: 480 } };
   return {
     type: 'container',
     style: { display: 'flex', alignItems: 'center', gap: 20, height: 60 },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, describe, expect, it } from 'vitest';
+import { formatError } from '../../shared/error.ts';
 import type { Card } from './card.ts';
 import { createCards } from './cards.ts';
 import { charactersOf } from './font-file.ts';
@@ -20,6 +21,11 @@ const fresh = () => createCards(mkdtempSync(join(cacheDir, 'a')));
 const draw = async (title: string, more: Partial<Card> = {}) =>
   Buffer.from(await fresh().draw(card(title, more))).toString('base64');
 
+const logo = (shapes: string, close = '</svg>') => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shapes}${close}`;
+  return { name: 'public/logo.svg', content: Buffer.from(svg) };
+};
+
 describe('cards', () => {
   it('are PNGs of the size that previews want, the same for equal texts', async () => {
     const image = await fresh().draw(card('server.port'));
@@ -29,17 +35,21 @@ describe('cards', () => {
   });
 
   it('show each text that they are given', async () => {
-    const logo = Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
-    );
     const images = await Promise.all([
       draw('Brew'),
       draw('Drink'),
       draw('Brew', { section: 'Config' }),
       draw('Brew', { site: 'Coffee' }),
-      draw('Brew', { logo }),
+      draw('Brew', { logo: logo('<rect width="9" height="9"/>') }),
     ]);
     expect(new Set(images).size).toBe(images.length);
+  });
+
+  it('tell of a logo that cannot be drawn', async () => {
+    const drawn = draw('Brew', { logo: logo('<rect', '') });
+    const error = await drawn.then(() => '', formatError);
+    expect(error).toMatch(/^public\/logo\.svg {2}The logo cannot be drawn on cards: .*SVG/);
+    expect(error).toContain('\n  Mend the file, or set cards: false in the config.');
   });
 
   it('have a sign for each Chinese character', async () => {

@@ -26,7 +26,7 @@ export function createCards(cacheDir: string): Cards {
   let drawer: Promise<Drawer> | undefined;
   return {
     async draw(card) {
-      const logo = card.logo && hashOf(card.logo);
+      const logo = card.logo && hashOf(card.logo.content);
       const name = `${hashOf(JSON.stringify([engine, { ...card, logo }]))}.png`;
       used.add(name);
       const file = join(folder, name);
@@ -69,11 +69,14 @@ async function openDrawer(): Promise<Drawer> {
     const families = await fonts.load(`${title}${section}${site}…`, tag, renderer);
     const width = CARD_SIZE.width - 2 * MARGIN;
     const titleNode = await fitTitle(title, { tag, families, width, renderer });
-    return renderer.render(cardTree(drawn, titleNode, families), {
-      ...CARD_SIZE,
-      format: 'png',
-      lang: tag,
-      images: logo ? [{ src: LOGO, data: logo }] : [],
+    const images = logo ? [{ src: LOGO, data: logo.content }] : [];
+    const options = { ...CARD_SIZE, format: 'png', lang: tag, images } as const;
+    return renderer.render(cardTree(drawn, titleNode, families), options).catch((error: Error) => {
+      throw new DocsError(`The logo cannot be drawn on cards: ${error.message}`, {
+        where: logo?.name ?? '',
+        hint: 'Mend the file, or set cards: false in the config.',
+        cause: error,
+      });
     });
   };
 }

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
 import type { SitePlan } from '../../pages/plan.ts';
+import { toPosix } from '../../pages/resolvers.ts';
 import type { RouteTable } from '../../routes/table.ts';
 import { articleTag } from '../../shared/page-head.ts';
+import { together } from '../../shared/together.ts';
 import type { PageData, Route, SiteData } from '../../shared/types.ts';
-import { cardPath, withBase } from '../../shared/url.ts';
+import { cardPath } from '../../shared/url.ts';
 import { readingOrder } from '../reading-order.ts';
+import type { CardLogo } from './card.ts';
 import { createCards } from './cards.ts';
 
 /** Cards that are drawn at once: the renderer has threads of its own. */
@@ -19,9 +22,7 @@ export async function writeCards(
   plan: SitePlan,
   outDir: string,
 ): Promise<void> {
-  const routes = table.routes.filter(
-    (route) => plan.head(route).image?.src === withBase(config.base, cardPath(route.path)),
-  );
+  const routes = table.routes.filter((route) => !route.source && plan.head(route).image?.isCard);
   if (routes.length === 0) return;
   const cards = createCards(config.cacheDir);
   const logo = readLogo(config);
@@ -36,7 +37,7 @@ export async function writeCards(
       writeFileSync(file, image);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, drawInTurn));
+  await together(...Array.from({ length: AT_ONCE }, drawInTurn));
   cards.prune();
 }
 
@@ -60,8 +61,9 @@ function sectionsOf(config: Config, table: RouteTable, plan: SitePlan): Map<stri
 }
 
 /** The logo on light paper, where it is a file of the project that the renderer can draw. */
-function readLogo({ logo, publicDir }: Config): Uint8Array | null {
+function readLogo({ logo, publicDir, project }: Config): CardLogo | null {
   const path = typeof logo === 'object' ? logo.light : logo;
   const file = path?.startsWith('/') && /\.(?:svg|png|jpe?g|webp)$/i.test(path) ? join(publicDir, path) : '';
-  return file && existsSync(file) ? readFileSync(file) : null;
+  if (!file || !existsSync(file)) return null;
+  return { name: toPosix(relative(project, file)), content: readFileSync(file) };
 }
