@@ -4,6 +4,7 @@ import type { Config } from '../config/load.ts';
 import { siteDataFor } from '../config/site-data.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { localizeLink } from '../shared/locale.ts';
+import { routeNames } from '../shared/route-names.ts';
 import { labelsFor } from '../shared/strings.ts';
 import type {
   Frontmatter,
@@ -121,7 +122,7 @@ function addSites(
     );
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
-    plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
+    plan.routesUrls[edition] = addFile(`routes.${edition}`, routeNames(table.routes, edition));
   }
 }
 
