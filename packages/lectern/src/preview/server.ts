@@ -28,7 +28,7 @@ export function createPreviewServer(config: Config): Server {
     dev: true,
     etag: true,
     setHeaders(response, path) {
-      const isHashed = /^\/(?:assets|search_index\.[^/]+)\//.test(path);
+      const isHashed = /^\/(?:assets\/|search_index\.[^/]+(?:\/|\.[\w-]+\.json$))/.test(path);
       response.setHeader('Cache-Control', isHashed ? IMMUTABLE : 'no-cache');
     },
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import type { IndexEntry, PagePart } from '../../src/search/format.ts';
+import type { IndexNames, PagePart } from '../../src/search/format.ts';
 import { openIndex } from '../../src/search/index-reader.ts';
 import { parseQuery } from '../../src/search/parse-query.ts';
 import { rankPages } from '../../src/search/rank.ts';
@@ -68,7 +68,7 @@ describe('the documentation', () => {
 
   it('finds in its index, for every two Chinese characters that stand together, every page that has them', async () => {
     const load = readJson(outDir);
-    const { name }: IndexEntry = await load('search_index.zh.json');
+    const { zh: name }: IndexNames = await load('search_index.json');
     const pages = new Map<string, Set<number>>();
     for (let page = 0; existsSync(join(outDir, `${name}/x${page}.0.json`)); page++) {
       for (let part = 0; existsSync(join(outDir, `${name}/x${page}.${part}.json`)); part++) {
