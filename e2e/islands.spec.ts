@@ -51,3 +51,19 @@ test('an island works after client navigation', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
   expect(messages).toEqual([]);
 });
+
+test('a component gets every route, fetches a page ahead and shows its article', async ({ page }) => {
+  const messages = watchConsole(page);
+  await page.goto('/guide/routes');
+  await hydrate(page);
+  const routes = page.locator('.routes');
+  await expect(routes.locator('> button')).toHaveText(['index.mdx', 'guide/counter.mdx', 'guide/routes.mdx']);
+  const ahead = page.waitForResponse(/\/guide\/counter\.json$/);
+  await routes.getByRole('button', { name: 'guide/counter.mdx' }).hover();
+  await ahead;
+  await routes.getByRole('button', { name: 'guide/counter.mdx' }).click();
+  await expect(routes.getByRole('heading', { level: 1 })).toHaveText('A counter');
+  await routes.locator('.counter').click();
+  await expect(routes.locator('.counter')).toHaveText('Count 4');
+  expect(messages).toEqual([]);
+});

@@ -37,7 +37,9 @@ for (const [lang, { prefix, ...bars }] of Object.entries(BARS)) {
 for (const lang of Object.keys(BARS)) {
   test(`each letter of an option's name leads to an option that begins so in ${lang} @build`, async () => {
     const search = openIndex(lang);
-    const titles: string[] = readIndex(`search_index.${lang}.json`).pages.map(([, title]: string[]) => title);
+    const titles: string[] = readIndex(`${readIndex('search_index.json')[lang]}.json`).pages.map(
+      ([, title]: string[]) => title,
+    );
     const options = titles.filter((title) => /^[a-z]+\.\w+$/.test(title));
     // From the first letter behind its group: `dev.b`.
     const typed = new Set(options.flatMap((name) => beginnings(name, name.indexOf('.') + 2)));

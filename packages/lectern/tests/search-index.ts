@@ -1,4 +1,5 @@
 import { createIndexer, indexFiles } from '../src/search/build-index.ts';
+import { NAMES_FILE } from '../src/search/format.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
 
 export type Page = {
@@ -24,7 +25,7 @@ export function indexOf(pages: Page[]) {
     pages.map(({ route, title, links = 0, weight = 1 }) => ({ route, title, links, weight })),
   );
   const parts = indexed.map((page) => page.parts);
-  const files = indexFiles('en', NAME, built, parts);
+  const files: Record<string, unknown> = { ...indexFiles(NAME, built, parts), [NAMES_FILE]: { en: NAME } };
   const asked: string[] = [];
   const load = async (file: string): Promise<unknown> => {
     asked.push(file);

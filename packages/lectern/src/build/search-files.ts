@@ -4,7 +4,7 @@ import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
 import { createIndexer } from '../search/build-index.ts';
-import { entryFile, indexName, partFile, shardFile } from '../search/format.ts';
+import { entryFile, type IndexNames, indexName, NAMES_FILE, partFile, shardFile } from '../search/format.ts';
 import type { PageIndex } from '../search/merge-pages.ts';
 import type { PageData } from '../shared/types.ts';
 
@@ -58,6 +58,7 @@ export function createSearchFiles(
       draft.pages[number] = { index, hash: hashOf(texts.join()) };
     },
     finish() {
+      const names: IndexNames = {};
       for (const { edition, priors, folder, pages } of drafts) {
         const { entry, shards } = indexer.buildIndex(
           pages.map(({ index }) => index),
@@ -67,8 +68,10 @@ export function createSearchFiles(
         const hash = hashOf(JSON.stringify([entry, texts, pages.map((page) => page.hash)]));
         const name = indexName(edition, hash);
         renameSync(folder, join(stagingDir, name));
-        write(stagingDir, entryFile(edition), { ...entry, name });
+        write(stagingDir, entryFile(name), entry);
+        names[edition] = name;
       }
+      if (drafts.length > 0) write(stagingDir, NAMES_FILE, names);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { localeOf } from '../shared/locale.ts';
+import { hasRoute } from '../shared/route-names.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
 import { normalizePath, withoutBase } from '../shared/url.ts';
 import { expectArticle, settleArticle, showArticle } from './article.ts';
@@ -104,7 +105,7 @@ async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
   const { edition } = localeOf(path, store.get().site.locales);
   // The table has long been there, and knows what is no page: a file to download, a path of another site.
   const routes = await loader.json<string[]>(routesUrlFor(edition, data));
-  if (!routes.includes(path)) return null;
+  if (!hasRoute(routes, path)) return null;
   // A failure is logged by the caller (SPEC 8), and the document tried.
   const loaded = await loader.page(path);
   return loaded.buildId === data.buildId ? loaded : null;

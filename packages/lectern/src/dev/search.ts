@@ -2,7 +2,7 @@ import { hashOf } from '../config/hash.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { createIndexer, type IndexedPage, type Indexer, indexFiles } from '../search/build-index.ts';
-import { entryFile, indexName } from '../search/format.ts';
+import { type IndexNames, indexName, NAMES_FILE } from '../search/format.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -16,7 +16,7 @@ type ReadPage = (route: Route) => Promise<IndexedPage | null>;
 type Files = Record<string, unknown>;
 
 /**
- * The search index of a site while it is being written. A page asks for the entry when its search is
+ * The search index of a site while it is being written. A page asks for its name when its search is
  * opened; the index is made anew then, if anything has changed since, and only pages that have are read again.
  */
 export function createDevSearch(site: () => DevSite, renderer: DevRenderer): DevSearch {
@@ -42,9 +42,12 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
 
   async function indexSite(): Promise<void> {
     const { config, table, compiled } = site();
-    const fresh: Files = {};
+    const names: IndexNames = {};
+    const fresh: Files = { [NAMES_FILE]: names };
     for (const pages of searchPages(config, table(), compiled)) {
-      Object.assign(fresh, await indexEdition(pages, readPage, indexer));
+      const [name, own] = await indexEdition(pages, readPage, indexer);
+      names[pages.edition] = name;
+      Object.assign(fresh, own);
     }
     if (Object.keys(fresh).some((name) => !(name in files))) {
       oldFiles = files;
@@ -54,7 +57,7 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
 
   return {
     async file(name) {
-      if (site().config.localeInfos.some(({ edition }) => entryFile(edition) === name)) await refresh();
+      if (name === NAMES_FILE) await refresh();
       return files[name] ?? oldFiles[name];
     },
   };
@@ -81,12 +84,12 @@ function createReader(site: () => DevSite, renderer: DevRenderer, indexer: Index
   };
 }
 
-/** Content of all files of an index, by their names. */
+/** The name of an index, and the content of its files by their names. */
 async function indexEdition(
   { edition, routes, priors }: SearchPages,
   readPage: ReadPage,
   indexer: Indexer,
-): Promise<Files> {
+): Promise<[name: string, files: Files]> {
   const pages: IndexedPage[] = [];
   const found: SearchPages['priors'] = [];
   for (const [number, route] of routes.entries()) {
@@ -102,5 +105,5 @@ async function indexEdition(
   );
   const parts = pages.map((page) => page.parts);
   const name = indexName(edition, hashOf(JSON.stringify([built, parts])));
-  return indexFiles(edition, name, built, parts);
+  return [name, indexFiles(name, built, parts)];
 }

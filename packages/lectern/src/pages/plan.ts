@@ -5,6 +5,7 @@ import { siteDataFor } from '../config/site-data.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { localizeLink } from '../shared/locale.ts';
+import { routeNames } from '../shared/route-names.ts';
 import { labelsFor } from '../shared/strings.ts';
 import type {
   Frontmatter,
@@ -127,7 +128,7 @@ function addSites(
     );
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
-    plan.routesUrls[edition] = addFile(`routes.${edition}`, table.pathsOf(edition));
+    plan.routesUrls[edition] = addFile(`routes.${edition}`, routeNames(table.routes, edition));
   }
 }
 

@@ -86,7 +86,7 @@ export interface Indexer {
 
 /** An index without its name, which is made of what is in it. */
 export interface BuiltIndex {
-  entry: Omit<IndexEntry, 'name'>;
+  entry: IndexEntry;
   /** In the order of their numbers. */
   shards: TermShard[];
 }
@@ -158,12 +158,11 @@ function toIndex(
  * @param parts of each page, in the order of the pages
  */
 export function indexFiles(
-  lang: string,
   name: string,
   { entry, shards }: BuiltIndex,
   parts: readonly (readonly PagePart[])[],
 ): Record<string, unknown> {
-  const files: Record<string, unknown> = { [entryFile(lang)]: { ...entry, name } };
+  const files: Record<string, unknown> = { [entryFile(name)]: entry };
   for (const [number, shard] of shards.entries()) files[`${name}/${shardFile(number)}`] = shard;
   for (const [page, own] of parts.entries()) {
     for (const [number, part] of own.entries()) files[`${name}/${partFile(page, number)}`] = part;

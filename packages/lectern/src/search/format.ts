@@ -1,12 +1,13 @@
 /**
- * The files of an index (DESIGN section 5, point 6), all JSON, of one language:
+ * The files of an index (DESIGN section 5, point 6), all JSON:
  *
- * - `search_index.<lang>.json`: `IndexEntry`, which names the others
+ * - `search_index.json`: `IndexNames`, the one for all languages
+ * - `search_index.<lang>.<hash>.json`: `IndexEntry`, what every query needs
  * - `search_index.<lang>.<hash>/t<i>.json`: `TermShard`, a range of the sorted vocabulary
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 9;
+export const FORMAT = 10;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -25,10 +26,11 @@ export const wordOf = (term: string): string => (isSynonym(term) ? term.slice(0,
 /** A posting is `section * WEIGHT_STEPS + weight` while the index is made. */
 export const WEIGHT_STEPS = LEVELS + 1;
 
+/** The name of each language's index, `search_index.<lang>.<hash>`: that of its entry and of the folder of its other files. */
+export type IndexNames = Record<string, string>;
+
 export interface IndexEntry {
   format: number;
-  /** Folder of all other files: `search_index.<lang>.<hash>`. */
-  name: string;
   /** Number of a page's sections in each of its parts but the last. */
   sectionsPerPart: number;
   /** Varints: number of sections of each page. */
@@ -82,9 +84,11 @@ export const MAX_POSTINGS = 2500;
 /** A name that more sections have tells none of them from the others. */
 export const MAX_NAMESAKES = 50;
 
-/** The one file that is asked for without knowing the index, so its name has no hash. */
-export const entryFile = (lang: string): string => `${INDEX}.${lang}.json`;
+/** The one file that is asked for without knowing an index, so its name has no hash. */
+export const NAMES_FILE = `${INDEX}.json`;
+/** By what is in it (SPEC 7). */
 export const indexName = (lang: string, hash: string): string => `${INDEX}.${lang}.${hash}`;
+export const entryFile = (name: string): string => `${name}.json`;
 /** The other files, in the folder of that name. */
 export const shardFile = (shard: number): string => `t${shard}.json`;
 export const partFile = (page: number, part: number): string => `x${page}.${part}.json`;

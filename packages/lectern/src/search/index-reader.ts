@@ -2,7 +2,9 @@ import { lastAtMost } from './bounds.ts';
 import {
   entryFile,
   type IndexEntry,
+  type IndexNames,
   LEVELS,
+  NAMES_FILE,
   type PagePart,
   partFile,
   shardFile,
@@ -55,8 +57,10 @@ export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
 
 /** Reads the entry of a language's index; everything else is asked for later. */
 export async function openIndex(lang: string, load: LoadFile): Promise<IndexReader> {
-  const entry = (await load(entryFile(lang))) as IndexEntry;
-  const { name, sectionsPerPart } = entry;
+  const { [lang]: name } = (await load(NAMES_FILE)) as IndexNames;
+  if (name === undefined) throw new Error(`There is no search index for "${lang}".`);
+  const entry = (await load(entryFile(name))) as IndexEntry;
+  const { sectionsPerPart } = entry;
   const firstSections = sums(decodeVarints(entry.sections));
   const sectionCount = firstSections.pop() as number;
   const ranks = decodeVarints(entry.ranks);

@@ -44,7 +44,7 @@ export interface Search {
 export interface SearchOptions {
   /** Language of the index. */
   lang: string;
-  /** Returns a file of the index as parsed JSON, by its name: `search_index.en.json`, `search_index.en.a1b2c3d4/t0.json`. */
+  /** Returns a file of the index as parsed JSON, by its name: `search_index.json`, `search_index.en.a1b2c3d4.json`, `search_index.en.a1b2c3d4/t0.json`. */
   load: LoadFile;
 }
 

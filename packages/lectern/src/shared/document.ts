@@ -8,7 +8,7 @@ export interface DocumentData {
   darkMode: boolean;
   /** `SiteData` of each language. */
   siteUrls: Record<string, string>;
-  /** Route table of each language: an array of route paths. */
+  /** Route table of each language: an array of names (`shared/route-names.ts`). */
   routesUrls: Record<string, string>;
   /** The client's entry module. */
   entryUrl: string;

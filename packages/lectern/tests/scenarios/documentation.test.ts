@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type Config, loadConfig } from '../../src/config/load.ts';
 import { createPreviewServer } from '../../src/preview/server.ts';
-import type { IndexEntry, PagePart } from '../../src/search/format.ts';
+import type { IndexNames, PagePart } from '../../src/search/format.ts';
 import { openIndex } from '../../src/search/index-reader.ts';
 import { parseQuery } from '../../src/search/parse-query.ts';
 import { rankPages } from '../../src/search/rank.ts';
@@ -168,7 +168,7 @@ describe('the documentation', () => {
 
   it('finds in its index, for every two Chinese characters that stand together, every page that has them', async () => {
     const load = readJson(outDir);
-    const { name }: IndexEntry = await load('search_index.zh.json');
+    const { zh: name }: IndexNames = await load('search_index.json');
     const pages = new Map<string, Set<number>>();
     for (let page = 0; existsSync(join(outDir, `${name}/x${page}.0.json`)); page++) {
       for (let part = 0; existsSync(join(outDir, `${name}/x${page}.${part}.json`)); part++) {

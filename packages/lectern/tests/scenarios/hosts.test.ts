@@ -130,7 +130,7 @@ describe.each(['/', '/docs/'])('a site at %s', (base) => {
     files['{asset}'] =
       `assets/${readdirSync(join(outDir, 'assets')).find((name) => /^main\..*\.js$/.test(name))}`;
     files['{shard}'] = `${index}/t0.json`;
-    files['{entry}'] = 'search_index.en.json';
+    files['{entry}'] = 'search_index.json';
   });
 
   afterAll(() => rmSync(project, { recursive: true, force: true }));

@@ -203,7 +203,7 @@ describe('a page that is not translated', () => {
     expect(page.alternates).toEqual({ en: '/guide/notes', zh: '/zh/guide/notes' });
     expect(page.untranslated).toEqual(['zh']);
     expect(JSON.parse(read('guide/brew.json')).page).not.toHaveProperty('untranslated');
-    const { name } = JSON.parse(read('search_index.zh.json'));
+    const { zh: name } = JSON.parse(read('search_index.json'));
     expect(read(`${name}/x0.0.json`)).not.toContain('Soft');
   });
 });

@@ -51,9 +51,13 @@ describe('the index of a site', () => {
     };
     const one = await names('one');
     expect(one).toEqual(await names('one'));
-    expect(one).toHaveLength(3);
+    expect(one).toHaveLength(4);
     expect(one[0]).toMatch(/^search_index\.en\.[\w-]{8}\/x0\.0\.json$/);
-    expect(one.slice(1)).toEqual([one[0]?.replace('x0.0', 't0'), 'search_index.en.json']);
+    expect(one.slice(1)).toEqual([
+      one[0]?.replace('x0.0', 't0'),
+      one[0]?.replace('/x0.0', ''),
+      'search_index.json',
+    ]);
     expect(one).not.toEqual(await names('two'));
   });
 });

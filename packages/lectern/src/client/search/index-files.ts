@@ -1,9 +1,10 @@
 import { search as hooks } from 'virtual:lectern/theme';
-import { entryFile } from '../../search/format.ts';
+import { entryFile, type IndexNames, NAMES_FILE } from '../../search/format.ts';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
 
-/** Entries that were asked for before the code that reads them had arrived, by URL. */
+/** Files that were asked for before the code that reads them had arrived, by URL. */
 const early = new Map<string, Promise<unknown>>();
+/** Editions whose entries were. */
 const asked = new Set<string>();
 
 /**
@@ -12,13 +13,18 @@ const asked = new Set<string>();
  */
 export function fetchIndex({ base, theme }: SiteData, { edition }: LocaleInfo): void {
   if (hooks.provider || !theme.search || theme.search.mode !== 'local') return;
-  const url = base + entryFile(edition);
   // While a site is being written, each opening may find another index.
-  if (asked.has(url) && !import.meta.hot) return;
-  asked.add(url);
-  const entry = fetchFile(url);
-  entry.catch(() => asked.delete(url));
-  early.set(url, entry);
+  if (asked.has(edition) && !import.meta.hot) return;
+  asked.add(edition);
+  fetchEarly(base + NAMES_FILE)
+    .then((names) => fetchEarly(base + entryFile((names as IndexNames)[edition] ?? '')))
+    .catch(() => asked.delete(edition));
+}
+
+function fetchEarly(url: string): Promise<unknown> {
+  const file = fetchFile(url);
+  early.set(url, file);
+  return file;
 }
 
 /** A file of the index, parsed. @throws when it cannot be had */
@@ -30,7 +36,8 @@ export function loadIndexFile(url: string): Promise<unknown> {
 }
 
 async function fetchFile(url: string): Promise<unknown> {
-  const answer = await fetch(url);
+  // A site that was published again has other names, whatever its host lets a browser keep.
+  const answer = await fetch(url, { cache: url.endsWith(`/${NAMES_FILE}`) ? 'no-cache' : 'default' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return answer.json();
 }

@@ -1,0 +1,72 @@
+import {
+  createElement,
+  type ReactElement,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { routeOfName } from '../shared/route-names.ts';
+import type { LocaleInfo, Route } from '../shared/types.ts';
+import { StoreContext, useSite } from './hooks.ts';
+import { hydrateIslands } from './islands.ts';
+import type { LoadedPage } from './load-page.ts';
+import { createStore } from './store.ts';
+
+/** A page that can be gone to, with all that SPEC 2.1 names: its address, its source, its content. */
+export interface PageRoute extends Omit<Route, 'edition'> {
+  /** The page's article, loaded when it is shown; nothing until then. */
+  element: ReactElement;
+  /** Fetches the page, so that going to it or showing it takes no time. Rejects when it cannot be fetched. */
+  preload(): Promise<void>;
+}
+
+/** Routes of the language and version on screen, in the order of their addresses; empty until they are there. */
+export function useRoutes(): PageRoute[] {
+  const { edition, locales } = useSite();
+  const [routes, setRoutes] = useState<PageRoute[]>([]);
+  useEffect(() => {
+    let isWanted = true;
+    const locale = locales.find((info) => info.edition === edition);
+    if (locale) loadRoutes(locale).then((loaded) => isWanted && setRoutes(loaded), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [edition, locales]);
+  return routes;
+}
+
+async function loadRoutes(locale: LocaleInfo): Promise<PageRoute[]> {
+  const { loader, data } = window.lectern;
+  const names = (await loader?.json<string[]>(data.routesUrls[locale.edition] ?? '')) ?? [];
+  return names.map((name) => {
+    const { edition: _edition, ...route } = routeOfName(name, locale);
+    return {
+      ...route,
+      element: createElement(Article, { key: route.path, path: route.path }),
+      preload: async () => void (await loader?.page(route.path)),
+    };
+  });
+}
+
+/** The article of any page. What is in it, such as islands, finds the data of that page and not of the one around it. */
+function Article({ path }: { path: string }) {
+  const [page, setPage] = useState<LoadedPage | null>(null);
+  const store = useContext(StoreContext);
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isWanted = true;
+    window.lectern.loader?.page(path).then((loaded) => isWanted && setPage(loaded), console.error);
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+  useLayoutEffect(() => {
+    if (!ref.current || !page || !store) return;
+    window.lectern.openTabs(ref.current);
+    const { site } = store.get();
+    return hydrateIslands(ref.current, createStore({ ...page, site, status: 'ready' }));
+  }, [page, store]);
+  return <div ref={ref} dangerouslySetInnerHTML={{ __html: page?.html ?? '' }} />;
+}
