@@ -29,6 +29,8 @@ test('nothing of search is loaded with a page @build', async ({ page }) => {
   expect(urls.filter((url) => /search/i.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Search Docs' }).hover();
   await expect.poll(() => urls.filter((url) => /search/i.test(url)).length).toBeGreaterThan(1);
+  // SPEC 7: no other calls.
+  expect(urls.filter((url) => !url.startsWith(urlOf(SITES.docs)))).toEqual([]);
 });
 
 test('Ctrl alone fetches what a K after it needs, unless text is selected @build', async ({ page }) => {

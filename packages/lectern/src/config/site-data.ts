@@ -21,6 +21,7 @@ export function siteDataFor(
   inferEditBase: () => string | null = () => null,
 ): SiteData {
   const { themeConfig: theme } = config;
+  const { showLineNumbers, defaultWrapCode, highlighter } = config.markdown;
   const own = theme.locales.find(({ lang }) => lang === locale.lang);
   const settings: ThemeEntries = { ...theme, ...own };
   const labels = labelsOf({ ...theme, ...own }, locale);
@@ -33,6 +34,7 @@ export function siteDataFor(
     lang: locale.lang,
     edition: locale.edition,
     multiVersion: config.multiVersion ?? null,
+    markdown: { showLineNumbers, defaultWrapCode, highlighter },
     defaultLang: config.lang,
     locales: config.localeInfos,
     icon: iconOf(config.icon, config.publicDir),

@@ -70,7 +70,7 @@ export function editBase({ remote, branch, folder }: Repository): string | null 
   return base(`${origin}/${path}`, encode(branch), encode(folder.replace(/\/$/, '')));
 }
 
-/** Never with what stands before the host: it may be a password. */
+/** Leaves out what is before the host: it may be a password. */
 function parseRemote(remote: string): { origin: string; host: string; path: string } | null {
   // `git@github.com:owner/name.git`; a drive of Windows has no dot in its name.
   const [, sshHost, sshPath] = /^(?:[^@/:]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(.+)$/.exec(remote) ?? [];

@@ -31,7 +31,7 @@ export interface FeedPlan {
   /** BCP 47 tag. */
   tag: string;
   siteTitle: string;
-  /** Path of the page that stands for the feed: the folder's index, else the home page. */
+  /** Path of the page that a feed belongs to: the folder's index, else the home page. */
   home: string;
   /** Site paths of its files. */
   files: Record<FeedFormat, string>;

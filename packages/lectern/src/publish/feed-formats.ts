@@ -5,7 +5,7 @@ export interface Feed {
   /** BCP 47 tag. */
   language: string;
   author: string;
-  /** The page that stands for the feed. */
+  /** The page that the feed belongs to. */
   home: string;
   /** Where its files are. */
   urls: { rss: string; atom: string; json: string };

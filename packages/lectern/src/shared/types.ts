@@ -153,6 +153,8 @@ export interface SiteData {
   edition: string;
   locales: LocaleInfo[];
   multiVersion: MultiVersion | null;
+  /** How the site's Markdown was compiled. */
+  markdown: { showLineNumbers: boolean; defaultWrapCode: boolean; highlighter: string };
   icon: string;
   /** Site paths or URLs; a small SVG is a data URL. */
   logo: { light: string; dark: string } | null;

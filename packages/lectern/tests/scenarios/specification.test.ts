@@ -101,6 +101,8 @@ describe('specification', () => {
       base: '/docs/',
       lang: 'en',
       cleanUrls: true,
+      multiVersion: null,
+      markdown: { showLineNumbers: false, defaultWrapCode: false, highlighter: 'prism' },
       locales: [{ lang: 'en' }, { lang: 'zh', prefix: '/zh' }],
       theme: {
         hideNavbar: 'never',
