@@ -13,13 +13,15 @@ import { titleOf } from './text.mjs';
 export async function describeContent(dir) {
   const config = await loadConfig(dir);
   const table = await findRoutes(config);
-  const metaOf = ({ filePath }) => ({
-    title: titleOf(readFileSync(join(config.docsDir, filePath), 'utf8')),
+  const metaOf = ({ filePath, source }) => ({
+    title: titleOf(readFileSync(join(config.docsDir, source?.filePath ?? filePath), 'utf8')),
     frontmatter: {},
     toc: [],
   });
   const plan = planSite(config, table, metaOf);
-  const pages = table.routes.map((route) => ({
+  // Other engines show nothing where a page is not translated.
+  const own = table.routes.filter(({ source }) => !source);
+  const pages = own.map((route) => ({
     path: route.path,
     lang: route.lang,
     file: route.filePath,
