@@ -70,7 +70,6 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const metaOf = (route: Route) => metas.get(route.path);
     const plan = planSite(config, table, metaOf);
     const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging);
-    const drawn = writeCards(config, table, plan, staging);
     const feedFiles = createFeedFiles(config, plan.feeds(), staging);
     const atOnce = Math.min(workers, Math.ceil((table.routes.length + 1) / BATCH));
     const rendered = withWorkers('render-worker.js', atOnce, workers, async (pool) => {
@@ -84,7 +83,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
         feedFiles.add(page, article);
       });
     });
-    await together(rendered, drawn);
+    await together(rendered, writeCards(config, table, plan, staging));
     feedFiles.finish();
     searchFiles.finish();
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');

@@ -1,4 +1,5 @@
 import type { Node } from '@takumi-rs/core';
+import { type CardLogo, LOGO_HEIGHT } from './logo.ts';
 
 /** What a card says. */
 export interface Card {
@@ -9,13 +10,6 @@ export interface Card {
   /** BCP 47: decides how lines break, and which font goes first. */
   tag: string;
   logo: CardLogo | null;
-}
-
-/** The site's logo: its file. */
-export interface CardLogo {
-  /** Path in messages. */
-  name: string;
-  content: Uint8Array;
 }
 
 /** Name under which a card's tree refers to the logo. */
@@ -53,10 +47,10 @@ export function cardTree(card: Card, title: Node, families: readonly string[]): 
 }
 
 function brandOf({ site, logo }: Card): Node {
-  const mark: Node = { type: 'image', src: LOGO, style: { height: 60, maxWidth: 480 } };
+  const mark: Node = { type: 'image', src: LOGO };
   return {
     type: 'container',
-    style: { display: 'flex', alignItems: 'center', gap: 20, height: 60 },
+    style: { display: 'flex', alignItems: 'center', gap: 20, height: LOGO_HEIGHT },
     children: [...(logo ? [mark] : []), oneLine(site, { fontSize: 40, color: INK_SOFT })],
   };
 }

@@ -85,6 +85,14 @@ describe('cards', () => {
     expect(Buffer.from(await cards.draw(card(title, { tag: 'zh-CN' }))).toString('base64')).toBe(alone);
   });
 
+  it('set letters of a logo in one font, whatever was drawn before', async () => {
+    const word = { logo: logo('<text y="9" font-size="5">茶 é</text>') };
+    const alone = await draw('Brew', word);
+    const cards = fresh();
+    for (const other of ['茶', 'Žluť', 'é']) await cards.draw(card(other, { tag: 'zh-CN' }));
+    expect(Buffer.from(await cards.draw(card('Brew', word))).toString('base64')).toBe(alone);
+  });
+
   it('draw punctuation as their language does', async () => {
     expect(await draw('“A” — B…', { tag: 'zh-CN' })).not.toBe(await draw('“A” — B…', { tag: 'en' }));
   });

@@ -6,6 +6,7 @@ import { CARD_SIZE } from '../../pages/page-head.ts';
 import { DocsError } from '../../shared/error.ts';
 import { type Card, cardTree, LOGO, MARGIN } from './card.ts';
 import { openFonts } from './fonts.ts';
+import { type CardLogo, drawLogo } from './logo.ts';
 import { fitTitle } from './title.ts';
 
 /** Draws cards, and keeps them on disk under the hash of what they say. */
@@ -58,8 +59,15 @@ async function openDrawer(): Promise<Drawer> {
   });
   const renderer = new Renderer();
   const fonts = openFonts();
+  const logos = new Map<CardLogo, Promise<Uint8Array>>();
+  const logoImage = (logo: CardLogo) => {
+    const drawn = logos.get(logo) ?? drawLogo(logo, new Renderer());
+    logos.set(logo, drawn);
+    return drawn;
+  };
   return async (card) => {
     const { tag, logo } = card;
+    const images = logo ? [{ src: LOGO, data: await logoImage(logo) }] : [];
     const site = fonts.drawable(card.site, tag);
     const section = fonts.drawable(card.section, tag);
     // A page whose title no font can show has the site's card.
@@ -69,14 +77,7 @@ async function openDrawer(): Promise<Drawer> {
     const families = await fonts.load(`${title}${section}${site}…`, tag, renderer);
     const width = CARD_SIZE.width - 2 * MARGIN;
     const titleNode = await fitTitle(title, { tag, families, width, renderer });
-    const images = logo ? [{ src: LOGO, data: logo.content }] : [];
     const options = { ...CARD_SIZE, format: 'png', lang: tag, images } as const;
-    return renderer.render(cardTree(drawn, titleNode, families), options).catch((error: Error) => {
-      throw new DocsError(`The logo cannot be drawn on cards: ${error.message}`, {
-        where: logo?.name ?? '',
-        hint: 'Mend the file, or set cards: false in the config.',
-        cause: error,
-      });
-    });
+    return renderer.render(cardTree(drawn, titleNode, families), options);
   };
 }

@@ -9,8 +9,8 @@ import { together } from '../../shared/together.ts';
 import type { PageData, Route, SiteData } from '../../shared/types.ts';
 import { cardPath } from '../../shared/url.ts';
 import { readingOrder } from '../reading-order.ts';
-import type { CardLogo } from './card.ts';
 import { createCards } from './cards.ts';
+import type { CardLogo } from './logo.ts';
 
 /** Cards that are drawn at once: the renderer has threads of its own. */
 const AT_ONCE = 4;
