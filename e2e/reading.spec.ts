@@ -23,6 +23,10 @@ test('a click shows the next page without a new document, and back restores the 
   await page.locator('.sidebar a', { hasText: /^Features$/ }).click();
   await expect(page.locator('h1')).toHaveText('Features');
   await expect(page).toHaveTitle(/Features/);
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    '/guide/start/features.md',
+  );
   await expect(page.locator('main h1')).toBeFocused();
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Quick Start');

@@ -7,7 +7,8 @@ import { site, tree, write } from './testing.ts';
 
 /** A site with something of everything that a bundle is made of. */
 const files = {
-  'lectern.config.mjs': 'export default { base: "/docs/" };',
+  // With an origin there are cards, a sitemap and the rest as well.
+  'lectern.config.mjs': 'export default { base: "/docs/", siteOrigin: "https://a.dev" };',
   'docs/index.mdx': `import { Note } from '../components/Note';\nimport Counter from '../components/Counter.tsx';\n\n# Home\n\n![a](./a.svg)\n\n<Note />\n\n<Counter start={1} />\n\n[guide](/guide/start)\n`,
   'docs/guide/start.md': '# Start\n\n:::tip\nText\n:::\n\n## Part {#own}\n\n```js\nlet a = 1;\n```\n',
   'docs/guide/more.md': '# More\n\n[own](./start.md#own)\n',
