@@ -117,6 +117,41 @@ describe('the documentation', () => {
     expect(problems).toEqual([]);
   }, 120_000);
 
+  it('has structured data and a sitemap that keep to their schemas, and name only pages that are there', () => {
+    const documents = filesOf(outDir, '.html').map((file) => readFileSync(file, 'utf8'));
+    const canonical = documents.flatMap(
+      (html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? [],
+    );
+    expect(new Set(canonical).size).toBe(344);
+    // sitemap.xsd 0.9: the order of elements, a date of the W3C's form, 50,000 addresses of at most 2,048 letters.
+    const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
+    const entries = sitemap.match(/<url>.*<\/url>/g) ?? [];
+    const alternate = '<xhtml:link rel="alternate" hreflang="[a-zA-Z-]+" href="[^"]{1,2048}"\\/>';
+    const date = '\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(?:Z|[+-]\\d\\d:\\d\\d)';
+    const form = new RegExp(
+      `^<url><loc>[^<]{1,2048}</loc>(?:<lastmod>${date}</lastmod>)?(?:${alternate}){2}</url>$`,
+    );
+    expect(entries.filter((entry) => !form.test(entry))).toEqual([]);
+    const located = entries.flatMap((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? []);
+    expect(located.sort()).toEqual(canonical.sort());
+
+    // What the types of schema.org cannot hold: one graph on each page, the way in order, addresses of this site.
+    for (const html of documents.filter((text) => text.includes('rel="canonical"'))) {
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+      const {
+        '@context': context,
+        '@graph': [thing, crumbs],
+      } = JSON.parse(data);
+      expect(context).toBe('https://schema.org');
+      expect(['TechArticle', 'WebSite']).toContain(thing['@type']);
+      expect(canonical).toContain(thing.url);
+      const items: { position: number; name: string; item?: string }[] = crumbs?.itemListElement ?? [];
+      expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+      expect(items.every(({ name }) => name.length > 0)).toBe(true);
+      for (const { item } of items.slice(0, -1)) expect(canonical).toContain(item);
+    }
+  });
+
   it('says on each page that it is independent', () => {
     const documents = filesOf(outDir, '.html').map((file) => readFileSync(file, 'utf8'));
     const pages = documents.filter((html) => /class="(?:doc|home)-footer"/.test(html));
