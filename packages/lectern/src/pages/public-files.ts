@@ -3,14 +3,14 @@ import { globSync } from 'tinyglobby';
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
-import { documentFile, payloadPath } from '../shared/url.ts';
+import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import { feedPaths } from './feed-plans.ts';
 import { toPosix } from './resolvers.ts';
 import { sourceName } from './source-name.ts';
 
 /**
  * Refuses public files that would take the place of what a build writes: of a page, of what client navigation
- * fetches for it, or of the 404 page. The output would hold the public file, and say nothing.
+ * fetches for it, of its Markdown, or of the 404 page. The output would hold the public file, and say nothing.
  *
  * @throws DocsErrors with all of them
  */
@@ -40,6 +40,7 @@ function outputsOf(config: Config, table: RouteTable): Map<string, string> {
     const source = sourceName(route, config);
     for (const path of withOrWithoutSlash(route.path)) outputs.set(documentFile(path), `the page ${source}`);
     outputs.set(payloadPath(route.path).slice(1), `the data of the page ${source}`);
+    outputs.set(twinPath(route.path).slice(1), `the Markdown of the page ${source}`);
   }
   return outputs;
 }

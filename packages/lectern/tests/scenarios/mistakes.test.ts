@@ -11,6 +11,7 @@ describe('mistakes in a project', () => {
       'docs/config/port.md': '# Port',
       'docs/public/404.html': '',
       'docs/public/config/port.json': '{}',
+      'docs/public/config/port.md': '',
       'docs/public/config/port/index.html': '',
       'docs/public/guide.html': '',
       'docs/public/guide/schema.json': '{}',
@@ -26,13 +27,21 @@ describe('mistakes in a project', () => {
         `    ${hint}`,
         '  docs/public/config/port.json  This public file has the address of the data of the page docs/config/port.md.',
         `    ${hint}`,
+        '  docs/public/config/port.md  This public file has the address of the Markdown of the page docs/config/port.md.',
+        `    ${hint}`,
         '  docs/public/config/port/index.html  This public file has the address of the page docs/config/port.md.',
         `    ${hint}`,
         '  docs/public/guide.html  This public file has the address of the page docs/guide/index.md.',
         `    ${hint}`,
       ].join('\n'),
     );
-    for (const name of ['404.html', 'config/port.json', 'config/port/index.html', 'guide.html']) {
+    for (const name of [
+      '404.html',
+      'config/port.json',
+      'config/port.md',
+      'config/port/index.html',
+      'guide.html',
+    ]) {
       rmSync(join(folder, 'docs/public', name));
     }
     expect(await failure(folder)).toBe('the build passed');
