@@ -45,14 +45,14 @@ describe('feedHtml', () => {
     ],
     ['drops what is decoration only', '<i aria-hidden="true"><i>x</i></i>y', 'y'],
     ['drops event handlers and hidden', '<p onclick="x()" hidden>a</p>', '<p>a</p>'],
-    ['copes with elements left open', '<ul><li><span>a<li>b</ul>c', '<ul><li>a<li>b</ul>c'],
+    ['ends elements that were left open', '<ul><li>a<li>b</ul>c', '<ul><li>a</li><li>b</li></ul>c'],
     ['ends a dropped element that was left open', '<div><button>a</div>b', '<div></div>b'],
     [
       'keeps drawings',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
       '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
     ],
-    ['leaves < in text', 'a < b', 'a < b'],
+    ['escapes < in text', 'a < b', 'a &lt; b'],
   ])('%s', (_name, html, expected) => {
     expect(feedHtml(html, page)).toBe(expected);
   });

@@ -72,7 +72,7 @@ describe('feeds of a build', () => {
         '<p><a href="https://example.com/docs/">home</a> <a href="https://example.com/docs/news/new#part">part</a></p>',
         '<p><img src="https://example.com/docs/logo.svg" alt="logo" width="10" height="20"></p>',
         '<h2 id="part">Part</h2>',
-        "<div><pre><code>let a = '&lt;b>';</code></pre></div>",
+        "<div><pre><code>let a = '&lt;b&gt;';</code></pre></div>",
       ].join('\n'),
     );
   });
