@@ -21,6 +21,10 @@ const RUN = `
   setInterval(() => {}, 1000);
 `;
 
+// Once: a run that reads the file while it is written would find it empty, and end without a word.
+const file = join(scratch, 'run.mjs');
+writeFileSync(file, RUN);
+
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -34,9 +38,7 @@ describe.runIf(process.platform === 'linux')('a run that ends', () => {
   it.concurrent.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     'by %s leaves no process and no folder',
     async (signal) => {
-      const file = join(scratch, 'run.mjs');
       const folder = join(scratch, signal);
-      writeFileSync(file, RUN);
       const run = spawn(process.execPath, [file, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
       const text = await new Promise<string>((done) => run.stdout.once('data', (data) => done(String(data))));
       const { pid, temporary } = JSON.parse(text) as { pid: number; temporary: string };
