@@ -170,6 +170,8 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
   await expect(page.locator('.mine')).toHaveText('Still mine');
   rmSync(join(folder, 'theme'), { recursive: true });
   await expect(page.locator('.mine')).toHaveCount(0);
+  // Not the page that says that the theme is gone.
+  await expect(page.locator('h1')).toHaveText('One');
   expect(await served()).not.toContain('class="mine"');
 });
 

@@ -42,9 +42,9 @@ const topOf = (page: Page, selector: string) =>
 test.describe('waiting', () => {
   test('the progress bar comes after 200 ms and goes with the page', async ({ page }) => {
     await page.clock.install({ time: 0 });
+    const release = await hold(page, /long\.json/);
     await page.goto('guide/');
     await hydrate(page);
-    const release = await hold(page, /long\.json/);
     // From here on time passes as the test says, however busy the machine is.
     await page.clock.pauseAt(3_600_000);
     await clickAtOnce(page, 'long page');
@@ -74,10 +74,10 @@ test.describe('waiting', () => {
 
   test('of two clicks the last one wins, however late the first one answers', async ({ page }) => {
     const messages = watchConsole(page);
+    await delayPayload(page, 'long', 700);
     await page.goto('guide/');
     await hydrate(page);
     await markDocument(page);
-    await delayPayload(page, 'long', 700);
     await clickAtOnce(page, 'long page');
     await clickAtOnce(page, 'Only English');
     await expect(page.locator('h1')).toHaveText('Only English');
@@ -90,9 +90,9 @@ test.describe('waiting', () => {
   });
 
   test('a click that the reader takes back leaves no progress bar', async ({ page }) => {
+    await delayPayload(page, 'long', 2000);
     await page.goto('guide/');
     await hydrate(page);
-    await delayPayload(page, 'long', 2000);
     await clickAtOnce(page, 'long page');
     await expect(page.locator('.progress')).toBeVisible();
     await page.evaluate(() => window.stop());
@@ -104,10 +104,10 @@ test.describe('waiting', () => {
   });
 
   test('a payload that does not come turns the click into one load', async ({ page }) => {
+    await page.route('**/long.json', (route) => route.abort());
     await page.goto('guide/');
     await hydrate(page);
     await markDocument(page);
-    await page.route('**/long.json', (route) => route.abort());
     let loads = 0;
     page.on('request', (request) => request.isNavigationRequest() && loads++);
     await clickAtOnce(page, 'long page');

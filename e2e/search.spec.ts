@@ -203,8 +203,8 @@ test('an input method searches what it commits, never half-typed letters @build'
 });
 
 test('titles come first, and the rest in their places @build', async ({ page }) => {
-  await page.goto(START);
   const release = await hold(page, /search_index\.en\..*\/x\d+\.\d+\.json/);
+  await page.goto(START);
   await search(page, 'strict port');
   const titles = page.getByRole('listbox').getByRole('option');
   await expect(titles.first()).toHaveText(/^server\.strictPort\s*$/);
@@ -250,9 +250,9 @@ test('titles are on the screen before the rest is asked for @build', async ({ pa
 });
 
 test('titles that come after the dialog are shown as soon, too @build', async ({ page }) => {
-  await page.goto(START);
   const releaseTitles = await hold(page, /search_index\.en\..*\/t\d+\.json/);
   const releaseTexts = await hold(page, /search_index\.en\..*\/x\d+\.\d+\.json/);
+  await page.goto(START);
   await page.goto(`${START}?q=strict+port`);
   await expect(field(page)).toBeVisible();
   releaseTitles();
@@ -283,8 +283,8 @@ test('another answer keeps the rows that are there: a browser has less to draw @
 test('a part of the index that cannot be had: a message, and a second try that works @build', async ({
   page,
 }) => {
-  await page.goto(START);
   await page.route(/search_index\.en\..*\/t\d+\.json/, (route) => route.abort());
+  await page.goto(START);
   await search(page, 'rspack');
   await expect(page.getByRole('alert')).toContainText('The search index could not be loaded.');
   await page.unrouteAll();
@@ -294,9 +294,9 @@ test('a part of the index that cannot be had: a message, and a second try that w
 });
 
 test('search that cannot be loaded says so, and the keys are the page’s again @build', async ({ page }) => {
+  await page.route(/SearchDialog/, (route) => route.abort());
   await page.goto(START);
   await hydrate(page);
-  await page.route(/SearchDialog/, (route) => route.abort());
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('alert')).toHaveText('Search could not be loaded. Try again.');
   await page.unrouteAll();
@@ -308,9 +308,9 @@ test('search that cannot be loaded says so, and the keys are the page’s again 
 test('a slow network: a sign after 150 ms, for 1 s at least, and never instead of results @build', async ({
   page,
 }) => {
+  const release = await hold(page, /search_index\.en\..*\/t\d+\.json/);
   await page.goto(START);
   await search(page, '');
-  const release = await hold(page, /search_index\.en\..*\/t\d+\.json/);
   await page.evaluate(() => {
     const sign: { from?: number; to?: number } = {};
     Object.assign(window, { sign });
@@ -355,9 +355,9 @@ test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open @build', a
 });
 
 test('search that is opened while a page is on its way stays open @build', async ({ page }) => {
+  const release = await hold(page, /\/guide\/basic\/cli/);
   await page.goto(START);
   await hydrate(page);
-  const release = await hold(page, /\/guide\/basic\/cli/);
   await page.locator('.sidebar a[href="/guide/basic/cli"]').click();
   await search(page, 'rspack');
   await expect(hits(page).first()).toBeVisible();

@@ -38,7 +38,10 @@ export async function getDocument(request: APIRequestContext, url: string): Prom
   return request.get(url, { headers: { accept: 'text/html,*/*' } });
 }
 
-/** Keeps what a pattern matches back until the answer is called. */
+/**
+ * Keeps what a pattern matches back until the answer is called. Call it, like every `page.route`, before the page is
+ * opened: Chromium does not intercept requests of the first moments after it was told to (3 of 100 got through).
+ */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((done) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
 import { elapsed, startStopwatch } from './stopwatch.ts';
+import { hold } from './support.ts';
 import { expect, test } from './test.ts';
 
 const showcase = urlOf(SITES.showcase);
@@ -181,16 +182,9 @@ test.describe('navigation', () => {
   const components = (page: Page) => page.locator('.sidebar').getByRole('link', { name: 'Components' });
 
   test('a slow page shows the progress bar after 0.2 s, a fast one never', async ({ page }) => {
+    const release = await hold(page, /guide\/components\.json/);
     await page.goto('/guide/code');
     await hydrate(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/guide/components.json', async (route) => {
-      await held;
-      await route.continue();
-    });
     await startStopwatch(page);
     await components(page).click();
     await expect(page.locator('.progress')).toHaveCount(1);
@@ -204,9 +198,9 @@ test.describe('navigation', () => {
   test('a page whose data cannot be loaded is logged, and comes as a document', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => message.type() === 'error' && messages.push(message.text()));
+    await page.route('**/guide/components.json', (route) => route.abort());
     await page.goto('/guide/code');
     await hydrate(page);
-    await page.route('**/guide/components.json', (route) => route.abort());
     await components(page).click();
     await expect(page.locator('h1')).toHaveText('Components');
     expect(messages.length).toBeGreaterThan(0);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { DocsError, formatError, nearest } from './shared/error.ts';
+import { serverUrl } from './shared/url.ts';
 
 const HELP = `lectern <command> [root]
 
@@ -122,9 +124,11 @@ async function runPreview(root: string, values: Values): Promise<void> {
     console.error(text);
     process.exitCode = 1;
   });
-  server.listen(port, host, () =>
-    announce(`http://${host === '0.0.0.0' ? 'localhost' : host}:${port}${config.base}`, values),
-  );
+  server.listen(port, host, () => {
+    // `--port 0` is any free one.
+    const { port } = server.address() as AddressInfo;
+    announce(serverUrl({ host, port, base: config.base }), values);
+  });
 }
 
 async function runHost([, name, root = '.']: string[], values: Values): Promise<void> {

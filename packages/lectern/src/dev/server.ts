@@ -1,10 +1,17 @@
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
-import { DocsError } from '../shared/error.ts';
+import { serverUrl } from '../shared/url.ts';
+import { type Front, openFront } from './front.ts';
 import { type DevSession, openSession } from './session.ts';
 import { createDevSite } from './site.ts';
-import type { ListenOptions } from './vite-config.ts';
 import { onFileChange } from './watch.ts';
+
+export interface ListenOptions {
+  /** The first port to try; 5173 by default, 0 is any free one. */
+  port?: number | undefined;
+  host?: string | undefined;
+}
 
 export interface DevServer {
   /** Where the site's home page is: `http://localhost:5173/`. */
@@ -23,54 +30,73 @@ export async function startDevServer(
   project: string,
   options: ConfigOverrides & ListenOptions = {},
 ): Promise<DevServer> {
-  let config = await loadConfig(project, options);
-  let session = await listen(config, options);
+  const { port = 5173, host = 'localhost' } = options;
+  const config = await loadConfig(project, options);
+  const front = await openFront(port, host);
+  const session = await openBehind(front, config).catch(async (error) => {
+    await front.close();
+    throw error;
+  });
+  const state = { config, session };
 
-  async function reload(): Promise<void> {
+  // One after the other: an editor may save the config twice.
+  let reloaded = Promise.resolve();
+  const reload = () => {
+    reloaded = reloaded.then(reloadOnce);
+  };
+
+  async function reloadOnce(): Promise<void> {
     try {
       const next = await loadConfig(project, options);
-      const site = await createDevSite(next);
-      const mustRestart = needsRestart(config, next);
-      config = next;
-      if (!mustRestart) return session.use(site);
-      const { port } = new URL(urlOf(session));
-      await session.server.close();
-      session = await listen(config, { ...options, port: Number(port) });
-      watch();
+      const mustReplace = needsOtherVite(state.config, next);
+      if (!mustReplace) state.session.use(await createDevSite(next));
+      else await replace(next);
+      state.config = next;
     } catch (error) {
-      session.fail(error);
+      state.session.fail(error);
     }
   }
 
-  function watch(): void {
-    const { watcher } = session.server;
-    const themeFiles = ['tsx', 'ts', 'jsx', 'js'].map((ext) => join(config.project, 'theme', `index.${ext}`));
-    watcher.add(config.configDeps);
-    onFileChange(watcher, (event, file) => {
-      const isTheme = event !== 'change' && themeFiles.includes(file);
-      if (isTheme || config.configDeps.includes(file)) void reload();
-    });
+  /** The old server answers until the new one does; then its tabs lose their socket, and load again. */
+  async function replace(next: Config): Promise<void> {
+    const old = state.session;
+    state.session = await openBehind(front, next);
+    onSettings(state.session, next, reload);
+    // It may wait for work that nobody asks for anymore: we do not.
+    old.server.close().catch(() => {});
   }
 
-  watch();
-  return { url: urlOf(session), close: () => session.server.close() };
+  onSettings(session, config, reload);
+  return {
+    url: serverUrl({ ...front.place, base: config.base }),
+    async close() {
+      await front.close();
+      await state.session.server.close();
+    },
+  };
 }
 
-async function listen(config: Config, options: ListenOptions): Promise<DevSession> {
-  const session = await openSession(config, options);
-  await session.server.listen();
+/** Calls `reload` after an edit of the config, and when the theme comes or goes. */
+function onSettings({ server }: DevSession, { project, configDeps }: Config, reload: () => void): void {
+  const themeFiles = ['tsx', 'ts', 'jsx', 'js'].map((ext) => join(project, 'theme', `index.${ext}`));
+  server.watcher.add(configDeps);
+  onFileChange(server.watcher, (event, file) => {
+    const isTheme = event !== 'change' && themeFiles.includes(file);
+    if (isTheme || configDeps.includes(file)) reload();
+  });
+}
+
+/** Opens a Vite server, and lets it answer from here on. */
+async function openBehind(front: Front, config: Config): Promise<DevSession> {
+  const sockets = createServer();
+  const session = await openSession(config, { ...front.place, sockets });
+  front.use({ base: config.base, sockets, handle: session.server.middlewares });
   // Errors of theme and components are shown with the first page; here they would only stop the start.
   session.warmUp().catch(() => {});
   return session;
 }
 
-/** True for settings that Vite has taken in: the others change under a running server. */
-function needsRestart(a: Config, b: Config): boolean {
+/** True when settings differ that Vite has taken in: the others change under a running server. */
+function needsOtherVite(a: Config, b: Config): boolean {
   return a.base !== b.base || a.docsDir !== b.docsDir || a.outDir !== b.outDir || a.themeFile !== b.themeFile;
-}
-
-function urlOf({ server }: DevSession): string {
-  const url = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0];
-  if (!url) throw new DocsError('The server has no address.', { hint: 'Choose another with --host.' });
-  return url;
 }

@@ -14,7 +14,7 @@ import { devMiddleware } from './middleware.ts';
 import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
 import { entryServer } from './server-code.ts';
 import { createDevSite, type DevSite } from './site.ts';
-import { type ListenOptions, viteConfig } from './vite-config.ts';
+import { type Place, viteConfig } from './vite-config.ts';
 import { onFileChange } from './watch.ts';
 
 /** One Vite server and the site behind it. */
@@ -33,7 +33,7 @@ export interface DevSession {
 }
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
-export async function openSession(config: Config, options: ListenOptions): Promise<DevSession> {
+export async function openSession(config: Config, place: Place): Promise<DevSession> {
   let site = await createDevSite(config);
   let hot: HotUpdates | undefined;
   let renderer: DevRenderer | undefined;
@@ -58,7 +58,7 @@ export async function openSession(config: Config, options: ListenOptions): Promi
       changes.add(false);
     },
   });
-  const server = await createServer(viteConfig(config, options, plugin));
+  const server = await createServer(viteConfig(config, place, plugin));
   // Vite watches the project; what is inside of it would be gone through twice.
   if (relative(config.project, config.docsDir).startsWith('..')) server.watcher.add(config.docsDir);
   onFileChange(server.watcher, (event, file) => {

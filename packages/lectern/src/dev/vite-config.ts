@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -6,13 +7,18 @@ import type { Config } from '../config/load.ts';
 import { lecternPlugin, projectReact, REACT } from '../vite/plugin.ts';
 import { entryBrowser } from './render.ts';
 
-export interface ListenOptions {
-  port?: number | undefined;
-  host?: string | undefined;
+/** Where a Vite server is reached: through a server that is not its own. */
+export interface Place {
+  port: number;
+  host: string;
+  /** Tells it of WebSockets. */
+  sockets: Server;
+  /** What a document says when it opens one; the documents of an earlier server say the same. */
+  token: string;
 }
 
 /** Vite for development: serves theme, client, islands and public files; the pages are ours. */
-export function viteConfig(config: Config, { port, host }: ListenOptions, ownPlugin: Plugin): InlineConfig {
+export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): InlineConfig {
   const { project, themeFile } = config;
   const made = [config.outDir + sep, config.cacheDir + sep];
   return {
@@ -25,12 +31,20 @@ export function viteConfig(config: Config, { port, host }: ListenOptions, ownPlu
     clearScreen: false,
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
-    plugins: [lecternPlugin({ project, themeFile, pageModules: [] }), ownPlugin, react(), scannedReact],
+    plugins: [
+      lecternPlugin({ project, themeFile, pageModules: [] }),
+      ownPlugin,
+      react(),
+      scannedReact,
+      socketToken(place.token),
+    ],
     resolve: { dedupe: projectReact(project) },
     optimizeDeps: { entries: [entryBrowser] },
     server: {
-      port: port ?? 5173,
-      host: host ?? 'localhost',
+      middlewareMode: true,
+      port: place.port,
+      host: place.host,
+      ws: { server: place.sockets },
       fs: { allow: [searchForWorkspaceRoot(project), config.docsDir, engineDir] },
       watch: { ignored: (path: string) => made.some((folder) => `${path}${sep}`.startsWith(folder)) },
     },
@@ -48,5 +62,18 @@ const scannedReact: Plugin = {
     },
   },
 };
+
+/**
+ * A document of one server whose client starts when the next one is there could not tell it that it is open: each
+ * makes a token for its documents.
+ */
+function socketToken(token: string): Plugin {
+  return {
+    name: 'lectern:socket-token',
+    configResolved(config) {
+      Object.assign(config, { webSocketToken: token });
+    },
+  };
+}
 
 const engineDir = fileURLToPath(new URL('../../', import.meta.url));

@@ -93,3 +93,10 @@ export function absoluteUrl(
 export function cardPath(routePath: string): string {
   return `/og/${documentFile(routePath).replace(/\.html$/, '.png')}`;
 }
+
+/** Where a browser on this machine finds a site that is served here. */
+export function serverUrl({ host, port, base }: { host: string; port: number; base: string }): string {
+  const isEvery = host === '0.0.0.0' || host === '::';
+  const name = isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}${base}`;
+}

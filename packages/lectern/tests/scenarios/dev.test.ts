@@ -1,4 +1,5 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
@@ -108,4 +109,37 @@ it('answers with what a published site has besides its pages', async () => {
   writeFileSync(join(folder, 'docs/en/guide.md'), '# Handbook');
   const page = async () => (await ask('zh/guide')).text();
   await expect.poll(page, { timeout: 15_000 }).toMatch(/lang="en"[^>]*><h1 id="handbook">/);
+}, 30_000);
+
+it('answers every request while a theme comes and the base changes, and leads to the base', async () => {
+  const folder = site({ 'docs/index.md': '# Home', 'lectern.config.mjs': `export default {};` });
+  symlinkSync(packages, join(folder, 'node_modules'));
+  server = await startServer('dev', folder);
+  const first = await home();
+  let isDone = false;
+  const asking = (async () => {
+    while (!isDone) await home();
+  })();
+  mkdirSync(join(folder, 'theme'));
+  writeFileSync(join(folder, 'theme/index.tsx'), theme('return <><p>Mine</p><Base /></>;'));
+  await expect.poll(home, { timeout: 15_000 }).toContain('<p>Mine</p>');
+  rmSync(join(folder, 'theme'), { recursive: true });
+  await expect.poll(home, { timeout: 15_000 }).toBe(first);
+  writeFileSync(join(folder, 'lectern.config.mjs'), `export default { base: '/docs/' };`);
+  const outside = () => fetch(server.url, { redirect: 'manual' });
+  await expect
+    .poll(async () => (await outside()).headers.get('location'), { timeout: 15_000 })
+    .toBe('/docs/');
+  isDone = true;
+  // A request that is refused throws.
+  await asking;
+}, 60_000);
+
+it('takes the next port where one is in use', async () => {
+  const folder = site({ 'docs/index.md': '# Home' });
+  const taken = createServer().listen(0);
+  const { port } = taken.address() as AddressInfo;
+  server = await startServer('dev', folder, port);
+  taken.close();
+  expect(Number(new URL(server.url).port)).toBeGreaterThan(port);
 }, 30_000);
