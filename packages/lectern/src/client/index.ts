@@ -25,7 +25,7 @@ export {
   isSamePath,
   normalizePath,
   toHref,
-  twinPath,
+  twinHref,
   withBase,
   withoutBase,
 } from '../shared/url.ts';

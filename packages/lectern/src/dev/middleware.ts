@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { lookup } from 'mrmime';
 import type { Connect } from 'vite';
+import { urlSettings } from '../config/url-settings.ts';
+import { MARKDOWN_TYPE } from '../publish/headers.ts';
 import { withQuery } from '../publish/redirect-file.ts';
 import { hrefOf } from '../publish/redirect-target.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
@@ -16,7 +18,6 @@ import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
 /** An answer: status, content type, body. Null leaves the request to Vite. */
@@ -72,8 +73,7 @@ function oldAddress({ url = '/', headers }: Connect.IncomingMessage, site: DevSi
   const [path = '', search = ''] = url.split(/(?=\?)/s);
   if (!headers.accept?.includes('text/html') || routeFor(path, site)) return null;
   const to = site.redirects().targetOf(path);
-  const { base, route } = site.config;
-  return to === undefined ? null : withQuery(hrefOf(to, { base, cleanUrls: route.cleanUrls }), search);
+  return to === undefined ? null : withQuery(hrefOf(to, urlSettings(site.config)), search);
 }
 
 /** As on a static host: `/guide` also finds `/guide/`. */

@@ -1,7 +1,7 @@
 import type { HeadTag } from '../shared/head-tag.ts';
 import { documentTitle, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
-import { absoluteUrl, twinPath, withBase } from '../shared/url.ts';
+import { absoluteUrl, twinHref, withBase } from '../shared/url.ts';
 import { structuredData } from './structured-data.ts';
 import { jsonForScript } from './tags.ts';
 
@@ -61,7 +61,7 @@ export function headTags(parts: HeadParts): HeadTag[] {
 
 /** The page without its frame, for programs that read. */
 function markdownLink(page: PageData, { base }: SiteData): HeadTag {
-  const href = encodeURI(withBase(base, twinPath(page.routePath)));
+  const href = twinHref(page.routePath, base);
   return ['link', { rel: 'alternate', type: 'text/markdown', href }];
 }
 

@@ -3,6 +3,7 @@ import { dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
+import { urlSettings } from '../config/url-settings.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { isBelow, PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { DocsError } from '../shared/error.ts';
@@ -58,7 +59,7 @@ export function inEdition(resolvers: Resolvers, edition: string, config: Config)
         return link;
       const route = swapLocale(link.route, to, localeInfos);
       const suffix = /[?#].*$/s.exec(href)?.[0] ?? '';
-      return { ...link, route, href: toHref(route + suffix, siteOf(config)) };
+      return { ...link, route, href: toHref(route + suffix, urlSettings(config)) };
     },
   };
 }
@@ -95,7 +96,13 @@ function resolveLink(href: string, fromFile: string, config: Config): ResolvedLi
     };
   }
   const route = routeTarget(path, fromFile, config);
-  return { href: toHref(route + suffix, siteOf(config)), route, publicFile: null, hash, external: false };
+  return {
+    href: toHref(route + suffix, urlSettings(config)),
+    route,
+    publicFile: null,
+    hash,
+    external: false,
+  };
 }
 
 /** `.html` and Markdown name pages; anything else with an extension of letters is a file. */
@@ -125,10 +132,6 @@ function isLocalized(path: string, config: Config): boolean {
   return config.localeInfos.some(
     ({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)),
   );
-}
-
-function siteOf(config: Config) {
-  return { base: config.base, cleanUrls: config.route.cleanUrls };
 }
 
 function decode(text: string): string {

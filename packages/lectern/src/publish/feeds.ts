@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { urlSettings } from '../config/url-settings.ts';
 import type { FeedFormat, FeedPlan } from '../pages/feed-plans.ts';
 import { readDate } from '../shared/dates.ts';
 import type { PageData } from '../shared/types.ts';
@@ -47,7 +48,7 @@ export function createFeedFiles(config: Config, plans: readonly FeedPlan[], stag
 
 /** A page as an item of feeds. */
 export function toFeedItem(config: Config, page: PageData, article: string): FeedItem {
-  const url = absolute(config, toHref(page.routePath, siteOf(config)));
+  const url = absolute(config, toHref(page.routePath, urlSettings(config)));
   return {
     title: page.title,
     description: page.description,
@@ -71,14 +72,10 @@ export function writeFeed(
     description: description || title,
     language: tag,
     author: siteTitle,
-    home: absolute(config, toHref(home, siteOf(config))),
+    home: absolute(config, toHref(home, urlSettings(config))),
     urls: { rss: address(files.rss), atom: address(files.atom), json: address(files.json) },
     items: plan.items.flatMap(({ path }) => itemOf(path) ?? []),
   });
-}
-
-function siteOf({ base, route }: Config) {
-  return { base, cleanUrls: route.cleanUrls };
 }
 
 function absolute({ siteOrigin }: Config, href: string): string {

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { urlSettings } from '../config/url-settings.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { documentFile } from '../shared/url.ts';
 import {
@@ -41,9 +42,9 @@ export function hostFileWarnings(config: Config, redirects: readonly Redirect[])
 }
 
 /** One line for each address: both hosts lead from its other forms to it. */
-export function redirectLines({ base, route }: Config, redirects: readonly Redirect[]): string {
-  const site = { base, cleanUrls: route.cleanUrls };
-  const lines = redirects.map(({ from, to }) => `${sourceHref(from, base)} ${hrefOf(to, site)} 301`);
+export function redirectLines(config: Config, redirects: readonly Redirect[]): string {
+  const site = urlSettings(config);
+  const lines = redirects.map(({ from, to }) => `${sourceHref(from, site.base)} ${hrefOf(to, site)} 301`);
   return [...lines, ''].join('\n');
 }
 

@@ -38,8 +38,8 @@ export function llmsFull(chapters: readonly Chapter[], twinOf: (routePath: strin
   return chapters.flatMap(({ pages }) => pages.map(({ routePath }) => twinOf(routePath))).join('\n');
 }
 
-/** Address of a site path: with base, and absolute where the site's origin is known. */
-export function addressOf(path: string, base: string, origin: string | undefined): string {
+/** URL of a file of the site: with base, and absolute where the site's origin is known. */
+export function fileUrl(path: string, base: string, origin: string | undefined): string {
   const href = encodeURI(withBase(base, path));
   return origin ? new URL(href, origin).href : href;
 }

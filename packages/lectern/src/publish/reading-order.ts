@@ -1,6 +1,6 @@
 import { flattenSidebar } from '../pages/nav-tree.ts';
 import type { SitePlan } from '../pages/plan.ts';
-import type { NavItem, PageData } from '../shared/types.ts';
+import type { NavItem, PageData, Route } from '../shared/types.ts';
 
 /** Pages that belong together, under the name that the navigation has for them. */
 export interface Chapter {
@@ -10,16 +10,24 @@ export interface Chapter {
 }
 
 /**
- * The pages of an edition as a book: its sections in the order of the top navigation, the pages of each in that of
+ * The pages of an edition among some routes, as a book: its sections in the order of the top navigation, the pages of each in that of
  * its sidebar. Pages that neither names come last, in the order of their paths.
  */
-export function readingOrder(pages: readonly PageData[], nav: readonly NavItem[], plan: SitePlan): Chapter[] {
+export function readingOrder(
+  edition: string,
+  routes: readonly Route[],
+  plan: Pick<SitePlan, 'pageData' | 'sites' | 'sidebars'>,
+): Chapter[] {
+  const pages = routes.filter((route) => route.edition === edition).map(plan.pageData);
+  const nav = flattenNav(plan.sites[edition]?.theme.nav ?? []);
   const byPath = new Map(pages.map((page) => [page.routePath, page]));
   const sections = new Map<string | null, PageData[]>();
-  const named = flattenNav(nav).flatMap(({ link = '' }) => byPath.get(pathOf(link)) ?? []);
+  const named = nav.flatMap(({ link = '' }) => byPath.get(pathOf(link)) ?? []);
   const alone = pages.filter(({ sidebarUrl }) => sidebarUrl === null);
   for (const page of [...alone, ...named, ...pages]) {
-    sections.set(page.sidebarUrl, [...(sections.get(page.sidebarUrl) ?? []), page]);
+    const section = sections.get(page.sidebarUrl);
+    if (section) section.push(page);
+    else sections.set(page.sidebarUrl, [page]);
   }
   return [...sections].map(([url, found]) => {
     const order = url
@@ -33,7 +41,7 @@ export function readingOrder(pages: readonly PageData[], nav: readonly NavItem[]
 /** What the navigation calls a section; else the title of its first page. */
 function titleOf(pages: readonly PageData[], nav: readonly NavItem[]): string {
   const paths = new Set(pages.map(({ routePath }) => routePath));
-  const entry = flattenNav(nav).find(({ link = '' }) => paths.has(pathOf(link)));
+  const entry = nav.find(({ link = '' }) => paths.has(pathOf(link)));
   return entry?.text ?? pages[0]?.title ?? '';
 }
 

@@ -1,5 +1,6 @@
 import type { Config } from '../config/load.ts';
 import { labelsOf } from '../config/site-data.ts';
+import { urlSettings } from '../config/url-settings.ts';
 import { contentSecurityPolicy } from '../pages/html.ts';
 import { escapeHtml } from '../pages/tags.ts';
 import { localeOf } from '../shared/locale.ts';
@@ -17,7 +18,7 @@ const POLICY = contentSecurityPolicy([KEEP_QUERY]);
 
 /** The document at an old address: it leads on at any host, also at one that knows no redirects. */
 export function redirectPage({ from, to }: Redirect, config: Config): string {
-  const site = { base: config.base, cleanUrls: config.route.cleanUrls };
+  const site = urlSettings(config);
   const locale = localeOf(isExternal(to) ? from : to.replace(/[?#].*$/s, ''), config.localeInfos);
   const href = hrefOf(to, site);
   const url = config.siteOrigin ? new URL(href, config.siteOrigin).href : href;

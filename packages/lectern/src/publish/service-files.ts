@@ -5,7 +5,7 @@ import type { RouteTable } from '../routes/table.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { PageData, Route, SiteData } from '../shared/types.ts';
 import { absoluteUrl } from '../shared/url.ts';
-import { addressOf, llmsFull, llmsIndex } from './llms.ts';
+import { fileUrl, llmsFull, llmsIndex } from './llms.ts';
 import { readingOrder } from './reading-order.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -28,7 +28,7 @@ export function serviceFiles(options: ServiceFilesOptions): Record<string, strin
   const { base, siteOrigin } = config;
   const sitemap = siteOrigin ? sitemapOf(options, siteOrigin) : {};
   const rules = ['User-agent: *', 'Allow: /'];
-  if (siteOrigin) rules.push('', `Sitemap: ${addressOf('/sitemap.xml', base, siteOrigin)}`);
+  if (siteOrigin) rules.push('', `Sitemap: ${fileUrl('/sitemap.xml', base, siteOrigin)}`);
   return { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
 }
 
@@ -55,17 +55,16 @@ function sitemapOf({ config, table, plan }: ServiceFilesOptions, origin: string)
           : [],
     };
   });
-  return sitemapFiles(pages, (name) => addressOf(`/${name}`, config.base, origin));
+  return sitemapFiles(pages, (name) => fileUrl(`/${name}`, config.base, origin));
 }
 
 function llmsFiles({ config, table, plan, twinOf }: ServiceFilesOptions): Record<string, string> {
   const routes = listed(table, plan);
   const files = config.localeInfos.flatMap(({ edition, prefix }) => {
     const site = plan.sites[edition] as SiteData;
-    const pages = routes.filter((route) => route.edition === edition).map(plan.pageData);
-    const chapters = readingOrder(pages, site.theme.nav, plan);
+    const chapters = readingOrder(edition, routes, plan);
     const folder = prefix ? `${prefix.slice(1)}/` : '';
-    const urlOf = (path: string) => addressOf(path, config.base, config.siteOrigin);
+    const urlOf = (path: string) => fileUrl(path, config.base, config.siteOrigin);
     return [
       [`${folder}llms.txt`, llmsIndex({ site, chapters, urlOf })],
       [`${folder}llms-full.txt`, llmsFull(chapters, twinOf)],

@@ -80,6 +80,11 @@ export function twinPath(routePath: string): string {
   return `/${documentFile(routePath).replace(/\.html$/, '.md')}`;
 }
 
+/** Href of a page's Markdown twin. */
+export function twinHref(routePath: string, base: string): string {
+  return encodeURI(withBase(base, twinPath(routePath)));
+}
+
 /** Absolute URL of a route. */
 export function absoluteUrl(
   path: string,

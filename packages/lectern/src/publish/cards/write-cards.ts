@@ -6,7 +6,7 @@ import { toPosix } from '../../pages/resolvers.ts';
 import type { RouteTable } from '../../routes/table.ts';
 import { articleTag } from '../../shared/page-head.ts';
 import { together } from '../../shared/together.ts';
-import type { PageData, Route, SiteData } from '../../shared/types.ts';
+import type { PageData, SiteData } from '../../shared/types.ts';
 import { cardPath } from '../../shared/url.ts';
 import { readingOrder } from '../reading-order.ts';
 import { createCards } from './cards.ts';
@@ -53,8 +53,7 @@ function textsOf(page: PageData, site: SiteData, sections: ReadonlyMap<string, s
 /** What the navigation calls the part of the site that each page is in. */
 function sectionsOf(config: Config, table: RouteTable, plan: SitePlan): Map<string, string> {
   const found = config.localeInfos.flatMap(({ edition }) => {
-    const pages = table.routes.filter((route: Route) => route.edition === edition).map(plan.pageData);
-    const chapters = readingOrder(pages, plan.sites[edition]?.theme.nav ?? [], plan);
+    const chapters = readingOrder(edition, table.routes, plan);
     return chapters.flatMap(({ title, pages }) => pages.map(({ routePath }) => [routePath, title] as const));
   });
   return new Map(found);

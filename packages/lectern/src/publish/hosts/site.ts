@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
+import { urlSettings } from '../../config/url-settings.ts';
 import { toPosix } from '../../pages/resolvers.ts';
 import { type Location, locationOf } from '../redirect-target.ts';
 import { addressOf, type Redirect } from '../redirects.ts';
@@ -51,7 +52,7 @@ export function hostSite(config: Config, redirects: readonly Redirect[]): HostSi
     hasOwnRedirects: existsSync(join(publicDir, '_redirects')),
     redirects: redirects.map(({ from, to }) => ({
       from: formsOf(from, base),
-      to: locationOf(to, { base, cleanUrls: route.cleanUrls }),
+      to: locationOf(to, urlSettings(config)),
     })),
   };
 }

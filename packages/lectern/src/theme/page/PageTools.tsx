@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { twinPath, usePage, useSite, withBase } from '../../client/index.ts';
+import { twinHref, usePage, useSite } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
@@ -8,7 +8,7 @@ export function PageTools() {
   const { routePath } = usePage();
   const { base, theme } = useSite();
   const { labels } = theme;
-  const href = encodeURI(withBase(base, twinPath(routePath)));
+  const href = twinHref(routePath, base);
   return (
     <div className="page-tools">
       <button type="button" className="tool page-copy" value={href}>

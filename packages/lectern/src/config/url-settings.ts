@@ -1,0 +1,9 @@
+import type { Config } from './load.ts';
+
+/** What the hrefs of a site depend on. */
+export function urlSettings({ base, route }: Pick<Config, 'base' | 'route'>): {
+  base: string;
+  cleanUrls: boolean;
+} {
+  return { base, cleanUrls: route.cleanUrls };
+}
