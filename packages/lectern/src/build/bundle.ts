@@ -105,7 +105,6 @@ function bundleClient(config: Config, plugins: PluginOption[], outDir: string): 
       emptyOutDir: true,
       copyPublicDir: false,
       cssCodeSplit: false,
-      cssTarget: ['chrome123', 'safari17.5', 'firefox128'],
       modulePreload: false,
       rolldownOptions: {
         ...QUIET,

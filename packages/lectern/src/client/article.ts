@@ -42,7 +42,7 @@ export function showArticle(html: string): boolean {
 
 function begin(shown: Article): void {
   shown.element.toggleAttribute('data-arriving', isArriving);
-  window.lectern.openTabs(shown.element);
+  window.lectern.begin(shown.element);
   shown.stop = hydrateIslands(shown.element, shown.store);
 }
 

@@ -1,5 +1,7 @@
 import type { LocaleInfo } from '../shared/types.ts';
 import { hasSearch, heldKeys, holdKey, holdKeys, opensSearch, releaseKeys } from './boot-keys.ts';
+import { watchScrollers } from './boot-scrollers.ts';
+import { placeSidebar } from './boot-sidebar.ts';
 import { storage } from './boot-storage.ts';
 import { openTabs } from './boot-tabs.ts';
 import type { Appearance, Boot, DocumentData } from './types.ts';
@@ -134,8 +136,8 @@ function onClick(event: MouseEvent): void {
     setAppearance(root.dataset.theme === 'dark' ? 'light' : 'dark');
   } else if (isAsleep(element)) {
     const button = element.closest('button');
-    // Popovers, forms and summaries work without us.
-    if (button && !button.hasAttribute('popovertarget')) waiting.push(event);
+    // Popovers work without us where the browser knows them.
+    if (button && !('popover' in button && button.hasAttribute('popovertarget'))) waiting.push(event);
     if (button?.hasAttribute('data-lectern-search')) holdKeys();
   }
 }
@@ -170,6 +172,8 @@ function replay(): void {
   }
 }
 
+placeSidebar();
+addEventListener('DOMContentLoaded', () => watchScrollers(document));
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKeyDown, true);
 if (data.hydrate === 'load' || query.has('q')) addEventListener('DOMContentLoaded', start);
@@ -182,7 +186,10 @@ window.lectern = {
   data,
   fetched,
   replay,
-  openTabs,
+  begin(root) {
+    openTabs(root);
+    watchScrollers(root);
+  },
   holdKeys,
   heldKeys,
   releaseKeys,

@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   const [site, sidebar] = await Promise.all([
     loader.json<SiteData>(data.siteUrls[data.page.edition] ?? ''),
     data.page.sidebarUrl ? loader.json<SidebarItem[]>(data.page.sidebarUrl) : [],
+    'popover' in HTMLElement.prototype || import('./popover-fill.ts'),
   ]);
   const store = createStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
   const container = document.getElementById('root');

@@ -43,6 +43,7 @@ export {
 export { heldKeys, holdKeys, releaseKeys } from './keys.ts';
 export { loadPage } from './load-page.ts';
 export { useOverview } from './overview.ts';
+export { placeEntry } from './place-entry.ts';
 export { type PageRoute, useRoutes } from './routes.tsx';
 export { focusTarget } from './scroll.ts';
 export { fetchIndex } from './search/index-files.ts';

@@ -64,7 +64,7 @@ function Article({ path }: { path: string }) {
   }, [path]);
   useLayoutEffect(() => {
     if (!ref.current || !page || !store) return;
-    window.lectern.openTabs(ref.current);
+    window.lectern.begin(ref.current);
     const { site } = store.get();
     return hydrateIslands(ref.current, createStore({ ...page, site, status: 'ready' }));
   }, [page, store]);

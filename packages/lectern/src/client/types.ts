@@ -25,8 +25,8 @@ export interface Boot {
   fetched: Map<string, Promise<unknown>>;
   /** Plays clicks and keys that came before hydration, on the same elements; once for the page, once for each island. */
   replay(): void;
-  /** Opens the remembered tabs of an article that was put into the page. */
-  openTabs(root: ParentNode): void;
+  /** Opens the remembered tabs of an article that was put into the page, and watches what scrolls in it. */
+  begin(root: ParentNode): void;
   /** Keeps what is typed from now on, for a field that is on its way. */
   holdKeys(): void;
   /** Ends that. @returns what was typed */

@@ -122,7 +122,7 @@ function frame(content: string, { lang, settings, source, focus }: Frame): strin
     `<div class="code-block${focus ? ' has-focus' : ''}"${lang ? ` data-lang="${language}"` : ''}` +
     `${wrap ? ' data-wrap' : ''}${numbered}>` +
     (title ? `<div class="code-title">${escapeHtml(decodeEntities(title))}</div>` : '') +
-    `<pre class="language-${language || 'text'}" tabindex="0"><code>${content}</code></pre>` +
+    `<pre class="language-${language || 'text'}"><code>${content}</code></pre>` +
     `<div class="code-tools">${button('code-wrap', wrapCode, ` aria-pressed="${wrap}"`)}` +
     `${button('code-copy', copyCode, '')}</div></div>`
   );

@@ -44,7 +44,7 @@ function withoutAdditions(html: string): string {
     .replace(/ loading="lazy" decoding="async"/g, '')
     .replaceAll('<code class="nowrap">', '<code>')
     .replace(
-      /<div class="code-block"(?: data-lang="[^"]*")?><pre class="language-([^"]*)" tabindex="0"><code>([\s\S]*?)<\/code><\/pre><div class="code-tools">.*?<\/div><\/div>/g,
+      /<div class="code-block"(?: data-lang="[^"]*")?><pre class="language-([^"]*)"><code>([\s\S]*?)<\/code><\/pre><div class="code-tools">.*?<\/div><\/div>/g,
       (_all, lang: string, code: string) => {
         const plain = code.replace(/<span class="token [a-z-]+">|<\/span>/g, '');
         const name = lang === 'text' ? '' : ` class="language-${lang}"`;

@@ -3,7 +3,7 @@ import type { HastPluginDefinition, MdastPluginInstance } from 'satteri';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
 
-/** Wraps Markdown tables, so that a wide one scrolls by itself, with the keyboard as well. */
+/** Wraps Markdown tables, so that a wide one scrolls by itself (`boot-scrollers.ts`: with the keyboard as well). */
 export function tables(source: SourceFile): MdastPluginInstance {
   const { prepared } = source;
   return {
@@ -17,7 +17,7 @@ export function tables(source: SourceFile): MdastPluginInstance {
       }
       context.wrapNode(node, {
         type: 'tableScroll',
-        data: { hName: 'div', hProperties: { className: ['table-scroll'], tabIndex: 0 } },
+        data: { hName: 'div', hProperties: { className: ['table-scroll'] } },
         children: [],
       });
     },
@@ -28,15 +28,39 @@ export function tables(source: SourceFile): MdastPluginInstance {
 const EMPTY_CORNER = /^\|\s*\|.*\n\|\s*:?-/m;
 
 /**
- * The empty corner of a table heads nothing: it becomes a usual cell, lest a screen reader announce a heading
- * without words. Only where a text may have one, for it costs a pass.
+ * A table with an empty corner has a heading for each row as well: the corner becomes a usual cell, lest a screen
+ * reader announce a heading without words, and the first cell of each row its heading. Only where a text may have
+ * such a table, for it costs a pass.
  */
 export function tableCorners(text: string): HastPluginDefinition[] {
   if (!EMPTY_CORNER.test(text)) return [];
-  const toCell = { filter: ['th'], visit: (node: Element) => emptyCell(node) };
-  return [{ name: 'lectern-table-corners', element: toCell }];
+  return [{ name: 'lectern-table-corners', element: { filter: ['table'], visit: withRowHeadings } }];
 }
 
-function emptyCell(node: Element): Element | undefined {
-  return node.children.length === 0 ? { ...node, tagName: 'td' } : undefined;
+function withRowHeadings(table: Element): Element | undefined {
+  const [head] = elements(table);
+  const [row] = head ? elements(head) : [];
+  const [corner] = row ? elements(row) : [];
+  if (corner?.tagName !== 'th' || corner.children.length > 0) return undefined;
+  return mapElements(table, (part) =>
+    mapElements(part, (row) =>
+      mapElements(row, (cell, index) => {
+        if (index > 0) return cell;
+        if (part === head) return { ...cell, tagName: 'td' };
+        return { ...cell, tagName: 'th', properties: { ...cell.properties, scope: 'row' } };
+      }),
+    ),
+  );
+}
+
+function elements({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element');
+}
+
+function mapElements(parent: Element, change: (child: Element, index: number) => Element): Element {
+  const places = elements(parent);
+  const children = parent.children.map((child) =>
+    child.type === 'element' ? change(child, places.indexOf(child)) : child,
+  );
+  return { ...parent, children };
 }

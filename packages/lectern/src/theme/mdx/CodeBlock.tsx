@@ -5,8 +5,7 @@ export function ShellBlock({ command }: { command: string }) {
   const { copyCode, wrapCode } = useSite().theme.labels;
   return (
     <div className="code-block" data-lang="bash">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className="language-bash" tabIndex={0}>
+      <pre className="language-bash">
         <code>{command.split('\n').map(toTokens)}</code>
       </pre>
       <div className="code-tools">

@@ -27,12 +27,12 @@ export function Nav() {
       <Slot name="afterNavTitle" />
       {hasEntries && (
         <nav className="nav" id="lectern-nav" popover="auto" aria-label={labels.mainNavigation}>
+          <DrawerClose target="lectern-nav" />
           <Slot name="beforeNavMenu" />
           <NavList position="left" items={nav.filter(({ position }) => position === 'left')} />
           <NavList position="right" items={nav.filter(({ position }) => position !== 'left')} />
           <SocialLinks links={socialLinks} />
           <Slot name="afterNavMenu" />
-          <DrawerClose target="lectern-nav" />
         </nav>
       )}
       <div className="header-tools">

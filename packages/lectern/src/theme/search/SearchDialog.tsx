@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type LocaleInfo, useSite } from '../../client/index.ts';
 import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
+import { inertRest } from '../ui/inert-rest.ts';
 import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { searchLabels } from './labels.ts';
@@ -33,6 +34,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   const { text } = session;
   const labels = searchLabels(locale.tag);
   useShown(dialog, session);
+  const endModal = useModal(dialog);
   const close = () => dialog.current?.hidePopover();
   const follow = (hit: SearchHit, isInNewTab: boolean) => {
     addRecent(text);
@@ -46,7 +48,12 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       popover="auto"
       aria-modal="true"
       aria-label={labels.title}
-      onBeforeToggle={({ newState }) => newState === 'closed' && onLeave()}
+      onBeforeToggle={({ newState }) => {
+        if (newState === 'open') return;
+        // What had the focus before gets it back right after this.
+        endModal();
+        onLeave();
+      }}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
@@ -85,8 +92,7 @@ function onKeys({ active, hits, choose }: SearchSession) {
 /** Shows the dialog as soon as it is there, with the keyboard in its field. */
 function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: SearchSession): void {
   useLayoutEffect(() => {
-    // Not `showModal`: to make all else inert, a browser styles every element of the page anew, which takes
-    // half of the time that opening may take (33–56 ms of 150 at 4 × CPU; a popover 1–4 ms).
+    // Not `showModal`: see `useModal`.
     const dialog = ref.current;
     if (!dialog) return;
     // A pointer that rests where the dialog appears: browsers tell of it before they draw, and React, the list and
@@ -99,6 +105,29 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: Se
     dialog.showPopover();
   }, []);
 }
+
+/**
+ * Makes all else inert once the dialog is on the screen and nothing is typed for a moment: a browser styles every
+ * element of the page again for it, which takes half of the time that opening may take (33–56 ms of 150 at 4 × CPU).
+ *
+ * @returns ends it
+ */
+function useModal(ref: RefObject<HTMLDialogElement | null>): () => void {
+  const end = useRef(() => {});
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (ref.current) end.current = inertRest(ref.current);
+    }, MODAL_AFTER);
+    return () => {
+      clearTimeout(timer);
+      end.current();
+    };
+  }, [ref]);
+  return () => end.current();
+}
+
+/** Later than the first answer is drawn; a reader does not get to Tab sooner, and it goes round all the same (ms). */
+const MODAL_AFTER = 400;
 
 /** The other languages of a version. */
 function useOthers({ version, edition }: LocaleInfo): LocaleInfo[] {

@@ -20,10 +20,10 @@ export function Sidebar() {
       aria-label={labels.sidebarNavigation}
       ref={ref}
     >
+      <DrawerClose target="lectern-sidebar" />
       <Slot name="beforeSidebar" />
       <SidebarList key={sidebarUrl} items={useSidebar()} />
       <Slot name="afterSidebar" />
-      <DrawerClose target="lectern-sidebar" />
     </nav>
   );
 }

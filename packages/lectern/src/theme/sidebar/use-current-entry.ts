@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePage } from '../../client/index.ts';
+import { placeEntry, usePage } from '../../client/index.ts';
 
 /**
  * Keeps the current page's entry in sight: opens the groups that hold it and, if it lies outside the
@@ -19,9 +19,7 @@ export function useCurrentEntry(): RefObject<HTMLElement | null> {
     ) {
       group.open = true;
     }
-    const frame = sidebar.getBoundingClientRect();
-    const { top, bottom } = entry.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) sidebar.scrollTop += top - frame.top - frame.height / 3;
+    placeEntry(sidebar);
   }, [routePath]);
   return ref;
 }

@@ -1,6 +1,6 @@
 import { useSite } from '../../client/index.ts';
 
-/** Closes a drawer; CSS shows it only where its parent is one. */
+/** Closes a drawer, and takes the focus when it opens; CSS shows it only where its parent is one. First in it. */
 export function DrawerClose({ target }: { target: string }) {
   const { labels } = useSite().theme;
   return (
@@ -10,6 +10,8 @@ export function DrawerClose({ target }: { target: string }) {
       popoverTarget={target}
       popoverTargetAction="hide"
       aria-label={labels.close}
+      // biome-ignore lint/a11y/noAutofocus: of the drawer, not of the page: what opens takes the focus
+      autoFocus
     >
       <span className="icon icon-close" />
     </button>
