@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.mjs';
+import { findOldChromium, OLD_CHROMIUM_FLAGS } from '../scripts/old-chromium.mjs';
 import { SITES, urlOf } from './sites.ts';
 
 /** `E2E_MODE=dev` runs the specs on the dev server: those that can differ there. */
@@ -18,6 +19,15 @@ const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', '{nav
 /** The documentation is built by `npm test`, a fixture here; the dev server needs neither. */
 const sites = Object.values(SITES).map((site) => ({ ...site, isBuilt: site === SITES.docs }));
 
+/**
+ * What readers do, in the oldest browser of its kind (docs-dev/browsers.md). Tests marked `@new` are about what came
+ * after it.
+ */
+const OLD_TOO = '{reading,replay,theme-shell}.spec.ts';
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
+const oldChromium = isDev ? undefined : findOldChromium();
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/e2e',
@@ -35,9 +45,24 @@ export default defineConfig({
     locale: 'en-US',
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: flags,
     },
   },
+  projects: [
+    { name: 'chromium' },
+    ...(oldChromium
+      ? [
+          {
+            name: 'chromium-111',
+            testMatch: OLD_TOO,
+            grepInvert: /@new/,
+            use: {
+              launchOptions: { executablePath: oldChromium, args: [...flags, ...OLD_CHROMIUM_FLAGS] },
+            },
+          },
+        ]
+      : []),
+  ],
   webServer: {
     command: `node serve.mjs ${isDev ? 'dev' : 'build'} '${JSON.stringify(sites)}'`,
     cwd: import.meta.dirname,

@@ -57,7 +57,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('h1')).toHaveText('名词解释');
   });
 
-  test('the menus of a phone open, and their links lead on', async ({ page }) => {
+  test('the menus of a phone open, and their links lead on @new', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(QUICK_START);
     await expect(page.locator('.sidebar')).toBeHidden();

@@ -8,13 +8,17 @@ export async function hydrate(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
+/** What Chromium 111 says of each popover, which it was about to learn. */
+const BEFORE_POPOVERS = /^Found a 'popover' attribute/;
+
 /** Every message that a browser would show a developer. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()),
-  );
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !BEFORE_POPOVERS.test(message.text())) {
+      messages.push(message.text());
+    }
+  });
   page.on('pageerror', (error) => messages.push(error.message));
   return messages;
 }

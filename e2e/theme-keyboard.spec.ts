@@ -209,3 +209,92 @@ test('at 200 % zoom (half the width) everything is there and nothing scrolls sid
     await expect(page.locator('h1')).toBeVisible();
   }
 });
+
+test.describe('modal', () => {
+  const isInert = (page: Page) =>
+    page.evaluate(() => document.querySelector('main')?.closest('[inert]') !== null);
+
+  for (const [name, button, drawer] of [
+    ['Menu', 'Menu', '.sidebar'],
+    ['the site menu', 'Site menu', '.nav'],
+  ] as const) {
+    test(`phone: ${name} takes the focus, keeps it, and gives it back`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto(DOC);
+      const opener = page.getByRole('button', { name: button, exact: true });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      const close = page.locator(drawer).getByRole('button', { name: 'Close' });
+      await expect(close).toBeFocused();
+      await expect.poll(() => isInert(page)).toBe(true);
+      // Once around the window: the keyboard never gets behind the drawer.
+      const behind = () =>
+        page.evaluate(
+          (drawer) => document.activeElement !== document.body && !document.activeElement?.closest(drawer),
+          drawer,
+        );
+      await page.keyboard.press('Shift+Tab');
+      expect(await behind()).toBe(false);
+      await page.keyboard.press('Shift+Tab');
+      expect(await behind()).toBe(false);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      expect(await isInert(page)).toBe(false);
+      // In sight wherever the list is scrolled to.
+      await page.keyboard.press('Enter');
+      await page.locator(drawer).evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await expect(close).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('search makes all else inert, and gives the focus back', async ({ page }) => {
+    await page.goto(DOC);
+    const opener = page.getByRole('button', { name: 'Search' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await expect.poll(() => isInert(page)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    expect(await isInert(page)).toBe(false);
+  });
+});
+
+test('code and tables are tab stops, with a name of their own, only where they scroll', async ({ page }) => {
+  const scrollers = () =>
+    page.locator('.prose pre, .table-scroll').evaluateAll((all) =>
+      all.map((one) => ({
+        scrolls: one.scrollWidth > one.clientWidth,
+        isStop: (one as HTMLElement).tabIndex === 0 && one.getAttribute('role') === 'region',
+        name: one.getAttribute('aria-label'),
+      })),
+    );
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(DOC);
+    await expect
+      .poll(async () => (await scrollers()).every(({ scrolls, isStop }) => scrolls === isStop))
+      .toBe(true);
+    const names = (await scrollers()).flatMap(({ name }) => name ?? []);
+    expect(new Set(names).size).toBe(names.length);
+    // The page has both kinds on a phone.
+    if (width === 390) expect(names.length).toBeGreaterThan(1);
+  }
+});
+
+test('high contrast: text and lines are black on white, or white on black', async ({ browser, baseURL }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ contrast: 'more', colorScheme, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(DOC);
+    const colours = await page.evaluate(() => {
+      const { color, borderInlineEndColor } = getComputedStyle(
+        document.querySelector('.sidebar a') as Element,
+      );
+      return [color, getComputedStyle(document.documentElement).backgroundColor, borderInlineEndColor];
+    });
+    const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
+    expect(colours.slice(0, 2)).toEqual(colorScheme === 'light' ? [black, white] : [white, black]);
+    await context.close();
+  }
+});

@@ -325,3 +325,22 @@ test.describe('tooltips', () => {
     });
   });
 });
+
+test('a menu is under its button, in every browser', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page);
+  for (const name of ['Products', 'Language']) {
+    const button = page.getByRole('button', { name });
+    await button.click();
+    const menu = page.locator('.menu:visible');
+    await expect(menu).toHaveCount(1);
+    const { x, width } = (await button.boundingBox()) ?? { x: 0, width: 0 };
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return box !== null && box.x <= x + width && box.x + box.width >= x && box.y < 90;
+      })
+      .toBe(true);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { quickChecks, samplesCheck } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { leaveNothingBehind } from './leftovers.mjs';
+import { oldChromiumInstall } from './old-chromium.mjs';
 import {
   buildEngine,
   chromiumInstall,
@@ -39,6 +40,7 @@ await Promise.all([
   inTurn(
     () => servers,
     () => install('Chromium', chromiumInstall()),
+    () => install('Chromium 111', oldChromiumInstall()),
   ),
   inTurn(
     () => samplePackages,

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Placement, placeBox } from './place-box.ts';
 import { useHoverCard } from './use-hover-card.ts';
+import { useMenuPlaces } from './use-menu-places.ts';
 import { watchTriggers } from './watch-triggers.ts';
 
 /** The tooltip and the hover card of the page: one box of each kind is enough. */
@@ -8,6 +9,7 @@ export function Floating() {
   const tooltip = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
   useMenus();
+  useMenuPlaces();
   useTooltip(tooltip);
   useHoverCard(card);
   return (

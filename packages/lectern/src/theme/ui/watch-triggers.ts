@@ -28,7 +28,8 @@ export function watchTriggers(floating: Floating): () => void {
   const shown = createShown(floating);
   const done = new AbortController();
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    document.addEventListener(type, listener, { signal: done.signal });
+    // A click before anything else that hears of it: the fill for popovers would close what this keeps.
+    document.addEventListener(type, listener, { signal: done.signal, capture: type === 'click' });
 
   on('pointerover', ({ target, pointerType }) => {
     if (pointerType === 'mouse') shown.setLater(shown.openerOf(target, 'hover'));

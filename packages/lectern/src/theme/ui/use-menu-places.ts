@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { placeBox } from './place-box.ts';
+
+/**
+ * Puts menus under their buttons where CSS cannot (`ui.css`; Chrome before 125, Firefox before 147, Safari before 26).
+ * Until the page is alive they open below the header's end.
+ */
+export function useMenuPlaces(): void {
+  useEffect(() => {
+    if (CSS.supports('position-area', 'block-end')) return;
+    const onToggle = ({ target, newState }: ToggleEvent) => {
+      const box = target as HTMLElement;
+      // In a drawer, where menus are part of the list, there is nothing to place.
+      if (newState === 'closed' || !box.matches('.menu') || getComputedStyle(box).position === 'static')
+        return;
+      const opener = document.querySelector(`[popovertarget="${CSS.escape(box.id)}"]`);
+      if (opener) placeBox(box, opener.getBoundingClientRect(), 'bottom');
+    };
+    document.addEventListener('toggle', onToggle, true);
+    return () => document.removeEventListener('toggle', onToggle, true);
+  }, []);
+}
