@@ -26,8 +26,9 @@ export function useImageZoom(): void {
 function attach(image: HTMLImageElement, label: string, signal: AbortSignal): void {
   image.dataset.zoom = '';
   image.tabIndex = 0;
-  image.role = 'button';
-  image.ariaLabel = label;
+  // Firefox before 119 knows neither as a property.
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', label);
   image.addEventListener('click', () => zoom(image), { signal });
   image.addEventListener(
     'keydown',
@@ -44,7 +45,7 @@ function attach(image: HTMLImageElement, label: string, signal: AbortSignal): vo
 function zoom(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
-  dialog.ariaLabel = image.alt;
+  dialog.setAttribute('aria-label', image.alt);
   const large = new Image();
   large.src = image.currentSrc;
   large.alt = image.alt;

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { newInCss, newInScript } from '../browser-support.ts';
+import { lastingSite } from './testing.ts';
+
+/** What some targets lack, and what readers get there instead (docs-dev/browsers.md). */
+const DISPENSABLE = {
+  'menus and drawers: `popover-fill.ts` instead': [':popover-open'],
+  'no fade, no movement': ['@starting-style', ':view-transition-new', ':view-transition-old'],
+  'Firefox 114 to 120: tabs show all panels, marked lines have no wash beyond their text': [':has'],
+  'the found word is not marked': [':highlight'],
+  'the boot script places the sidebar': ['scroll-initial-target', 'scroll-initial-target: nearest'],
+  'line breaks as browsers make them': ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
+  'Chinese text without extra space': [
+    'text-autospace',
+    'text-autospace: normal',
+    'text-spacing-trim',
+    'text-spacing-trim: normal',
+  ],
+  'the scroll bars of the system': [
+    'scrollbar-color',
+    'scrollbar-width',
+    'scrollbar-width: thin',
+    'overscroll-behavior',
+  ],
+  'the colours of the system': ['accent-color', 'forced-color-adjust', 'forced-color-adjust: none'],
+  'an article is laid out whole': [
+    'contain-intrinsic-size',
+    'content-visibility',
+    'content-visibility: auto',
+  ],
+  'numbers of steps stand a little lower': ['lh'],
+  'a solid line, and the background of code that goes over two lines is cut': [
+    'text-decoration: dotted',
+    'box-decoration-break: clone',
+  ],
+  'Safari alone enlarges text, and knows the prefix': ['text-size-adjust: none'],
+};
+
+/** Members whose names only newer objects of browsers have, but which are of other objects, or asked for first. */
+const NOT_THEIRS = {
+  'React has them itself': ['Profiler', 'createContext', 'dispatch', 'displayName', 'queue', 'tag', 'use'],
+  'React sets them on styles and elements by name': [
+    'alternate',
+    'cssFloat',
+    'destroy',
+    'margin',
+    'marginBottom',
+    'marginTop',
+  ],
+  'asked for first': ['skipTransition', 'startViewTransition'],
+  '`popover-fill.ts` brings them': ['ToggleEvent', 'hidePopover', 'newState', 'oldState', 'showPopover'],
+  'objects of our own, and `CSS.escape`': ['escape', 'forget', 'format', 'last'],
+};
+
+describe('browsers of the last three years', async () => {
+  const folder = lastingSite({ 'docs/index.md': '# Home' });
+  await build(folder);
+  const assets = join(folder, 'dist/assets');
+  const read = (extension: string) =>
+    readdirSync(assets)
+      .filter((name) => name.endsWith(extension))
+      .map((name) => readFileSync(join(assets, name), 'utf8'));
+  const boot = readFileSync(join(import.meta.dirname, '../../dist/boot.js'), 'utf8');
+
+  it('know what the style sheet says, or do without', () => {
+    expect([...newInCss(read('.css').join('\n')).keys()].sort()).toEqual(
+      Object.values(DISPENSABLE).flat().sort(),
+    );
+  });
+
+  it('have what scripts call', () => {
+    const found = [...read('.js'), boot].flatMap((code) => [...newInScript(code).keys()]);
+    expect([...new Set(found)].sort()).toEqual(Object.values(NOT_THEIRS).flat().sort());
+  });
+
+  it('would be found to lack something', () => {
+    const css = 'p { color: light-dark(red, blue); mask: url(a.png); & b { width: 1lh } }';
+    expect(Object.fromEntries(newInCss(css))).toMatchObject({
+      'light-dark()': 'chrome firefox safari',
+      lh: 'firefox',
+    });
+    expect(newInCss('p { -webkit-mask: url(a.png); mask: url(a.png) }').has('mask')).toBe(false);
+    expect(Object.fromEntries(newInScript('a.toSorted(); b.role = 1; c.at(1); d.toSpliced;'))).toEqual({
+      toSorted: 'firefox',
+      role: 'firefox',
+    });
+  });
+});
