@@ -27,7 +27,12 @@ interface Audit {
   checkNewDrawing(rules: string[]): Promise<string[]>;
 }
 
-type AuditWindow = typeof window & { axe: Axe; audit: Audit };
+/** What the boot script of each document does to its article. */
+interface Lectern {
+  begin(root: ParentNode): void;
+}
+
+type AuditWindow = typeof window & { axe: Axe; audit: Audit; lectern: Lectern };
 
 /** Runs in the page: everything it needs is inside. */
 function install(earlier: string[]): void {
@@ -86,6 +91,7 @@ function install(earlier: string[]): void {
         document.documentElement.setAttribute(name, value);
       }
       document.body.replaceWith(document.adoptNode(next.body));
+      (window as AuditWindow).lectern.begin(document);
     },
     async checkNewDrawing(rules) {
       const known = new Map<Element, string>();

@@ -41,6 +41,8 @@ export async function violations(
     // Colours may be on their way from one scheme to the other. What turns for ever is no colour.
     const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(fades.map((fade) => fade.finished.catch(() => {})));
+    // What scrolls now is marked once this size has been laid out.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
