@@ -355,14 +355,14 @@ test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open @build', a
 });
 
 test('search that is opened while a page is on its way stays open @build', async ({ page }) => {
-  const release = await hold(page, /\/guide\/basic\/cli/);
+  const release = await hold(page, /\/guide\/start\/features/);
   await page.goto(START);
   await hydrate(page);
-  await page.locator('.sidebar a[href="/guide/basic/cli"]').click();
+  await page.locator('.sidebar a[href="/guide/start/features"]').click();
   await search(page, 'rspack');
   await expect(hits(page).first()).toBeVisible();
   release();
-  await expect(page.locator('h1')).toHaveText(/CLI/);
+  await expect(page.locator('h1')).toHaveText(/Features/);
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

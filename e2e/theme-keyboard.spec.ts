@@ -298,3 +298,28 @@ test('high contrast: text and lines are black on white, or white on black', asyn
     await context.close();
   }
 });
+
+test.describe('filter of a long sidebar', () => {
+  for (const [path, label, none] of [
+    ['/config/tools/swc', 'Filter pages', 'No page has this in its name.'],
+    ['/zh/config/tools/swc?lang=zh', '筛选页面', '没有名称匹配的页面。'],
+  ] as const) {
+    test(`${path}: finds a page by a part of its name, with the keyboard alone`, async ({ page }) => {
+      await page.goto(path);
+      const sidebar = page.locator('.sidebar');
+      // The group of the page alone is open.
+      await expect(sidebar.locator('details[open] > summary')).toHaveText('tools');
+      await sidebar.getByLabel(label).focus();
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await page.keyboard.type('output.assetp');
+      await expect(sidebar.getByRole('link')).toHaveText(['assetPrefix']);
+      await page.keyboard.type('xyz');
+      await expect(sidebar.getByText(none)).toBeVisible();
+      for (const _ of 'xyz') await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toContainText('output.assetPrefix');
+      await expect(sidebar.getByLabel(label)).toHaveValue('');
+      await expect(sidebar.locator('[aria-current=page]')).toBeInViewport();
+    });
+  }
+});

@@ -101,7 +101,7 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
         text: entry.label ?? entry.name,
         collapsible: entry.collapsible ?? true,
         collapsed: entry.collapsed ?? false,
-        items: buildSidebar(path, options),
+        items: buildSidebar(path, options).map((item) => withoutPrefix(item, entry.label ?? entry.name)),
         ...withTag(entry),
       },
     ];
@@ -112,6 +112,13 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
     where: relative(options.config.project, file),
     hint: suggestion ? `Did you mean "${suggestion}"?` : `Known here: ${known.join(', ')}.`,
   });
+}
+
+/** Under the group `output` the page `output.assetPrefix` is `assetPrefix`. */
+function withoutPrefix(item: SidebarItem, group: string): SidebarItem {
+  const prefix = `${group}.`;
+  if (item.type !== 'link' || !item.text.startsWith(prefix) || item.text === prefix) return item;
+  return { ...item, text: item.text.slice(prefix.length) };
 }
 
 function withTag({ tag }: { tag?: string }): { tag?: string } {

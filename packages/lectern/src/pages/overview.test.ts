@@ -42,25 +42,25 @@ describe('overviewGroups', () => {
       id: 'dev',
       pages: [
         {
-          text: 'Text of /config/dev/a',
+          text: 'Title of /config/dev/a',
           link: '/config/dev/a',
           headings: [
             { text: 'one', id: 'one' },
             { text: 'two', id: 'two' },
           ],
         },
-        { text: 'Text of /config/dev/b', link: '/config/dev/b', headings: [] },
+        { text: 'Title of /config/dev/b', link: '/config/dev/b', headings: [] },
       ],
     });
   });
 
-  it('puts the remaining pages of the path into Others, those without an entry by their title', () => {
+  it('puts the remaining pages of the path into Others', () => {
     expect(groups.slice(1)).toEqual([
       {
         text: 'Others',
         id: 'others',
         pages: [
-          { text: 'Text of /config/plugins', link: '/config/plugins', headings: [] },
+          { text: 'Title of /config/plugins', link: '/config/plugins', headings: [] },
           { text: 'Title of /config/hidden', link: '/config/hidden', headings: [] },
         ],
       },

@@ -64,9 +64,10 @@ function toPage(
   { text, link }: { text: string; link: string },
   pageOf: OverviewOptions['pageOf'],
 ): OverviewPage {
-  const toc = pageOf(link)?.toc ?? [];
+  const { title, toc = [] } = pageOf(link) ?? {};
   return {
-    text,
+    // The whole title: in the sidebar the name of the group stands above.
+    text: title || text,
     link,
     headings: toc
       .filter(({ depth }) => depth === 2)

@@ -41,7 +41,11 @@ export function createSections(
     const section = {
       url: addSidebar(`sidebar.${edition}.${name}`, items),
       items,
-      order: flattenSidebar(items),
+      // The whole title: out of its group an entry's text may say too little.
+      order: flattenSidebar(items).map(({ link, text }) => {
+        const route = table.byPath(link);
+        return { link, text: route ? titleOf(route) : text };
+      }),
     };
     sections.set(key, section);
     return section;

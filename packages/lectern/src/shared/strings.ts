@@ -12,6 +12,9 @@ export interface Labels {
   skipToContent: string;
   mainNavigation: string;
   sidebarNavigation: string;
+  /** The field above a long sidebar. */
+  filterPages: string;
+  noPageFound: string;
   menu: string;
   siteMenu: string;
   onThisPage: string;
@@ -77,6 +80,8 @@ const en: Labels = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   sidebarNavigation: 'Section pages',
+  filterPages: 'Filter pages',
+  noPageFound: 'No page has this in its name.',
   menu: 'Menu',
   siteMenu: 'Site menu',
   onThisPage: 'On this page',
@@ -135,6 +140,8 @@ const zh: Labels = {
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   sidebarNavigation: '本栏目页面',
+  filterPages: '筛选页面',
+  noPageFound: '没有名称匹配的页面。',
   menu: '菜单',
   siteMenu: '网站菜单',
   onThisPage: '本页目录',

@@ -1,7 +1,7 @@
 import { usePage, useSidebar, useSite } from '../../client/index.ts';
 import { Slot } from '../Slot.tsx';
 import { DrawerClose } from '../ui/DrawerClose.tsx';
-import { SidebarList } from './SidebarList.tsx';
+import { SidebarPages } from './SidebarPages.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
 
 /**
@@ -22,7 +22,7 @@ export function Sidebar() {
     >
       <DrawerClose target="lectern-sidebar" />
       <Slot name="beforeSidebar" />
-      <SidebarList key={sidebarUrl} items={useSidebar()} />
+      <SidebarPages key={sidebarUrl} items={useSidebar()} />
       <Slot name="afterSidebar" />
     </nav>
   );
