@@ -70,7 +70,7 @@ test('a path without a page is the 404 page of its language', async ({ page }) =
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText(text);
-    await expect(page.locator('main a')).toHaveAttribute('href', home);
+    await expect(page.locator('main a.button')).toHaveAttribute('href', home);
   }
   await page.goto('en/guide/long#third');
   await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}guide/long#third`);

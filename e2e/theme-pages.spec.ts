@@ -222,3 +222,17 @@ test.describe('navigation', () => {
     expect(await page.evaluate(() => (window as unknown as { transitions: number }).transitions)).toBe(1);
   });
 });
+
+test('the 404 page leads on: search, and the sections of the site', async ({ page }) => {
+  await page.goto('/zh/nowhere?lang=zh');
+  await expect(page.locator('.not-found-sections').getByRole('link')).toHaveText([
+    '指南',
+    '配置',
+    '插件',
+    'API',
+    '社区',
+  ]);
+  // Before the page is alive, too.
+  await page.locator('main').getByRole('button', { name: '搜索' }).click();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});

@@ -47,7 +47,8 @@ export function Nav() {
             popoverTarget="lectern-nav"
             aria-label={labels.siteMenu}
           >
-            <span className="icon icon-menu" />
+            {/* Not the lines of "Menu", which opens another drawer. */}
+            <span className="icon icon-more" />
           </button>
         )}
       </div>

@@ -1,17 +1,41 @@
 import { useHref, useSite } from '../../client/index.ts';
 import { homePath } from '../home-path.ts';
+import { Link } from '../ui/Link.tsx';
 
-/** SPEC 2.2 fixes the words. */
+/** SPEC 2.2 fixes the words; search and the sections are other ways on. */
 export function NotFoundPage() {
   const site = useSite();
   const toHref = useHref();
+  const { labels, nav, search } = site.theme;
   return (
     <main className="not-found" id="content" tabIndex={-1}>
       <p className="not-found-code">404</p>
-      <h1>{site.theme.labels.notFoundTitle}</h1>
-      <a className="button" data-kind="brand" href={toHref(homePath(site))}>
-        {site.theme.labels.notFoundLink}
-      </a>
+      <h1>{labels.notFoundTitle}</h1>
+      <p className="not-found-ways">
+        <a className="button" data-kind="brand" href={toHref(homePath(site))}>
+          {labels.notFoundLink}
+        </a>
+        {search !== false && (
+          <button className="button" data-kind="alt" type="button" onClick={openSearch}>
+            {labels.searchPlaceholder}
+          </button>
+        )}
+      </p>
+      <ul className="not-found-sections">
+        {nav.map(
+          ({ link, text }) =>
+            link && (
+              <li key={link}>
+                <Link href={link}>{text}</Link>
+              </li>
+            ),
+        )}
+      </ul>
     </main>
   );
+}
+
+/** The header's button knows how. */
+function openSearch(): void {
+  document.querySelector<HTMLElement>('[data-lectern-search]')?.click();
 }
