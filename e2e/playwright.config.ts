@@ -16,6 +16,9 @@ const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
  */
 const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', '{navigation,replay}.spec.ts'];
 
+/** They have a configuration of their own. */
+const OTHER_BROWSERS = 'browsers/**';
+
 /** The documentation is built by `npm test`, a fixture here; the dev server needs neither. */
 const sites = Object.values(SITES).map((site) => ({ ...site, isBuilt: site === SITES.docs }));
 
@@ -38,7 +41,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A page comes alive within 0.1 s; on a machine that four builds share it may take seconds.
   expect: { timeout: 30_000 },
-  testIgnore: isDev ? BUILD_ONLY : DEV_ONLY,
+  testIgnore: [OTHER_BROWSERS, ...(isDev ? BUILD_ONLY : DEV_ONLY)],
   grepInvert: isDev ? /@build/ : [],
   use: {
     baseURL: urlOf(SITES.docs),

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { missingBrowsers } from './browsers.mjs';
 import { findChromium } from './chromium.mjs';
 import { missingServers } from './servers.mjs';
 
@@ -87,11 +88,23 @@ export function chromiumInstall() {
  */
 export function serversInstall() {
   const missing = missingServers();
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (missing.length === 0 || !canInstall) return null;
+  if (missing.length === 0 || !canInstall()) return null;
   // The packages start their servers as services, on port 80, unless this file says that they may not.
   const policy = '/usr/sbin/policy-rc.d';
   const forbid = `[ -e ${policy} ] || { trap 'rm -f ${policy}' EXIT; printf '#!/bin/sh\\nexit 101\\n' > ${policy}; chmod +x ${policy}; }`;
-  const install = `apt-get install -y -qq --no-install-recommends ${missing.join(' ')}`;
-  return ['sh', ['-c', `${forbid}; apt-get update -qq && ${install}`]];
+  return ['sh', ['-c', `${forbid}; ${aptInstall(missing)}`]];
+}
+
+/** The same for the browsers that are not Chromium. */
+export function browsersInstall() {
+  const missing = missingBrowsers();
+  return missing.length === 0 || !canInstall() ? null : ['sh', ['-c', aptInstall(missing)]];
+}
+
+function canInstall() {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+function aptInstall(packages) {
+  return `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${packages.join(' ')}`;
 }

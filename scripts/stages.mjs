@@ -13,13 +13,13 @@ export function createStages() {
   /**
    * Runs something as a stage.
    *
-   * @param work returns how many checks passed and the names of those that failed
+   * @param work returns how many checks passed, the names of those that failed, and how many were skipped
    */
   async function stage(name, work) {
     const start = performance.now();
-    const { passed, failed } = await work();
+    const { passed, failed, skipped = 0 } = await work();
     const seconds = (performance.now() - start) / 1000;
-    rows.push({ name, seconds, passed, failed: failed.length });
+    rows.push({ name, seconds, passed, failed: failed.length, skipped });
     failures.push(...failed);
     console.log(`# ${name}: ${seconds.toFixed(1)} s`);
   }
@@ -59,8 +59,11 @@ export function createStages() {
       const numbers = [seconds.toFixed(1).padStart(7), `${passed}`.padStart(6), `${failed}`.padStart(6)];
       console.log([name.padEnd(width), ...numbers].join('  '));
     }
-    const passed = rows.reduce((sum, row) => sum + row.passed, 0);
-    console.log(`\n${passed} passed, ${failures.length} failed`);
+    const sum = (what) => rows.reduce((count, row) => count + row[what], 0);
+    const skipped = sum('skipped');
+    console.log(
+      `\n${sum('passed')} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    );
     return failures.length === 0 ? 0 : 1;
   }
 

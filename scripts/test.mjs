@@ -5,6 +5,7 @@ import { findChromium } from './chromium.mjs';
 import { leaveNothingBehind } from './leftovers.mjs';
 import { oldChromiumInstall } from './old-chromium.mjs';
 import {
+  browsersInstall,
   buildEngine,
   chromiumInstall,
   installPackages,
@@ -39,6 +40,7 @@ await stages.prepare('engine', buildEngine);
 await Promise.all([
   inTurn(
     () => servers,
+    () => install('Firefox and WebKit', browsersInstall()),
     () => install('Chromium', chromiumInstall()),
     () => install('Chromium 111', oldChromiumInstall()),
   ),
@@ -60,8 +62,9 @@ await Promise.all([
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
   ),
 ]);
-await browserTests('browser tests on the build', 'build');
-await browserTests('browser tests on the dev server', 'dev');
+await browserTests('browser tests on the build', 'e2e', 'build');
+await browserTests('browser tests on the dev server', 'e2e', 'dev');
+await browserTests('browser tests in Firefox and WebKit', 'e2e/browsers', 'browsers');
 
 process.exit(stages.report());
 
@@ -88,14 +91,19 @@ function unitTests(name, args, report) {
 }
 
 /** Runs Playwright as a stage. */
-function browserTests(name, mode) {
+function browserTests(name, folder, mode) {
   const tool = `playwright-${mode}`;
+  const reporters = folder === 'e2e' ? 'list,json' : `list,json,./${folder}/report.ts`;
   return testStage(
     name,
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    ['playwright', 'test', '--config', `${folder}/playwright.config.ts`, `--reporter=${reporters}`],
     { CHROMIUM_PATH: findChromium(), E2E_MODE: mode, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(tool) },
     tool,
-    (report) => ({ passed: report.stats.expected, failed: failedSpecs(report) }),
+    (report) => ({
+      passed: report.stats.expected,
+      failed: failedSpecs(report),
+      skipped: report.stats.skipped,
+    }),
   );
 }
 
@@ -107,7 +115,7 @@ function reportOf(tool) {
 /**
  * Runs a test tool that writes a JSON report as a stage.
  *
- * @param read takes the report, returns how many tests passed and the names of those that failed
+ * @param read takes the report, returns how many tests passed, the names of those that failed, and how many were skipped
  */
 function testStage(name, args, env, tool, read) {
   return stages.stage(name, async () => {
@@ -115,10 +123,10 @@ function testStage(name, args, env, tool, read) {
     rmSync(reportOf(tool), { force: true });
     const code = await runShown('npx', args, { env: { ...process.env, ...env } });
     try {
-      const { passed, failed } = read(JSON.parse(readFileSync(reportOf(tool), 'utf8')));
+      const { passed, failed, skipped } = read(JSON.parse(readFileSync(reportOf(tool), 'utf8')));
       // A file that cannot even be loaded fails without a failed test.
       if (code !== 0 && failed.length === 0) failed.push(`none of its tests, but exit code ${code}`);
-      return { passed, failed: failed.map((test) => `${name}: ${test}`) };
+      return { passed, failed: failed.map((test) => `${name}: ${test}`), skipped };
     } catch {
       return { passed: 0, failed: [`${name}: no report`] };
     }
@@ -132,8 +140,10 @@ function failedUnits(testResults) {
     .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
 }
 
-/** Tests of a Playwright report, or of a suite in it, that failed. */
+/** Tests of a Playwright report, or of a suite in it, that failed; with the browser where there are several. */
 function failedSpecs({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ ok, file, line, title }) => (ok ? [] : [`${file}:${line} ${title}`]));
+  const own = specs.flatMap(({ ok, file, line, title, tests }) =>
+    ok ? [] : [[tests[0]?.projectName, `${file}:${line}`, title].filter(Boolean).join(' ')],
+  );
   return [...own, ...suites.flatMap(failedSpecs)];
 }

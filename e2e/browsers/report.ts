@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import type { FullConfig, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { ENGINE_WORDS, ENGINES, type EngineName } from './engine.ts';
+
+const FILE = new URL('../../docs-dev/browsers.md', import.meta.url);
+
+const INTRO = `# Browsers
+
+What the built documentation does in browsers of three engines. Each cell is a test of \`e2e/browsers/\`; they write this file:
+
+    UPDATE=1 npx playwright test --config e2e/browsers/playwright.config.ts
+
+"works" includes that nothing was said in the console. "fails" is a known bug: the tests expect it, and fail once it is fixed.
+`;
+
+/** Says which browsers are not there, and with \`UPDATE=1\` writes the table of what works where. */
+export default class BrowserReport implements Reporter {
+  #tests: TestCase[] = [];
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#tests = suite.allTests();
+  }
+
+  onEnd(): void {
+    for (const engine of ENGINES) this.#sayIfAbsent(engine);
+    if (process.env.UPDATE) writeFileSync(FILE, `${INTRO}\n${this.#sections().join('\n\n')}\n`);
+  }
+
+  #of(engine: EngineName): TestCase[] {
+    return this.#tests.filter((test) => test.parent.project()?.name === engine);
+  }
+
+  #sayIfAbsent(engine: EngineName): void {
+    const tests = this.#of(engine);
+    const skips = tests.filter((test) => test.outcome() === 'skipped');
+    const reason = skips[0]?.results[0]?.annotations.find(({ type }) => type === 'skip')?.description;
+    if (reason) console.log(`${skips.length} tests skipped: ${reason}`);
+  }
+
+  /** A table for each group of tests. */
+  #sections(): string[] {
+    const engines = ENGINES.filter((engine) => this.#of(engine).some(versionOf));
+    const rows = this.#tests.filter(({ parent }) => parent.project()?.name === ENGINES[0] && parent.title);
+    const groups = new Set(
+      rows.filter(({ parent }) => parent.type === 'describe').map(({ parent }) => parent.title),
+    );
+    return [...groups].map((group) => {
+      const head = [
+        group,
+        ...engines.map((engine) => `${ENGINE_WORDS[engine].name} ${this.#version(engine)}`),
+      ];
+      const body = rows
+        .filter(({ parent }) => parent.title === group)
+        .map(({ title }) => [title, ...engines.map((engine) => cell(this.#of(engine), group, title))]);
+      return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+    });
+  }
+
+  #version(engine: EngineName): string {
+    const version = this.#of(engine).map(versionOf).find(Boolean) ?? '';
+    // WebKitGTK counts its releases in the second number, the others in the first.
+    return version
+      .split('.')
+      .slice(0, engine === 'webkit' ? 2 : 1)
+      .join('.');
+  }
+}
+
+function versionOf(test: TestCase): string | undefined {
+  return test.results[0]?.annotations.find(({ type }) => type === 'version')?.description;
+}
+
+/** What came of a test in one browser. */
+function cell(tests: TestCase[], group: string, title: string): string {
+  const test = tests.find((one) => one.title === title && one.parent.title === group);
+  const status = test?.results.at(-1)?.status;
+  if (status === 'passed') return 'works';
+  return status === 'skipped' || !status ? 'not run' : 'fails';
+}

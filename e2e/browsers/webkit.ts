@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type ConsoleRelay, startConsoleRelay } from './console-relay.ts';
+import type { BrowserWindow, Engine } from './engine.ts';
+import { keySteps, pointerSteps, type Send, startSession } from './webdriver.ts';
+
+/** What `findWebKit` finds. */
+interface Programs {
+  browser: string;
+  driver: string;
+  display: string;
+}
+
+/** The buttons of its toolbar would keep the window wider than a phone. */
+const GTK_CSS = 'toolbar, toolbutton, button, image, entry { min-width: 0; padding: 0; margin: 0; }';
+
+/** As GNOME's own browser sets it: a page may write to the clipboard when it is clicked. */
+const ARGUMENTS = ['--automation', '--javascript-can-access-clipboard=true'];
+
+/** Prepares for WebKitGTK: a display of its own. Each window is a driver with a browser. */
+export async function startWebKit(programs: Programs, origin: string): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), 'lectern-webkit-'));
+  mkdirSync(join(home, 'gtk-3.0'));
+  writeFileSync(join(home, 'gtk-3.0/gtk.css'), GTK_CSS);
+  const display = spawn(
+    programs.display,
+    ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const [number] = (await once(createInterface(display.stdout), 'line')) as [string];
+  const relay = await startConsoleRelay(origin);
+  const env = { ...process.env, ...environment(home, number) };
+  return {
+    open: () => open(programs, env, relay),
+    close: async () => {
+      relay.close();
+      const ended = once(display, 'exit');
+      display.kill();
+      await ended;
+      rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+function environment(home: string, display: string): NodeJS.ProcessEnv {
+  return {
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    // Its language.
+    LC_ALL: 'en_US.UTF-8',
+    NO_AT_BRIDGE: '1',
+    XDG_CONFIG_HOME: home,
+    XDG_CACHE_HOME: home,
+    XDG_DATA_HOME: home,
+    // Without a graphics card, drawing as if there were one takes twice the time.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    // Containers allow no sandbox in them, as with Chromium's `--no-sandbox`; it reads our own pages.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+}
+
+async function open(programs: Programs, env: NodeJS.ProcessEnv, relay: ConsoleRelay): Promise<BrowserWindow> {
+  const port = await freePort();
+  // Ends with all that it has started: a group of processes.
+  const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
+  const { version, send } = await startSession(port, programs.browser, ARGUMENTS);
+  const evaluate = (source: string) =>
+    send('POST', '/execute/sync', { script: `return ${source}`, args: [] });
+  const act = (...actions: unknown[]) => send<void>('POST', '/actions', { actions });
+  relay.messages.length = 0;
+  return {
+    version,
+    messages: relay.messages,
+    load: (path) => send('POST', '/url', { url: new URL(path, relay.origin).href }),
+    reload: () => send('POST', '/refresh', {}),
+    evaluate,
+    resize: (width, height) => resize(send, evaluate, width, height),
+    move: (x, y) => act(pointerSteps(x, y, false)),
+    click: (x, y) => act(pointerSteps(x, y, true)),
+    press: (keys) => act(keySteps([keys])),
+    type: (text) => act(keySteps([...text].map((letter) => [letter]))),
+    close: async () => {
+      const ended = once(driver, 'exit');
+      if (driver.pid) process.kill(-driver.pid, 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** The window is higher than the page, by its toolbar; it follows a moment later. */
+async function resize(
+  send: Send,
+  evaluate: BrowserWindow['evaluate'],
+  width: number,
+  height: number,
+): Promise<void> {
+  const settle = async (source: string) => {
+    while (!(await evaluate(source))) await new Promise((done) => setTimeout(done, 10));
+  };
+  await send('POST', '/window/rect', { x: 0, y: 0, width, height });
+  await settle(`innerWidth === ${width}`);
+  const toolbar = height - ((await evaluate('innerHeight')) as number);
+  await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + toolbar });
+  await settle(`innerHeight === ${height}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
