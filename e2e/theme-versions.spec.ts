@@ -48,9 +48,9 @@ test('the language menu stays in the version', async ({ page }) => {
 test('the 404 page speaks the language of the path in every version', async ({ page }) => {
   await page.goto('/v1/zh/nowhere');
   await expect(page.locator('h1')).toHaveText('页面不存在');
-  await expect(page.locator('main a')).toHaveAttribute('href', '/v1/zh/');
+  await expect(page.locator('main a.button')).toHaveAttribute('href', '/v1/zh/');
   await page.goto('/v1/nowhere');
-  await expect(page.locator('main a')).toHaveAttribute('href', '/v1/');
+  await expect(page.locator('main a.button')).toHaveAttribute('href', '/v1/');
 });
 
 test.describe('a Chinese browser', () => {

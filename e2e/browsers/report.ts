@@ -11,6 +11,8 @@ What the built documentation does in browsers of three engines. Each cell is a t
     UPDATE=1 npx playwright test --config e2e/browsers/playwright.config.ts
 
 "works" includes that nothing was said in the console. "fails" is a known bug: the tests expect it, and fail once it is fixed.
+
+The oldest browsers that pages are made for are those that Vite 8 builds for: Chrome 111, Firefox 114 and Safari 16.4. Chromium 111 runs the specs \`reading\`, \`replay\` and \`theme-shell\` (\`npx playwright test --config e2e/playwright.config.ts --project=chromium-111\`). For all three, \`packages/lectern/tests/scenarios/targets.test.ts\` compares CSS and scripts with MDN's data, and lists each feature that one of them lacks, with what its readers get instead.
 `;
 
 /** Says which browsers are not there, and with \`UPDATE=1\` writes the table of what works where. */
