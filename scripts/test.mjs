@@ -62,9 +62,17 @@ await Promise.all([
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
   ),
 ]);
-await browserTests('browser tests on the build', 'e2e', 'build');
-await browserTests('browser tests on the dev server', 'e2e', 'dev');
-await browserTests('browser tests in Firefox and WebKit', 'e2e/browsers', 'browsers');
+const e2e = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+await browserTests('browser tests on the build', 'build', e2e);
+await browserTests('browser tests on the dev server', 'dev', e2e);
+await browserTests('browser tests in Firefox and WebKit', 'browsers', [
+  '--config',
+  'e2e/browsers/playwright.config.ts',
+  '--reporter=list,json,./e2e/browsers/report.ts',
+  // The tests above have shown the same of Chromium.
+  '--project=firefox',
+  '--project=webkit',
+]);
 
 process.exit(stages.report());
 
@@ -91,12 +99,11 @@ function unitTests(name, args, report) {
 }
 
 /** Runs Playwright as a stage. */
-function browserTests(name, folder, mode) {
+function browserTests(name, mode, args) {
   const tool = `playwright-${mode}`;
-  const reporters = folder === 'e2e' ? 'list,json' : `list,json,./${folder}/report.ts`;
   return testStage(
     name,
-    ['playwright', 'test', '--config', `${folder}/playwright.config.ts`, `--reporter=${reporters}`],
+    ['playwright', 'test', ...args],
     { CHROMIUM_PATH: findChromium(), E2E_MODE: mode, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(tool) },
     tool,
     (report) => ({
