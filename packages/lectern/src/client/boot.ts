@@ -98,11 +98,11 @@ function start(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   for (const url of [data.siteUrls[page.edition], page.sidebarUrl]) {
-    if (url)
-      fetched.set(
-        url,
-        fetch(url).then((answer) => answer.json()),
-      );
+    if (!url) continue;
+    const answer = fetch(url).then((answer) => answer.json());
+    // Who takes it hears of an error; a reader who has left first did nothing wrong.
+    answer.catch(() => {});
+    fetched.set(url, answer);
   }
   // A failed start leaves a page that works natively; the next sign of intent tries again.
   import(/* @vite-ignore */ data.entryUrl).catch((error) => {
