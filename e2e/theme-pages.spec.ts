@@ -14,8 +14,8 @@ async function hydrate(page: Page): Promise<void> {
 
 test.describe('home page of the site', () => {
   for (const [path, lang, actions] of [
-    ['/', 'en-US', ['Introduction', 'Quick Start']],
-    ['/zh/', 'zh-CN', ['介绍', '快速上手']],
+    ['/', 'en-US', ['Quick Start', 'Introduction']],
+    ['/zh/', 'zh-CN', ['快速上手', '介绍']],
   ] as const) {
     test.describe(lang, () => {
       test.use({ locale: lang });
@@ -24,8 +24,8 @@ test.describe('home page of the site', () => {
         const links = page.locator('.hero-actions a');
         await expect(links).toHaveText([...actions]);
         const prefix = path.slice(0, -1);
-        await expect(links.first()).toHaveAttribute('href', `${prefix}/guide/start/`);
-        await expect(links.last()).toHaveAttribute('href', `${prefix}/guide/start/quick-start`);
+        await expect(links.last()).toHaveAttribute('href', `${prefix}/guide/start/`);
+        await expect(links.first()).toHaveAttribute('href', `${prefix}/guide/start/quick-start`);
         await expect(page.locator('.hero img')).toHaveAttribute('width', '375');
         await expect(page.locator('.hero img')).toHaveAttribute('height', '375');
         await expect(page.locator('.feature')).toHaveCount(6);
@@ -221,6 +221,28 @@ test.describe('navigation', () => {
     await expect(page.locator('h1')).toHaveText('Components');
     expect(await page.evaluate(() => (window as unknown as { transitions: number }).transitions)).toBe(1);
   });
+});
+
+test('the home page has a command to copy, a config beside its page, and the sections below', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  await expect(page.locator('.hero code')).toHaveText('npm create rsbuild@0.5.7');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.hero .code-copy').click();
+  await expect(page.locator('.hero .code-copy')).toHaveAttribute('data-copied', '');
+  const [config, result] = await page.locator('.pair .code-block').all();
+  const places = [await config?.boundingBox(), await result?.boundingBox()];
+  expect(places[0]?.y).toBe(places[1]?.y);
+  await expect(page.locator('.home-footer').getByRole('link')).toHaveText([
+    'Guide',
+    'Config',
+    'Plugin',
+    'API',
+    'Community',
+  ]);
 });
 
 test('the 404 page leads on: search, and the sections of the site', async ({ page }) => {

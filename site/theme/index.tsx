@@ -1,2 +1,4 @@
+import './home.css';
+
 export * from 'lectern/theme';
 export { Cli, Constant, Default, OptionFacts } from '../components/facts.tsx';

@@ -47,6 +47,7 @@ const SHAPE: Shape = {
         name: 'text',
         text: 'text',
         tagline: 'text',
+        command: 'text',
         image: { map: { src: IMAGE_SRC, alt: 'text' }, required: ['src'] },
         actions: { list: ACTION },
       },

@@ -11,6 +11,8 @@ export interface Hero {
   name?: string;
   text?: string;
   tagline?: string;
+  /** A shell command to copy: what a reader runs first. */
+  command?: string;
   image?: { src: string | { light: string; dark: string }; alt?: string };
   actions?: HeroAction[];
 }

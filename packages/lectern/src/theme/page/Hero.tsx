@@ -1,4 +1,5 @@
 import { type Hero as HeroData, useSite } from '../../client/index.ts';
+import { ShellBlock } from '../mdx/CodeBlock.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ThemedImage } from '../ui/ThemedImage.tsx';
 
@@ -7,7 +8,7 @@ const IMAGE_SIZE = 375;
 
 export function Hero({ hero }: { hero: HeroData }) {
   const { title } = useSite();
-  const { name = title, text, tagline, image, actions = [] } = hero;
+  const { name = title, text, tagline, command, image, actions = [] } = hero;
   return (
     <section className="hero">
       <div>
@@ -16,6 +17,7 @@ export function Hero({ hero }: { hero: HeroData }) {
           {text && <span className="hero-text">{` ${text}`}</span>}
         </h1>
         {tagline && <p className="hero-tagline">{tagline}</p>}
+        {command && <ShellBlock command={command} />}
         {actions.length > 0 && (
           <p className="hero-actions">
             {actions.map((action) => (

@@ -1,12 +1,14 @@
-import { Content, usePage } from '../../client/index.ts';
+import { Content, usePage, useSite } from '../../client/index.ts';
 import { Slot } from '../Slot.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** Hero, features, the page's own body if it has one, footer. */
+/** Hero, features, the page's own body if it has one, and a footer with the sections of the site. */
 export function HomePage() {
   const { hero, features, footer } = usePage().frontmatter;
+  const sections = useSite().theme.nav.flatMap(({ link, text }) => (link ? [{ link, text }] : []));
   return (
     <>
       <main className="home" id="content" tabIndex={-1}>
@@ -20,6 +22,13 @@ export function HomePage() {
       </main>
       {footer !== false && (
         <footer className="home-footer">
+          <ul>
+            {sections.map(({ link, text }) => (
+              <li key={link}>
+                <Link href={link}>{text}</Link>
+              </li>
+            ))}
+          </ul>
           <SiteFooter />
         </footer>
       )}

@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { labels, nav, search } = site.theme;
   return (
     <main className="not-found" id="content" tabIndex={-1}>
-      <p className="not-found-code">404</p>
+      <div className="not-found-code">404</div>
       <h1>{labels.notFoundTitle}</h1>
       <p className="not-found-ways">
         <a className="button" data-kind="brand" href={toHref(homePath(site))}>
