@@ -406,3 +406,20 @@ test('each version has an index of its own', async ({ page }) => {
   await search(page, 'text of');
   await expect(hits(page).first()).toHaveAttribute('href', /^\/v1/);
 });
+
+test('before anything is typed, and when nothing is found, the sections are offered @build', async ({
+  page,
+}) => {
+  const sections = () => page.getByRole('dialog').getByRole('region', { name: 'Sections' }).getByRole('link');
+  await page.goto(START);
+  await search(page, '');
+  await expect(sections()).toHaveText(['Guide', 'Config', 'Plugin', 'API', 'Community']);
+  await field(page).fill('alias');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(sections()).toHaveCount(0);
+  await field(page).fill('qqqqzz');
+  await expect(page.getByText('No results for "qqqqzz".')).toBeVisible();
+  await sections().nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('h1')).toHaveText('Config Overview');
+});

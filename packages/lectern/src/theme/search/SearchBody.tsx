@@ -2,6 +2,7 @@ import type { SearchHit } from '../../client/search/index.ts';
 import type { SearchLabels } from './labels.ts';
 import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
+import { SearchPlaces } from './SearchPlaces.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchSession } from './use-session.ts';
 
@@ -27,6 +28,7 @@ export function SearchBody({ isBlank, labels, session, onFollow }: BodyProps) {
         </div>
       )}
       {session.unanswered && <NoResults labels={labels} session={session} />}
+      {(isBlank || session.unanswered) && <SearchPlaces labels={labels} />}
       {session.hits.length > 0 && (
         <SearchResults label={labels.results} session={session} onFollow={onFollow} />
       )}

@@ -16,6 +16,8 @@ export interface SearchLabels {
   recent: string;
   /** `{query}` is a recent search. */
   removeRecent: string;
+  /** Of the site. */
+  sections: string;
   failed: string;
   tryAgain: string;
   /** `{language}` is the other language's own name. */
@@ -42,6 +44,7 @@ const en: SearchLabels = {
   questionMark: '?',
   recent: 'Recent searches',
   removeRecent: 'Remove “{query}” from recent searches',
+  sections: 'Sections',
   failed: 'The search index could not be loaded.',
   tryAgain: 'Try again',
   otherLanguage: 'Also search in {language}',
@@ -65,6 +68,7 @@ const zh: SearchLabels = {
   questionMark: '？',
   recent: '最近搜索',
   removeRecent: '从最近搜索中移除“{query}”',
+  sections: '站点栏目',
   failed: '搜索索引加载失败。',
   tryAgain: '重试',
   otherLanguage: '同时搜索 {language} 内容',
