@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { serverUrl } from '../shared/url.ts';
 import { type Front, openFront } from './front.ts';
@@ -48,10 +48,10 @@ export async function startDevServer(
   async function reloadOnce(): Promise<void> {
     try {
       const next = await loadConfig(project, options);
-      const mustReplace = needsOtherVite(state.config, next);
-      if (!mustReplace) state.session.use(await createDevSite(next));
-      else await replace(next);
+      if (needsOtherVite(state.config, next)) await replace(next);
+      else state.session.use(await createDevSite(next));
       state.config = next;
+      state.session.server.watcher.add(next.configDeps);
     } catch (error) {
       state.session.fail(error);
     }
@@ -61,12 +61,12 @@ export async function startDevServer(
   async function replace(next: Config): Promise<void> {
     const old = state.session;
     state.session = await openBehind(front, next);
-    onSettings(state.session, next, reload);
+    onSettings(state.session, () => state.config, reload);
     // It may wait for work that nobody asks for anymore: we do not.
     old.server.close().catch(() => {});
   }
 
-  onSettings(session, config, reload);
+  onSettings(session, () => state.config, reload);
   return {
     url: serverUrl({ ...front.place, base: config.base }),
     async close() {
@@ -77,12 +77,12 @@ export async function startDevServer(
 }
 
 /** Calls `reload` after an edit of the config, and when the theme comes or goes. */
-function onSettings({ server }: DevSession, { project, configDeps }: Config, reload: () => void): void {
-  const themeFiles = ['tsx', 'ts', 'jsx', 'js'].map((ext) => join(project, 'theme', `index.${ext}`));
-  server.watcher.add(configDeps);
+function onSettings({ server }: DevSession, config: () => Config, reload: () => void): void {
+  server.watcher.add(config().configDeps);
   onFileChange(server.watcher, (event, file) => {
-    const isTheme = event !== 'change' && themeFiles.includes(file);
-    if (isTheme || configDeps.includes(file)) reload();
+    const { project, configDeps } = config();
+    const isTheme = dirname(file) === join(project, 'theme') && /^index\.[jt]sx?$/.test(basename(file));
+    if ((isTheme && event !== 'change') || configDeps.includes(file)) reload();
   });
 }
 

@@ -143,3 +143,20 @@ it('takes the next port where one is in use', async () => {
   taken.close();
   expect(Number(new URL(server.url).port)).toBeGreaterThan(port);
 }, 30_000);
+
+it('takes an edit of what the config has begun to import while the server runs', async () => {
+  const folder = site({
+    'docs/index.md': '# Home',
+    'lectern.config.mjs': `export default { title: 'One' };`,
+  });
+  server = await startServer('dev', folder);
+  await expect.poll(home, { timeout: 15_000 }).toContain('>One<');
+  writeFileSync(join(folder, 'title.mjs'), `export const title = 'Two';`);
+  writeFileSync(
+    join(folder, 'lectern.config.mjs'),
+    `import { title } from './title.mjs';\nexport default { title };`,
+  );
+  await expect.poll(home, { timeout: 15_000 }).toContain('>Two<');
+  writeFileSync(join(folder, 'title.mjs'), `export const title = 'Three';`);
+  await expect.poll(home, { timeout: 15_000 }).toContain('>Three<');
+}, 60_000);
