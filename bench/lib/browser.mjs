@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import sirv from 'sirv';
+import { findChromium } from '../../scripts/chromium.mjs';
 
 /** The one port in use; another lets two copies of the repository measure at once. */
 export const PORT = Number(process.env.BENCH_PORT ?? 4400);
@@ -9,9 +9,7 @@ export const PORT = Number(process.env.BENCH_PORT ?? 4400);
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 export function chromiumPath() {
-  const path = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-    (file) => file && existsSync(file),
-  );
+  const path = findChromium();
   if (!path) throw new Error('There is no Chromium. Install one, or set CHROMIUM_PATH.');
   return path;
 }
