@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { quickChecks, samplesCheck } from './checks.mjs';
 import { findChromium } from './chromium.mjs';
 import { leaveNothingBehind } from './leftovers.mjs';
@@ -84,17 +85,10 @@ async function inTurn(...works) {
 function unitTests(name, args, report) {
   return testStage(
     name,
-    [
-      'vitest',
-      'run',
-      ...args,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${reportOf(report)}`,
-    ],
-    {},
+    ['vitest', 'run', ...args, '--reporter=default', '--reporter=./scripts/unit-report.mjs'],
+    { UNIT_REPORT: reportOf(report) },
     report,
-    ({ numPassedTests, testResults }) => ({ passed: numPassedTests, failed: failedUnits(testResults) }),
+    (result) => result,
   );
 }
 
@@ -131,26 +125,31 @@ function testStage(name, args, env, tool, read) {
     const code = await runShown('npx', args, { env: { ...process.env, ...env } });
     try {
       const { passed, failed, skipped } = read(JSON.parse(readFileSync(reportOf(tool), 'utf8')));
-      // A file that cannot even be loaded fails without a failed test.
+      // A tool may fail after its tests.
       if (code !== 0 && failed.length === 0) failed.push(`none of its tests, but exit code ${code}`);
-      return { passed, failed: failed.map((test) => `${name}: ${test}`), skipped };
+      return { passed, failed: failed.map((test) => `${name}: ${asLine(test)}`), skipped };
     } catch {
       return { passed: 0, failed: [`${name}: no report`] };
     }
   });
 }
 
-/** Tests of a Vitest report that failed. */
-function failedUnits(testResults) {
-  return testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
-}
-
 /** Tests of a Playwright report, or of a suite in it, that failed; with the browser where there are several. */
 function failedSpecs({ suites = [], specs = [] }) {
-  const own = specs.flatMap(({ ok, file, line, title, tests }) =>
-    ok ? [] : [[tests[0]?.projectName, `${file}:${line}`, title].filter(Boolean).join(' ')],
+  // One spec holds a test for each browser.
+  const own = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) => {
+        const message = results.at(-1)?.error?.message ?? 'It did not run.';
+        return [projectName, `${file}:${line}`, `${title}:`, message].filter(Boolean).join(' ');
+      }),
   );
   return [...own, ...suites.flatMap(failedSpecs)];
+}
+
+/** What failed, short enough for a list: the whole was printed when it happened. */
+function asLine(text) {
+  const line = stripVTControlCharacters(text).replace(/\s+/g, ' ');
+  return line.length > 400 ? `${line.slice(0, 400)} …` : line;
 }

@@ -24,6 +24,8 @@ export interface BrowserWindow {
   /** Loads a path of the site; resolves once it is loaded. */
   load(path: string): Promise<void>;
   reload(): Promise<void>;
+  /** Goes a step back or forward in history, as the browser's buttons do. */
+  step(direction: 'back' | 'forward'): Promise<void>;
   /** Evaluates an expression in the page. */
   evaluate(source: string): Promise<unknown>;
   /** Sets the width and height of the page. */

@@ -35,6 +35,9 @@ async function open(browser: Browser, origin: string): Promise<BrowserWindow> {
     messages,
     load: async (path) => void (await page.goto(new URL(path, origin).href)),
     reload: async () => void (await page.reload()),
+    step: async (direction) => {
+      await page.evaluate(`void history.${direction}()`);
+    },
     evaluate: (source) => page.evaluate(source),
     resize: (width, height) => page.setViewport({ width, height }),
     move: (x, y) => page.mouse.move(x, y),

@@ -63,12 +63,12 @@ export class Reader {
 
   /** Goes back in history; what comes is to be waited for. */
   async back(): Promise<void> {
-    await this.do(() => history.back());
+    await this.#window.step('back');
   }
 
   /** Goes forward in history; what comes is to be waited for. */
   async forward(): Promise<void> {
-    await this.do(() => history.forward());
+    await this.#window.step('forward');
   }
 
   async resize(width: number): Promise<void> {

@@ -79,6 +79,7 @@ async function open(programs: Programs, env: NodeJS.ProcessEnv, relay: ConsoleRe
     messages: relay.messages,
     load: (path) => send('POST', '/url', { url: new URL(path, relay.origin).href }),
     reload: () => send('POST', '/refresh', {}),
+    step: (direction) => send('POST', `/${direction}`, {}),
     evaluate,
     resize: (width, height) => resize(send, evaluate, width, height),
     move: (x, y) => act(pointerSteps(x, y, false)),
