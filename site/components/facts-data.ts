@@ -52,16 +52,3 @@ function valueAt(root: FactValue, path: readonly string[]): FactValue {
     root,
   );
 }
-
-/** As one would write it in a config file: `{ js: 'static/js' }`. */
-export function toCode(value: FactValue): string {
-  if (value === undefined) return 'undefined';
-  if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
-  if ('$code' in value) return String(value.$code);
-  const fields = Object.entries(value).map(
-    ([key, item]) => `${/^[\w$]+$/.test(key) ? key : `'${key}'`}: ${toCode(item)}`,
-  );
-  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '{}';
-}

@@ -1,5 +1,6 @@
 import { usePage } from 'lectern/client';
-import { assertFlag, constantOf, defaultOf, optionFact, toCode } from './facts-data.ts';
+import { codePieces, toCode } from './code-pieces.ts';
+import { assertFlag, constantOf, defaultOf, optionFact } from './facts-data.ts';
 import './facts.css';
 
 const LABELS = {
@@ -21,6 +22,9 @@ const LABELS = {
   },
 };
 
+/** Of a line of code, in characters: on a desktop it does not scroll. */
+const WIDTH = 64;
+
 export interface OptionFactsProps {
   /** `server.port` */
   option: string;
@@ -38,8 +42,8 @@ export function OptionFacts({ option, commands, targets, since }: OptionFactsPro
   const { type, default: value, defaultInDevelopment: inDevelopment } = optionFact(option);
   const rows: [label: string, texts: string[]][] = [
     [labels.type, [type]],
-    [labels.default, [toCode(value)]],
-    [labels.development, inDevelopment === undefined ? [] : [toCode(inDevelopment)]],
+    [labels.default, [toCode(value, WIDTH)]],
+    [labels.development, inDevelopment === undefined ? [] : [toCode(inDevelopment, WIDTH)]],
     [labels.commands, words(commands).map((command) => `rsbuild ${command}`)],
     [labels.targets, words(targets)],
   ];
@@ -49,9 +53,9 @@ export function OptionFacts({ option, commands, targets, since }: OptionFactsPro
       {rows
         .filter(([, texts]) => texts.length > 0)
         .map(([label, texts]) => (
-          <Row key={label} label={label}>
+          <Row key={label} label={label} isBlock={texts.some(isLong)}>
             {texts.map((text) => (
-              <code key={text}>{text}</code>
+              <Code key={text} text={text} />
             ))}
           </Row>
         ))}
@@ -60,9 +64,38 @@ export function OptionFacts({ option, commands, targets, since }: OptionFactsPro
   );
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+const isLong = (code: string) => code.includes('\n');
+
+/** Code of one line within the row, of several lines as a block. */
+function Code({ text }: { text: string }) {
+  if (!isLong(text)) return <code>{text}</code>;
   return (
-    <div>
+    <pre className="language-ts">
+      <code>
+        {codePieces(text).map(({ text: piece, type }, index) =>
+          type ? (
+            <span key={index} className={`token ${type}`}>
+              {piece}
+            </span>
+          ) : (
+            piece
+          ),
+        )}
+      </code>
+    </pre>
+  );
+}
+
+interface RowProps {
+  label: string;
+  /** Below the label, not beside it. */
+  isBlock?: boolean;
+  children: React.ReactNode;
+}
+
+function Row({ label, isBlock = false, children }: RowProps) {
+  return (
+    <div className={isBlock ? 'block' : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { format } from 'prettier';
 import type ts from 'typescript-5';
 import { readRsbuildHelp } from './cli-help.js';
 import { type Facts, type FactValue, type OptionFact, toFactValue } from './facts.js';
 import type { Packages } from './packages.js';
-import { typeText } from './type-text.js';
+import { typeCode } from './type-code.js';
 
 /** Groups whose fields are options; the others are options themselves. */
 const NO_GROUPS = new Set(['plugins', 'provider']);
@@ -13,7 +14,7 @@ export async function probeFacts(packages: Packages): Promise<Facts> {
   const core = packages.require('@rsbuild/core');
   // The command line answers while the types are read.
   const commands = readRsbuildHelp(packages.dir);
-  const types = readOptionTypes(packages);
+  const types = await readOptionTypes(packages);
   const production = await defaultsOf(core, packages.dir, 'production');
   const development = await defaultsOf(core, packages.dir, 'development');
   const options: Record<string, OptionFact> = {};
@@ -68,7 +69,7 @@ function constantsOf(module: Record<string, unknown>): Record<string, FactValue>
 }
 
 /** Names and types of all public fields of the config, two levels deep, in the order of the declarations. */
-function readOptionTypes({ dir, require }: Packages): Map<string, string> {
+async function readOptionTypes({ dir, require }: Packages): Promise<Map<string, string>> {
   const typescript = require('typescript') as typeof ts;
   const file = join(dir, 'node_modules/@rsbuild/core/dist/index.d.ts');
   const options = {
@@ -87,18 +88,23 @@ function readOptionTypes({ dir, require }: Packages): Map<string, string> {
   const exported = checker.getExportsOfModule(module).find(({ name }) => name === 'RsbuildConfig');
   if (!exported) throw new Error(`${file} exports no RsbuildConfig.`);
   const config = checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(exported));
+  const code = (field: ts.Symbol) => typeCode(field, checker, typescript, formatCode);
   const found = new Map<string, string>();
   for (const group of publicProperties(config, checker)) {
     const type = checker.getNonNullableType(checker.getTypeOfSymbol(group));
-    if (NO_GROUPS.has(group.name)) found.set(group.name, typeText(group, checker, typescript));
+    if (NO_GROUPS.has(group.name)) found.set(group.name, await code(group));
     else {
       for (const field of publicProperties(type, checker)) {
-        found.set(`${group.name}.${field.name}`, typeText(field, checker, typescript));
+        found.set(`${group.name}.${field.name}`, await code(field));
       }
     }
   }
   return found;
 }
+
+/** As wide as a type is shown beside its label on a desktop. */
+const formatCode = (code: string) =>
+  format(code, { parser: 'typescript', singleQuote: true, printWidth: 72 });
 
 function publicProperties(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   return checker

@@ -104,7 +104,13 @@ function definitions(node: Element, context: InlineContext): string {
   let text = '';
   for (const part of parts.filter(isElement)) {
     if (part.name === 'dt') text += `\n- ${strong(toInline(part.children, context).trim())}`;
-    else text += ` ${indent(toBlocks(part.children, context).join('\n\n'), 2)}`;
+    else text += indent(beside(part) + toBlocks(part.children, context).join('\n\n'), 2);
   }
   return text.trim();
+}
+
+/** What is between a term and its description: a line of text goes on, a block does not. */
+function beside({ children }: Element): string {
+  const first = children.find((child) => isElement(child) || textOf(child).trim());
+  return first && isBlock(first) && isElement(first) && first.name !== 'p' ? '\n\n' : ' ';
 }

@@ -69,6 +69,11 @@ describe('toMarkdown', () => {
       '**npm**\n\na',
     ],
     ['terms', '<dl><div><dt>Type</dt><dd><code>a</code></dd></div></dl>', '- **Type** `a`'],
+    [
+      'terms with blocks',
+      '<dl><dt>A</dt><dd><p>Text.</p></dd><dt>Type</dt><dd> <pre class="language-ts"><code>a;\nb</code></pre></dd><dt>B</dt><dd>c</dd></dl>',
+      '- **A** Text.\n- **Type**\n\n  ```ts\n  a;\n  b\n  ```\n- **B** c',
+    ],
     ['island', '<lectern-island data-x="1"><p>a</p></lectern-island><script>b</script>', 'a'],
     ['hidden words', 'a<span class="sr-only"> (opens elsewhere)</span>', 'a'],
   ])('writes %s', (_name, html, expected) => {
