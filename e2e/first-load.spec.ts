@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
-import { hydrate } from './support.ts';
+import { hold, hydrate } from './support.ts';
 import { expect, test } from './test.ts';
 
 const documents = documentsOf(SITES.docs);
@@ -11,7 +11,9 @@ const kB = (text: string | Buffer) => gzipSync(text).length / 1000;
 
 const bootOf = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
 
-test('before a sign of intent a page loads HTML and CSS, and no more than 25 kB @build', async ({ page }) => {
+test('before a sign of intent a page loads HTML and CSS of no more than 25 kB, and a font @build', async ({
+  page,
+}) => {
   const files: Promise<{ type: string; body: Buffer }>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
@@ -21,15 +23,35 @@ test('before a sign of intent a page loads HTML and CSS, and no more than 25 kB 
   // The longest guide.
   await page.goto('/guide/start/quick-start');
   await page.waitForTimeout(500);
-  const loaded = await Promise.all(files);
-  expect(loaded.map(({ type }) => type)).toEqual(['document', 'stylesheet']);
-  const [html = '', css = ''] = loaded.map(({ body }) => body.toString());
+  const loaded = Object.fromEntries((await Promise.all(files)).map(({ type, body }) => [type, body]));
+  expect(Object.keys(loaded).sort()).toEqual(['document', 'font', 'stylesheet']);
+  expect(files).toHaveLength(3);
+  const [html, styles] = [String(loaded.document), String(loaded.stylesheet)];
+  // The font of headings has a bar of its own.
+  const fontFaces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
+  expect(fontFaces).toHaveLength(2);
+  expect(Number(loaded.font?.length) + Buffer.byteLength(fontFaces.join(''))).toBeLessThan(20_000);
+  const css = fontFaces.reduce((rest, rule) => rest.replace(rule, ''), styles);
   expect(kB(bootOf(html))).toBeLessThan(3);
   // A tenth of it is for browsers of before 2024: colours for both schemes, and nesting undone.
   expect(kB(css)).toBeLessThan(11);
-  // All icons in one, and the arrow behind links that leave: to open an image takes a browser as long as a paragraph.
-  expect(new Set(css.match(/url\("[^"]*"\)/g))).toHaveProperty('size', 2);
+  // All icons in one: to open an image takes a browser as long as a paragraph.
+  expect(new Set(css.match(/url\("[^"]*"\)/g))).toHaveProperty('size', 1);
   expect(kB(html) + kB(css)).toBeLessThan(25);
+});
+
+test('headings keep their height when their font arrives @build', async ({ page }) => {
+  const release = await hold(page, /\.woff2$/);
+  await page.goto('/guide/start/quick-start', { waitUntil: 'domcontentloaded' });
+  const heights = () =>
+    page.locator('main :is(h1, h2, h3)').evaluateAll((headings) => headings.map((one) => one.clientHeight));
+  const isLoaded = () => page.evaluate(() => document.fonts.check('700 1em "Lectern Heading"'));
+  const before = await heights();
+  expect(await isLoaded()).toBe(false);
+  release();
+  await expect.poll(isLoaded).toBe(true);
+  expect(before.length).toBeGreaterThan(10);
+  expect(await heights()).toEqual(before);
 });
 
 test('nineteen pages of twenty are less than 10 kB of HTML @build', () => {

@@ -15,9 +15,14 @@ export interface Bundle {
   entryUrl: string;
   preloadUrls: string[];
   styleUrls: string[];
+  /** The font of headings. */
+  fontUrl: string;
   /** URL of the browser's module of each island file. */
   islandUrls: Record<string, string>;
 }
+
+/** File that `theme/styles/heading-font.css` names. */
+const HEADING_FONT = 'familjen-grotesk-latin-wght-normal.woff2';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -157,7 +162,8 @@ function describeBundle(
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
   const main = chunkOf(join(sourceDir, 'client/entry-browser.tsx'));
-  if (!main) throw new Error('The bundler made no client entry.');
+  const font = output.find((file) => file.type === 'asset' && file.names.includes(HEADING_FONT));
+  if (!main || !font) throw new Error('The bundler made no client entry, or no font.');
   const url = (file: string) => config.base + file;
   return {
     serverEntry,
@@ -166,6 +172,7 @@ function describeBundle(
     styleUrls: output
       .filter(({ fileName }) => fileName.endsWith('.css'))
       .map(({ fileName }) => url(fileName)),
+    fontUrl: url(font.fileName),
     islandUrls: Object.fromEntries(
       islands.map((file) => [islandName(file, config.project), url(chunkOf(file)?.fileName ?? '')]),
     ),

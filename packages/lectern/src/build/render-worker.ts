@@ -125,13 +125,14 @@ function toDocument(
   { config, data, boot, bundle }: RenderContext,
   variants: NotFoundVariant[] = [],
 ): string {
-  const { styleUrls } = bundle;
+  const { styleUrls, fontUrl } = bundle;
   const { siteOrigin } = config;
   return renderDocument({
     ...parts,
     data: { ...data, page: parts.page },
     boot,
     styleUrls,
+    fontUrl,
     siteOrigin,
     variants,
   });

@@ -133,6 +133,8 @@ const themeConfig = v.strictObject({
   enableScrollToTop: flag(true),
   /** Animate content changes with a view transition. */
   enableContentAnimation: flag(false),
+  /** Headings in the theme's own font, 19 kB; `false` for the font of the text. */
+  headingFont: flag(true),
   /** Where answers come from: an index that is built with the site, or a service; `false` for no search. */
   search: v.optional(search, { mode: 'local' }),
   /** Settings of one language, laid over those above. */

@@ -53,6 +53,7 @@ export function siteDataFor(
       outline: theme.outline,
       enableScrollToTop: theme.enableScrollToTop,
       enableContentAnimation: theme.enableContentAnimation,
+      headingFont: theme.headingFont,
       search: theme.search,
       labels,
     },

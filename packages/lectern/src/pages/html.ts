@@ -16,6 +16,8 @@ export interface DocumentParts {
   /** HTML inside `#root`. */
   root: string;
   styleUrls: readonly string[];
+  /** The font of headings; in development Vite's styles fetch it. */
+  fontUrl?: string;
   /** The inline boot script. */
   boot: string;
   /** `https://example.com`; without it there are no absolute links in the head. */
@@ -43,11 +45,24 @@ const CHOOSE_VARIANT = `for (const t of document.querySelectorAll('template[data
 
 /** A whole document; pure, and every value in it escaped. */
 export function renderDocument(parts: DocumentParts): string {
-  const { page, site, head, data, root, styleUrls, boot, siteOrigin, devHead, variants = [] } = parts;
+  const {
+    page,
+    site,
+    head,
+    data,
+    root,
+    styleUrls,
+    fontUrl,
+    boot,
+    siteOrigin,
+    devHead,
+    variants = [],
+  } = parts;
   const scripts = variants.length > 0 ? [boot, CHOOSE_VARIANT] : [boot];
+  const tag = pageTag(page, site);
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(pageTag(page, site))}">`,
+    `<html lang="${escapeHtml(tag)}"${site.theme.headingFont ? '' : ' data-heading-font="none"'}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -55,6 +70,7 @@ export function renderDocument(parts: DocumentParts): string {
       `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts, head.tags)}">`,
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     ...styleUrls.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
+    fontUrl && site.theme.headingFont && isLatin(tag) && fontPreload(fontUrl),
     ...headTags({ page, site, head, siteOrigin }).map(renderTag),
     `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
     `<script>${boot}</script>`,
@@ -65,6 +81,15 @@ export function renderDocument(parts: DocumentParts): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The font has Latin letters: elsewhere few headings need it, and can wait. */
+function isLatin(tag: string): boolean {
+  return new Intl.Locale(tag).maximize().script === 'Latn';
+}
+
+function fontPreload(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
 }
 
 function renderVariants(variants: readonly NotFoundVariant[]): string {

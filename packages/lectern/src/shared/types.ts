@@ -124,6 +124,7 @@ export interface ThemeSettings {
   outline: boolean;
   enableScrollToTop: boolean;
   enableContentAnimation: boolean;
+  headingFont: boolean;
   search: SearchSettings;
   /** Every word the theme shows: `shared/strings.ts` with the site's own laid over. */
   labels: Labels;

@@ -30,6 +30,23 @@ describe('build', () => {
     expect(read('404.html')).toContain('PAGE NOT FOUND');
   });
 
+  it('has the font of headings fetched early where letters are Latin, and not at all where it is off', async () => {
+    const preloads = (html: string) => /<link rel="preload" as="font"[^>]*>/.exec(html)?.[0];
+    const folder = site(bilingual);
+    const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+    await build(folder);
+    const [, url = ''] = /href="\/docs(.*?)"/.exec(preloads(read('guide/start.html')) ?? '') ?? [];
+    expect(existsSync(join(folder, 'dist', url))).toBe(true);
+    expect(url).toMatch(/\.woff2$/);
+    expect(preloads(read('zh/guide/start.html'))).toBeUndefined();
+
+    const config = bilingual['lectern.config.mjs'].replace('{', '{ themeConfig: { headingFont: false },');
+    writeFileSync(join(folder, 'lectern.config.mjs'), config);
+    await build(folder);
+    expect(preloads(read('guide/start.html'))).toBeUndefined();
+    expect(read('guide/start.html')).toContain('<html lang="en" data-heading-font="none">');
+  });
+
   it('writes .html links when clean URLs are off', async () => {
     const folder = site({
       'lectern.config.mjs': 'export default { route: { cleanUrls: false } };',

@@ -49,7 +49,7 @@ describe('a published site', () => {
     const tags = head
       .split('\n')
       .filter((line) =>
-        /<(?:meta|link) (?!http-equiv|charset|name="viewport|rel="(?:stylesheet|icon))/.test(line),
+        /<(?:meta|link) (?!http-equiv|charset|name="viewport|rel="(?:stylesheet|icon|preload))/.test(line),
       );
     expect(tags).toEqual([
       '<meta name="description" content="Use fresh &amp; hot water.">',
