@@ -192,3 +192,18 @@ test('a page can be copied as Markdown, looked at, and handed to an assistant', 
   await expect(page).toHaveURL('/config/server/port.md');
   expect(await page.locator('body').innerText()).toBe(copied);
 });
+
+test('on a phone a wide table is a list, each cell behind the name of its column', async ({ page }) => {
+  const cell = page.locator('.stacks td[data-label="Last patch"]').first();
+  const shape = () =>
+    cell.evaluate((td) => ({
+      label: getComputedStyle(td, '::before').content,
+      isBelow: td.getBoundingClientRect().top > (td.previousElementSibling?.getBoundingClientRect().top ?? 0),
+      fits: document.documentElement.scrollWidth <= innerWidth,
+    }));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/community/releases/');
+  expect(await shape()).toEqual({ label: '"Last patch "', isBelow: true, fits: true });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await shape()).toEqual({ label: 'none', isBelow: false, fits: true });
+});

@@ -21,7 +21,7 @@ test.describe('home page of the site', () => {
       test.use({ locale: lang });
       test(`${path}: hero with two actions and an image of 375, six features, footer`, async ({ page }) => {
         await page.goto(path);
-        const links = page.locator('.hero-actions a');
+        const links = page.locator('.hero .hero-actions a');
         await expect(links).toHaveText([...actions]);
         const prefix = path.slice(0, -1);
         await expect(links.last()).toHaveAttribute('href', `${prefix}/guide/start/`);

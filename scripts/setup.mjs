@@ -33,7 +33,10 @@ export function runShown(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('close', (code, signal) => {
+      if (signal) console.log(`${command} ${args.join(' ')} was ended by ${signal}.`);
+      resolve(code ?? 1);
+    });
   });
 }
 

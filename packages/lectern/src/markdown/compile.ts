@@ -11,7 +11,7 @@ import { createPage } from './page.ts';
 import { pipeline, usesDirectives } from './pipeline.ts';
 import { withOffsets } from './plain-text.ts';
 import { prepare } from './prepare.ts';
-import { tableCorners } from './tables.ts';
+import { tableCells } from './tables.ts';
 import type { CompiledPage, CompileOptions, PageImage } from './types.ts';
 
 /**
@@ -89,7 +89,7 @@ function run(source: SourceFile, clobberPrefix: string): string {
     gfm: { footnotes: { clobberPrefix, ...(label ? { label } : {}), ...(backLabel ? { backLabel } : {}) } },
   };
   const mdastPlugins = pipeline(source);
-  const hastPlugins = tableCorners(text);
+  const hastPlugins = tableCells(text);
   // Results are promises only where a visitor is asynchronous; none of ours is.
   if (source.format === 'md') {
     const { html } = markdownToHtml(text, { features, mdastPlugins, hastPlugins }) as MarkdownToHtmlResult;
