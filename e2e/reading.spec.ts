@@ -1,4 +1,4 @@
-import { getDocument, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { getDocument, hold, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
 
 const QUICK_START = '/guide/start/quick-start';
@@ -206,4 +206,18 @@ test('on a phone a wide table is a list, each cell behind the name of its column
   expect(await shape()).toEqual({ label: '"Last patch "', isBelow: true, fits: true });
   await page.setViewportSize({ width: 1280, height: 800 });
   expect(await shape()).toEqual({ label: 'none', isBelow: false, fits: true });
+});
+
+test('a link of the outline closes it on a phone, also before the page is alive @build @new', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await hold(page, /\.js$/);
+  await page.goto(QUICK_START);
+  await page.locator('.doc-bar-outline').click();
+  const outline = page.locator('.outline');
+  await outline.getByRole('link', { name: 'Config file' }).click();
+  await expect(outline).toBeHidden();
+  await expect(page).toHaveURL(/#config-file$/);
+  await expect(page.locator('#config-file')).toBeInViewport();
 });

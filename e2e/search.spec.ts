@@ -423,3 +423,18 @@ test('before anything is typed, and when nothing is found, the sections are offe
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('Config Overview');
 });
+
+test('before anything is typed, the pages that were read last are offered @build', async ({ page }) => {
+  const read = () => page.getByRole('dialog').getByRole('region', { name: 'Read last' }).getByRole('link');
+  await page.goto('/config/server/port');
+  await hydrate(page);
+  await page.locator('.sidebar').getByRole('link', { name: 'host', exact: true }).click();
+  await expect(page.locator('h1')).toHaveText('server.host');
+  await page.goto('/zh/config/server/port');
+  await hydrate(page);
+  await page.goto(START);
+  await search(page, '');
+  await expect(read()).toHaveText(['server.host', 'server.port']);
+  await read().last().click();
+  await expect(page.locator('h1')).toHaveText('server.port');
+});

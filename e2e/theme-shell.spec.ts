@@ -203,6 +203,18 @@ test.describe('article', () => {
     await expect(button).not.toHaveAttribute('data-copied');
   });
 
+  test('code that the browser does not let copy is selected, and the reader is told', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await open(page);
+    await page.locator('.code-block').nth(1).hover();
+    await page.locator('.code-copy').nth(1).click();
+    await expect(page.getByRole('status')).toHaveText('Selected: copy with Ctrl+C');
+    expect(await page.evaluate(() => String(getSelection()))).toContain('const kept = 1;');
+    await expect(page.locator('.code-copy').nth(1)).not.toHaveAttribute('data-copied');
+  });
+
   test('the wrap button switches wrapping on and off', async ({ page }) => {
     await open(page);
     const block = page.locator('.code-block').nth(2);

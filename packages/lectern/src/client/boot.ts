@@ -139,6 +139,8 @@ function onClick(event: MouseEvent): void {
     // Popovers work without us where the browser knows them.
     if (button && !('popover' in button && button.hasAttribute('popovertarget'))) waiting.push(event);
     if (button?.hasAttribute('data-lectern-search')) holdKeys();
+    // A drawer that leads on is done, as it is later (`use-closing-popovers.ts`).
+    link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
   }
 }
 

@@ -6,6 +6,7 @@ import 'virtual:lectern/page-styles';
 import { startHotUpdates } from './hot-updates.ts';
 import { createPageLoader } from './load-page.ts';
 import { startPrefetch } from './prefetch.ts';
+import { noteReadPages } from './read-pages.ts';
 import { startRouter } from './router.ts';
 import { createStore, type Store } from './store.ts';
 
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   startRouter({ store, loader, data });
   startPrefetch(loader, data.base);
   startHotUpdates(store, loader);
+  noteReadPages(store);
   // The table is small and the first click should not wait for it.
   loader.json(data.routesUrls[data.page.edition] ?? '').catch(() => {});
 }

@@ -12,7 +12,7 @@ for (const grammar of GRAMMARS) refractor.register(grammar);
 const COLOURED = new Set(
   (
     'atrule attr-name attr-value bold boolean builtin cdata class-name code comment constant deleted doctype entity ' +
-    'function important inserted italic keyword number prolog property regex selector strike string symbol tag ' +
+    'function important inserted italic keyword number prolog property regex selector string symbol tag ' +
     'title url variable'
   ).split(' '),
 );

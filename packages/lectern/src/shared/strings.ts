@@ -38,6 +38,8 @@ export interface Labels {
   products: string;
   scrollToTop: string;
   linkCopied: string;
+  /** The browser refused, and the code is selected. */
+  copyRefused: string;
   zoomImage: string;
   /** `{text}` is the heading. */
   permalink: string;
@@ -103,6 +105,7 @@ const en: Labels = {
   products: 'Products',
   scrollToTop: 'Back to top',
   linkCopied: 'Link copied',
+  copyRefused: 'Selected: copy with Ctrl+C',
   zoomImage: 'Enlarge image:',
   permalink: 'Permalink to “{text}”',
   copyCode: 'Copy code',
@@ -163,6 +166,7 @@ const zh: Labels = {
   products: '相关产品',
   scrollToTop: '回到顶部',
   linkCopied: '链接已复制',
+  copyRefused: '已选中，请按 Ctrl+C 复制',
   zoomImage: '放大图片：',
   permalink: '“{text}”的链接',
   copyCode: '复制代码',

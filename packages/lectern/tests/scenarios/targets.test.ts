@@ -13,12 +13,7 @@ const DISPENSABLE = {
   'the found word is not marked': [':highlight'],
   'the boot script places the sidebar': ['scroll-initial-target', 'scroll-initial-target: nearest'],
   'line breaks as browsers make them': ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
-  'Chinese text without extra space': [
-    'text-autospace',
-    'text-autospace: normal',
-    'text-spacing-trim',
-    'text-spacing-trim: normal',
-  ],
+  'Chinese text without extra space': ['text-autospace', 'text-autospace: normal'],
   'the scroll bars of the system': [
     'scrollbar-color',
     'scrollbar-width',

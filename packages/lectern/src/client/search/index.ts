@@ -1,5 +1,6 @@
 /** The theme's door to search: a door of its own, so that nothing behind it is loaded with a page. */
 
+export { readPages } from '../read-pages.ts';
 export { markAfterNavigation } from './marks.ts';
 export type {
   SearchGroup,

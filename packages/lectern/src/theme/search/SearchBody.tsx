@@ -2,7 +2,7 @@ import type { SearchHit } from '../../client/search/index.ts';
 import type { SearchLabels } from './labels.ts';
 import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
-import { SearchPlaces } from './SearchPlaces.tsx';
+import { ReadPages, SearchPlaces } from './SearchPlaces.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import type { SearchSession } from './use-session.ts';
 
@@ -19,6 +19,7 @@ export function SearchBody({ isBlank, labels, session, onFollow }: BodyProps) {
   return (
     <div className="search-body">
       {isBlank && <RecentSearches labels={labels} onChoose={session.ask} />}
+      {isBlank && <ReadPages labels={labels} />}
       {session.isFailed && (
         <div className="search-message" role="alert">
           <p>{labels.failed}</p>

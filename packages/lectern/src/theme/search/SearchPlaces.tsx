@@ -1,15 +1,32 @@
-import { useSite } from '../../client/index.ts';
+import { usePage, useSite } from '../../client/index.ts';
+import { readPages } from '../../client/search/index.ts';
 import { Link } from '../ui/Link.tsx';
 import type { SearchLabels } from './labels.ts';
+
+/** Of the pages that were read last. */
+const SHOWN = 5;
 
 /** The sections of the site: good places to begin, before anything is typed and when nothing was found. */
 export function SearchPlaces({ labels }: { labels: SearchLabels }) {
   const entries = useSite().theme.nav.flatMap((item) => (item.items?.length ? item.items : [item]));
   const places = entries.flatMap(({ link, text }) => (link ? [{ link, text }] : []));
+  return <Places title={labels.sections} places={places} />;
+}
+
+/** The pages that this reader was on, in the language and version of this page. */
+export function ReadPages({ labels }: { labels: SearchLabels }) {
+  const { base } = useSite();
+  const { edition, routePath } = usePage();
+  const pages = readPages(base).filter((page) => page.edition === edition && page.path !== routePath);
+  const places = pages.slice(0, SHOWN).map(({ path, title }) => ({ link: path, text: title }));
+  return <Places title={labels.read} places={places} />;
+}
+
+function Places({ title, places }: { title: string; places: { link: string; text: string }[] }) {
   if (places.length === 0) return null;
   return (
-    <section className="search-recent" aria-label={labels.sections}>
-      <p className="search-group-title">{labels.sections}</p>
+    <section className="search-recent" aria-label={title}>
+      <p className="search-group-title">{title}</p>
       <ul>
         {places.map(({ link, text }) => (
           <li key={link}>

@@ -16,6 +16,8 @@ export interface SearchLabels {
   recent: string;
   /** `{query}` is a recent search. */
   removeRecent: string;
+  /** Pages. */
+  read: string;
   /** Of the site. */
   sections: string;
   failed: string;
@@ -44,6 +46,7 @@ const en: SearchLabels = {
   questionMark: '?',
   recent: 'Recent searches',
   removeRecent: 'Remove “{query}” from recent searches',
+  read: 'Read last',
   sections: 'Sections',
   failed: 'The search index could not be loaded.',
   tryAgain: 'Try again',
@@ -68,6 +71,7 @@ const zh: SearchLabels = {
   questionMark: '？',
   recent: '最近搜索',
   removeRecent: '从最近搜索中移除“{query}”',
+  read: '最近阅读',
   sections: '站点栏目',
   failed: '搜索索引加载失败。',
   tryAgain: '重试',

@@ -7,7 +7,7 @@ const COPIED_MS = 2000;
 
 /** One listener serves the copy and wrap buttons of every code block, that of the page, and the anchors of headings, islands' included. */
 export function useCodeTools(say: (message: string) => void): void {
-  const { copied, linkCopied } = useSite().theme.labels;
+  const { copied, linkCopied, copyRefused } = useSite().theme.labels;
   useEffect(() => {
     const timers = new Map<Element, number>();
 
@@ -43,12 +43,21 @@ export function useCodeTools(say: (message: string) => void): void {
       const code = block?.querySelector('code');
       if (!button || !block || !code) return;
       if (button.matches('.code-wrap')) toggleWrap(block, button);
-      else copy(code).then((isDone) => isDone && showCopied(button, copied));
+      else {
+        copyText(codeText(code)).then(
+          () => showCopied(button, copied),
+          // No permission, or not https: selected, the reader's own Ctrl+C does it.
+          () => {
+            getSelection()?.selectAllChildren(code);
+            say(copyRefused);
+          },
+        );
+      }
     };
 
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, [say, copied, linkCopied]);
+  }, [say, copied, linkCopied, copyRefused]);
 }
 
 function toggleWrap(block: HTMLElement, button: HTMLElement): void {
@@ -69,15 +78,4 @@ async function copyFile(url: string): Promise<void> {
   });
   const text = file.then((content) => new Blob([content], { type: 'text/plain' }));
   await Promise.all([file, navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])]);
-}
-
-async function copy(code: Element): Promise<boolean> {
-  try {
-    await copyText(codeText(code));
-    return true;
-  } catch {
-    // No permission, or not https: leave the code selected, so that the reader's own Ctrl+C does it.
-    getSelection()?.selectAllChildren(code);
-    return false;
-  }
 }
