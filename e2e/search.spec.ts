@@ -438,3 +438,36 @@ test('before anything is typed, the pages that were read last are offered @build
   await read().last().click();
   await expect(page.locator('h1')).toHaveText('server.port');
 });
+
+test('a screen reader hears of a dialog, its field, the hits and how many there are @build', async ({
+  page,
+}) => {
+  await page.goto(START);
+  await search(page, 'server.port');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search Docs" [expanded]: server.port
+      - button "Clear"
+      - button "Close"
+      - listbox "Results":
+        - group "English":
+          - option /^server\\.port / [selected]
+          - option /^server\\.strictPort /
+      - button "Show more"
+      - checkbox "Also search in 简体中文"
+      - status: 7 results
+  `);
+  await field(page).fill('qqqqzz');
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Search":
+      - combobox "Search Docs": qqqqzz
+      - paragraph: No results for "qqqqzz".
+      - region "Sections":
+        - list:
+          - listitem:
+            - link "Guide"
+      - status: 0 results
+  `);
+  await expect(field(page)).toHaveAttribute('aria-controls', /./);
+});
