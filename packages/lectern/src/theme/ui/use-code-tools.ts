@@ -9,18 +9,17 @@ const COPIED_MS = 2000;
 export function useCodeTools(say: (message: string) => void): void {
   const { copied, linkCopied, copyRefused } = useSite().theme.labels;
   useEffect(() => {
-    const timers = new Map<Element, number>();
+    const showCopied = showingSuccess(say);
 
-    const showCopied = (button: HTMLElement, message: string) => {
-      clearTimeout(timers.get(button));
-      button.dataset.copied = '';
-      say(message);
-      const hide = () => {
-        delete button.dataset.copied;
-        say('');
-      };
-      timers.set(button, window.setTimeout(hide, COPIED_MS));
-    };
+    const copyCode = (code: Element, button: HTMLElement) =>
+      copyText(codeText(code)).then(
+        () => showCopied(button, copied),
+        // No permission, or not https: selected, the reader's own Ctrl+C does it.
+        () => {
+          getSelection()?.selectAllChildren(code);
+          say(copyRefused);
+        },
+      );
 
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
@@ -43,21 +42,27 @@ export function useCodeTools(say: (message: string) => void): void {
       const code = block?.querySelector('code');
       if (!button || !block || !code) return;
       if (button.matches('.code-wrap')) toggleWrap(block, button);
-      else {
-        copyText(codeText(code)).then(
-          () => showCopied(button, copied),
-          // No permission, or not https: selected, the reader's own Ctrl+C does it.
-          () => {
-            getSelection()?.selectAllChildren(code);
-            say(copyRefused);
-          },
-        );
-      }
+      else copyCode(code, button);
     };
 
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [say, copied, linkCopied, copyRefused]);
+}
+
+/** Marks a button for a while, and says the message meanwhile. A second copy starts its time again. */
+function showingSuccess(say: (message: string) => void) {
+  const timers = new Map<Element, number>();
+  return (button: HTMLElement, message: string) => {
+    clearTimeout(timers.get(button));
+    button.dataset.copied = '';
+    say(message);
+    const hide = () => {
+      delete button.dataset.copied;
+      say('');
+    };
+    timers.set(button, window.setTimeout(hide, COPIED_MS));
+  };
 }
 
 function toggleWrap(block: HTMLElement, button: HTMLElement): void {
