@@ -29,8 +29,10 @@ export function openReaders() {
   return {
     newReader: () => newReader(send),
     async close() {
-      chromium.kill();
-      await once(chromium, 'exit');
+      // Not a signal: the command may be a shell script that starts the browser, and only the script would hear it.
+      const exited = once(chromium, 'exit');
+      await send('Browser.close');
+      await exited;
       rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
