@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { globSync } from 'tinyglobby';
 import { readCopy } from './page.mjs';
 import { checkPage, checkStructure } from './structure.mjs';
-import { checkChinese, checkEnglish } from './wording.mjs';
+import { checkChinese, checkEnglish, checkPronouns, checkStyle, wholeWords } from './wording.mjs';
 
 // Checks what the samples' checker does not: that a page and its translation have the same headings and ids,
 // and the rules of the copy (glossary.json). Needs nothing but the pages: `node site/copy/check.mjs`.
 const docs = fileURLToPath(new URL('../docs/', import.meta.url));
-const { terms, avoid } = JSON.parse(readFileSync(new URL('glossary.json', import.meta.url), 'utf8'));
+const glossary = JSON.parse(readFileSync(new URL('glossary.json', import.meta.url), 'utf8'));
 
 const read = (lang, file) =>
   readCopy(`site/docs/${lang}/${file}`, readFileSync(`${docs}${lang}/${file}`, 'utf8'));
@@ -20,7 +20,11 @@ const chinese = new Set(filesOf('zh'));
 for (const file of english) {
   const original = read('en', file);
   const isHome = /^index\.mdx?$/.test(file);
-  problems.push(...checkPage(original, isHome), ...checkEnglish(original, avoid));
+  problems.push(
+    ...checkPage(original, isHome),
+    ...checkEnglish(original),
+    ...checkStyle(original, wholeWords(glossary.english)),
+  );
   if (!existsSync(`${docs}zh/${file}`)) {
     problems.push(`${original.path}:1  This page has no translation: site/docs/zh/${file} is missing.`);
     continue;
@@ -30,7 +34,9 @@ for (const file of english) {
   problems.push(
     ...checkStructure(original, translation),
     ...checkPage(translation, isHome),
-    ...checkChinese(translation, terms),
+    ...checkChinese(translation, glossary.terms),
+    ...checkStyle(translation, glossary.chinese),
+    ...checkPronouns(translation),
   );
 }
 for (const file of chinese) problems.push(`site/docs/zh/${file}:1  This page has no original in English.`);

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readCopy } from './page.mjs';
 import { checkPage, checkStructure } from './structure.mjs';
-import { checkChinese, checkEnglish } from './wording.mjs';
+import { checkChinese, checkEnglish, checkPronouns, checkStyle, wholeWords } from './wording.mjs';
 
 const HEAD = '---\ndescription: A page.\n---\n\n';
 const terms = [{ en: 'option', zh: '选项', not: ['配置项'] }];
@@ -45,9 +46,78 @@ describe('checkChinese', () => {
   });
 });
 
-test('checkEnglish finds filler, but not in code', () => {
-  const page = readCopy('en.md', `${HEAD}Simply set it.\n\n\`simply\`\n`);
-  expect(checkEnglish(page, ['simply'])).toEqual(['en.md:5  "Simply" says nothing: leave it out.']);
+test('checkStyle finds patterns in prose, headings and the description, but not in code', () => {
+  const page = readCopy(
+    'en.md',
+    '---\ndescription: Simply a page.\n---\n\n# Simply\n\nSet simply.\n\n`simply`\n',
+  );
+  expect(checkStyle(page, [{ find: 'simply', say: 'leave it out' }])).toEqual([
+    'en.md:1  "Simply": leave it out.',
+    'en.md:5  "Simply": leave it out.',
+    'en.md:7  "simply": leave it out.',
+  ]);
+});
+
+test('wholeWords leaves parts of words alone', () => {
+  const rules = wholeWords([{ find: 'mends?', say: 'write "fix"' }]);
+  const found = (text: string) => checkStyle(readCopy('en.md', `${HEAD}${text}\n`), rules);
+  expect(found('It recommends and amends.')).toEqual([]);
+  expect(found('It mends.')).toEqual(['en.md:5  "mends": write "fix".']);
+});
+
+describe('the rules of this site', () => {
+  const { english, chinese } = JSON.parse(readFileSync(new URL('glossary.json', import.meta.url), 'utf8'));
+  const found = (text: string, rules: { find: string; say: string }[]) =>
+    checkStyle(readCopy('page.md', `${HEAD}${text}\n`), rules).map((line) => /"(.+?)"/.exec(line)?.[1]);
+
+  test.each([
+    ['A chunk of its own is built anew.', ['of its own', 'anew']],
+    ['It stands first; it goes on.', ['stands', 'goes on']],
+    ["It doesn't need a style sheet.", ['style sheet', "doesn't"]],
+    ['The flag wins over the config.', ['wins over']],
+    ['The build goes on to the next file; `-w` stands for watch. The app’s state stays.', []],
+  ])('English: %s', (text, expected) => {
+    expect(found(text, wholeWords(english))).toEqual(expected);
+  });
+
+  test.each([
+    ['本选项会移除。', ['本选项', '会移除。']],
+    ['**端口被占用。**Rsbuild 会打印日志。', ['打印', '。**']],
+    ['**端口被占用**：该选项会被忽略，Rsbuild 会移除注释。', []],
+  ])('Chinese: %s', (text, expected) => {
+    expect(found(text, chinese)).toEqual(expected);
+  });
+});
+
+test.each([
+  [
+    '## Which files count',
+    'en.md',
+    ['en.md:5  "Which files count": name the thing, or write an imperative.'],
+  ],
+  ['### How it works\n\n## Whichever\n', 'en.md', []],
+  ['## Which files count', 'guide/faq/en.md', []],
+])('checkEnglish reads %s in %s', (heading, path, problems) => {
+  expect(checkEnglish(readCopy(path, `${HEAD}${heading}\n`))).toEqual(problems);
+});
+
+test.each([
+  ['Set the port. Whose dependencies are looked at.', 'Whose dependencies are looked at'],
+  ['What dev.hmr controls, and how', 'What dev.hmr controls, and how'],
+  ['Set what dev.hmr controls.', undefined],
+])('checkEnglish reads the description %s', (description, fragment) => {
+  expect(checkEnglish(readCopy('en.md', `---\ndescription: ${description}\n---\n`))).toEqual(
+    fragment ? [`en.md:1  "${fragment}" is no sentence: write one with a main verb.`] : [],
+  );
+});
+
+test('checkPronouns counts 它 by the length of the page', () => {
+  const page = (text: string) => checkPronouns(readCopy('zh.md', `${HEAD}${text}\n`));
+  expect(page('它在。')).toEqual([]);
+  expect(page('它在。它在。')).toEqual([
+    'zh.md:1  它 is here 2 times, and 1 at most are natural: repeat the noun, or leave it out.',
+  ]);
+  expect(page(`它在。它在。${'字'.repeat(400)}`)).toEqual([]);
 });
 
 describe('checkStructure', () => {

@@ -37,18 +37,65 @@ export function checkChinese({ path, description, prose }, terms) {
 }
 
 /**
- * English copy: no filler.
+ * Patterns of the style guides (english.md, chinese.md) in the description, the prose and the headings.
  *
  * @param {import('./page.mjs').CopyPage} page
- * @param {string[]} avoid words
+ * @param {{ find: string, say: string }[]} rules `find` is a regular expression, `say` what to write instead
  * @returns {string[]}
  */
-export function checkEnglish({ path, description, prose }, avoid) {
-  const pattern = new RegExp(`\\b(?:${avoid.join('|')})\\b`, 'i');
-  return [{ text: description, line: 1 }, ...prose].flatMap(({ text, line }) => {
-    const found = pattern.exec(text);
-    return found ? [`${path}:${line}  "${found[0]}" says nothing: leave it out.`] : [];
-  });
+export function checkStyle({ path, description, prose }, rules) {
+  const patterns = rules.map(({ find, say }) => ({ pattern: new RegExp(find, 'iu'), say }));
+  return [{ text: description, line: 1 }, ...prose].flatMap(({ text, line }) =>
+    patterns.flatMap(({ pattern, say }) => {
+      const found = pattern.exec(text);
+      return found ? [`${path}:${line}  "${found[0]}": ${say}.`] : [];
+    }),
+  );
+}
+
+/** Rules that match whole words. */
+export function wholeWords(rules) {
+  return rules.map(({ find, say }) => ({ find: `\\b(?:${find})(?!\\w)`, say }));
+}
+
+const QUESTION = /^(?:What|When|Where|Which|How|Who|Whose)\b/;
+const FRAGMENT = /(?:^|[.!?] )((?:What|Where|Which|How|Who|Whose)\b(?:[^.?]|\.(?=\w))*)(?:\.|$)/;
+
+/**
+ * Headings that name a thing, and descriptions that are sentences (english.md). Pages of questions keep theirs.
+ *
+ * @param {import('./page.mjs').CopyPage} page
+ * @returns {string[]}
+ */
+export function checkEnglish({ path, description, headings }) {
+  const problems = path.includes('/faq/')
+    ? []
+    : headings
+        .filter(({ level, text }) => level === 2 && QUESTION.test(text))
+        .map(({ text, line }) => `${path}:${line}  "${text}": name the thing, or write an imperative.`);
+  const fragment = FRAGMENT.exec(description)?.[1];
+  if (fragment) problems.push(`${path}:1  "${fragment}" is no sentence: write one with a main verb.`);
+  return problems;
+}
+
+/** One 它 in so many characters sounds natural; more are translated pronouns. */
+const CHARACTERS_PER_PRONOUN = 400;
+
+/**
+ * Chinese repeats the noun, or leaves it out, where English has a pronoun.
+ *
+ * @param {import('./page.mjs').CopyPage} page
+ * @returns {string[]}
+ */
+export function checkPronouns({ path, prose }) {
+  const text = prose.map((line) => line.text).join('');
+  const count = text.split('它').length - 1;
+  const allowed = 1 + Math.floor(text.length / CHARACTERS_PER_PRONOUN);
+  return count > allowed
+    ? [
+        `${path}:1  它 is here ${count} times, and ${allowed} at most are natural: repeat the noun, or leave it out.`,
+      ]
+    : [];
 }
 
 function around(text, { 0: found, index }) {
