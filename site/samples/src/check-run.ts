@@ -7,7 +7,7 @@ import { stubFiles } from './stub-files.js';
 import type { VirtualProject } from './virtual-project.js';
 
 /** Where Rsbuild looks for an entry when none is configured. */
-const ENTRY = /^src\/index\.[cm]?[jt]sx?$/;
+export const ENTRY = /^src\/index\.[cm]?[jt]sx?$/;
 
 /** A run that a sample asks for, and the outputs shown after it on the page. */
 export interface Run {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type Cache, openCache } from './cache.js';
 import { checkData } from './check-data.js';
 import { checkMarkup } from './check-markup.js';
+import { unprovenSamples } from './check-proofs.js';
 import { judge, type Run, runsOf, strayExpectations, wantedOf } from './check-run.js';
 import { checkShell } from './check-shell.js';
 import { checkStyles } from './check-styles.js';
@@ -78,12 +79,10 @@ export async function checkSamples(input: CheckInput): Promise<Checked> {
   const all = typed.flatMap(({ page, project }) =>
     runsOf(page, project, fixture).map((run) => ({ run, page })),
   );
-  const stray = input.pages.flatMap((page) =>
-    strayExpectations(
-      page,
-      all.filter((entry) => entry.page === page).map(({ run }) => run),
-    ),
-  );
+  const stray = typed.flatMap(({ page, project }) => {
+    const own = all.filter((entry) => entry.page === page).map(({ run }) => run);
+    return [...strayExpectations(page, own), ...unprovenSamples(page, project, own)];
+  });
   const runs = all.filter(({ run }) => canRun(run));
   const found = await Promise.all([
     runAll(runs, context),

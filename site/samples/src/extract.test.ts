@@ -24,7 +24,7 @@ describe('readSamples', () => {
   it('reports a word of the meta that nobody knows', () => {
     const { problems } = readSamples('text\n\n```ts expext="x"\n```\n', page);
     expect(problems.map(formatProblem)).toEqual([
-      'site/docs/en/a.md:3:1  Unknown in the meta of this fence: expext. Known words: title, showLineNumbers, wrapCode, nocheck, expect, in, run, output, lang. (meta)',
+      'site/docs/en/a.md:3:1  Unknown in the meta of this fence: expext. Known words: title, showLineNumbers, wrapCode, nocheck, unproven, expect, in, run, output, lang. (meta)',
     ]);
   });
 

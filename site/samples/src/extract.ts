@@ -52,8 +52,8 @@ export function readSamples(source: string, page: string): Pick<Page, 'samples' 
       const message = `Unknown in the meta of this fence: ${unknown.join(', ')}. ${formatWords()}`;
       problems.push({ page, line: Math.max(fence.line - 1, 1), column: 1, message, code: 'meta' });
     }
-    if (attributes.nocheck === '') {
-      const message = 'Say why this fence is not checked: nocheck="reason".';
+    for (const name of ['nocheck', 'unproven'].filter((word) => attributes[word] === '')) {
+      const message = `Say why this fence is not ${name === 'nocheck' ? 'checked' : 'proven'}: ${name}="reason".`;
       problems.push({ page, line: Math.max(fence.line - 1, 1), column: 1, message, code: 'meta' });
     }
     return toSample(fence, page, lines, attributes);

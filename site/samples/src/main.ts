@@ -12,6 +12,7 @@ import { probeFactsInThread } from './facts-thread.js';
 import { checkOptionPages } from './option-pages.js';
 import { checkerVersion, hashOf, openPackages } from './packages.js';
 import { pagesNamed } from './page-filter.js';
+import { checkPluginVersions } from './plugin-versions.js';
 import { report } from './report.js';
 import type { Problem } from './sample.js';
 import { compareTranslations } from './translations.js';
@@ -76,6 +77,7 @@ const problems = [
   ...pages.flatMap((page) => page.problems),
   ...checked.problems,
   ...compareTranslations(pages, 'en', 'zh'),
+  ...checkPluginVersions(pages, versions.packages),
   ...checkFacts(await asked),
 ];
 console.log(report({ pages, problems, checked, seconds: (performance.now() - start) / 1000 }));

@@ -4,6 +4,7 @@ const WORDS = [
   'showLineNumbers',
   'wrapCode',
   'nocheck',
+  'unproven',
   'expect',
   'in',
   'run',

@@ -26,6 +26,7 @@ export function report({ pages, problems, checked, seconds }: ReportInput): stri
   );
   const total = pages.reduce((sum, { samples }) => sum + samples.length, 0);
   const { counts, skipped } = checked;
+  const unproven = pages.flatMap(({ samples }) => samples.filter(({ attributes }) => attributes.unproven));
   const kinds = Object.entries(LABELS).map(([kind, label]) => [
     label,
     counts.get(kind as keyof typeof LABELS) ?? 0,
@@ -40,5 +41,6 @@ export function report({ pages, problems, checked, seconds }: ReportInput): stri
     `${String(counts.get('not run') ?? 0).padStart(6)} of them not run: no version of their plugin fits (site/samples/versions.json)`,
     `${String(total - accounted).padStart(6)} unaccounted for`,
     ...skipped.map(({ page, line, attributes }) => `  opted out: ${page}:${line}  ${attributes.nocheck}`),
+    ...unproven.map(({ page, line, attributes }) => `  not proven: ${page}:${line}  ${attributes.unproven}`),
   ].join('\n');
 }

@@ -80,7 +80,7 @@ function isSameMeta(one: Sample, other: Sample): boolean {
   const names = Object.keys({ ...one.attributes, ...other.attributes });
   const isSame = (name: string) => {
     const [expected, found = ''] = [one.attributes[name], other.attributes[name]];
-    return expected === found || name === 'nocheck' || CHINESE.test(found);
+    return expected === found || name === 'nocheck' || name === 'unproven' || CHINESE.test(found);
   };
   return plain(one.meta) === plain(other.meta) && names.every(isSame);
 }
