@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { askLinks, checkLinks, linkList } from './links.mjs';
 import { readCopy } from './page.mjs';
 import { checkPage, checkStructure } from './structure.mjs';
 import { checkChinese, checkEnglish, checkPronouns, checkStyle, wholeWords } from './wording.mjs';
@@ -153,4 +155,65 @@ test('checkPage wants a description, one title and no skipped level', () => {
     'en.md:3  "Three" skips a level: 1 to 3.',
   ]);
   expect(checkPage(readCopy('en.md', `${HEAD}# One\n`), false)).toEqual([]);
+});
+
+describe('outside links', () => {
+  const page = (path: string, text: string) => readCopy(path, `${HEAD}${text}\n`);
+  const found = (english: string, chinese = english) =>
+    checkLinks(page('en.md', english), page('zh.md', chinese)).filter((line) => line.startsWith('en.md'));
+
+  test('are read from links, components and addresses as they are, not from code', () => {
+    const text =
+      '[a](https://a.dev/x) <https://b.dev> <SourceCode href="https://c.dev" /> `[d](https://d.dev)`';
+    expect(page('en.md', `${text}\n\n\`\`\`md\n[e](https://e.dev)\n\`\`\`\n\n[in](/guide)`).links).toEqual([
+      { text: 'https://a.dev/x', line: 5 },
+      { text: 'https://b.dev', line: 5 },
+      { text: 'https://c.dev', line: 5 },
+    ]);
+  });
+
+  test.each([
+    ['http://a.dev', 'en.md:5  http://a.dev: link to https.'],
+    ['https://', 'en.md:5  https://: this is no address.'],
+    ['https://a.dev/x.', 'en.md:5  https://a.dev/x.: the last character is punctuation of the sentence.'],
+    [
+      'https://github.com/a/b/blob/main/c.ts',
+      'en.md:5  https://github.com/a/b/blob/main/c.ts: link to a tag or a commit: a branch changes.',
+    ],
+  ])('have a form: %s', (address, message) => {
+    expect(found(`[a](${address})`)).toEqual([message]);
+  });
+
+  test.each(['http://localhost:3000', 'https://github.com/a/b/blob/v1.0.0/c.ts', 'https://a.dev/b?c=d#e'])(
+    '%s is right',
+    (address) => expect(found(`[a](${address})`)).toEqual([]),
+  );
+
+  test('are the same in both languages, but for the edition', () => {
+    expect(found('[a](https://rspack.dev/config/mode)', '[a](https://rspack.dev/zh/config/mode)')).toEqual(
+      [],
+    );
+    expect(found('[a](https://a.dev/b)', '[a](https://a.dev)')).toEqual([
+      'en.md:5  https://a.dev/b has no counterpart in zh.md.',
+    ]);
+  });
+
+  test('are listed once each', () => {
+    const pages = [
+      page('en.md', '[b](https://b.dev) [a](https://a.dev)'),
+      page('zh.md', '[b](https://b.dev)'),
+    ];
+    expect(linkList(pages)).toBe('https://a.dev\nhttps://b.dev\n');
+  });
+
+  test('are asked for', async () => {
+    const server = createServer(({ url }, response) =>
+      response.writeHead(url === '/there' ? 200 : 404).end(),
+    );
+    await new Promise<void>((done) => server.listen(0, 'localhost', () => done()));
+    const origin = `http://localhost:${(server.address() as { port: number }).port}`;
+    expect(await askLinks([`${origin}/there`, `${origin}/gone`])).toEqual([`${origin}/gone answers 404`]);
+    await new Promise((done) => server.close(done));
+    expect(await askLinks([origin])).toEqual([`${origin} does not answer: ECONNREFUSED`]);
+  });
 });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 /**
  * @typedef {{ level: number, text: string, id: string, isExplicit: boolean, line: number }} Heading
  * @typedef {{ text: string, line: number }} Line A line of prose or a table cell: no fences, no JSX, inline code as `` `` ``.
- * @typedef {{ path: string, description: string, headings: Heading[], prose: Line[] }} CopyPage
+ * @typedef {{ path: string, description: string, headings: Heading[], prose: Line[], links: Line[] }} CopyPage `links` are the outside ones, by their address.
  */
 
 const FENCE = /^\s*(`{3,}|~{3,})/;
@@ -21,7 +21,7 @@ export function readCopy(path, source) {
   const bodyStart = lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
   const frontMatter = parse(lines.slice(1, Math.max(bodyStart - 1, 1)).join('\n')) ?? {};
   const slugger = new GithubSlugger();
-  const page = { path, description: frontMatter.description ?? '', headings: [], prose: [] };
+  const page = { path, description: frontMatter.description ?? '', headings: [], prose: [], links: [] };
   let fence = '';
   for (const [index, raw] of lines.entries()) {
     if (index < bodyStart) continue;
@@ -34,9 +34,16 @@ export function readCopy(path, source) {
     if (mark || /^(?:import|export)\s/.test(raw)) continue;
     const heading = /^(#{1,6})\s+(.*)$/.exec(raw);
     if (heading) page.headings.push(toHeading(heading, index + 1, slugger));
+    for (const text of outsideLinks(raw)) page.links.push({ text, line: index + 1 });
     for (const text of proseOf(raw)) page.prose.push({ text, line: index + 1 });
   }
   return page;
+}
+
+/** Addresses of Markdown links, of components and as they are, outside inline code. */
+function outsideLinks(raw) {
+  const text = raw.replace(/(`+)(?:(?!\1).)+?\1/g, '``');
+  return [...text.matchAll(/(?:\]\(|href="|<)(https?:[^\s)">]+)/g)].map(([, url]) => url);
 }
 
 function toHeading([, marks, rest], line, slugger) {
