@@ -7,11 +7,11 @@ import { injectAxe } from './axe.ts';
  *
  * - The page stays and takes the next document's title, attributes and body, so axe is compiled once.
  * - Contrast is measured once for each way in which text is drawn (`drawnAs`), not for each word in each state. Text
- *   with the same element, classes, computed colours, size, weight and backgrounds has the same contrast.
+ *   with the same element, classes, computed colors, size, weight and backgrounds has the same contrast.
  * - All other rules run on the whole document, once in each width: what is hidden depends on the width.
  */
 
-/** The rules that read colours, and images, some of which are shown in one scheme only. */
+/** The rules that read colors, and images, some of which are shown in one scheme only. */
 export const SCHEME_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
 
 interface Axe {
@@ -136,7 +136,7 @@ export async function showDocument(page: Page, file: string): Promise<void> {
   await page.evaluate((path) => (window as AuditWindow).audit.show(path), file);
 }
 
-/** What the rules about colours find in text that is drawn in a way that has not been checked yet. */
+/** What the rules about colors find in text that is drawn in a way that has not been checked yet. */
 export async function newDrawingViolations(page: Page): Promise<string[]> {
   return page.evaluate((rules) => (window as AuditWindow).audit.checkNewDrawing(rules), SCHEME_RULES);
 }

@@ -38,7 +38,7 @@ export async function violations(
     ...(only && { runOnly: { type: 'rule', values: only } }),
   };
   return page.evaluate(async (options) => {
-    // Colours may be on their way from one scheme to the other. What turns for ever is no colour.
+    // Colors may be on their way from one scheme to the other. What turns for ever is no color.
     const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(fades.map((fade) => fade.finished.catch(() => {})));
     // What scrolls now is marked once this size has been laid out.

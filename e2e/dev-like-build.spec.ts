@@ -8,14 +8,14 @@ import { expect, test } from './test.ts';
 
 /**
  * What the theme does in a browser is tested on the build alone. It holds on the dev server too when the reader gets
- * the same there: the same elements with the same words, in the same places, in the same colours, alive in both.
+ * the same there: the same elements with the same words, in the same places, in the same colors, alive in both.
  */
 const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
 
-// Colours change at once: nothing to wait for.
+// Colors change at once: nothing to wait for.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The elements of a page that has come alive, in each viewport. */

@@ -88,19 +88,19 @@ test('a broken page shows where it is broken, and recovers', async ({ page }) =>
   write('docs/guide/two.mdx', '# Two\n\n<Missing />');
   await expect(overlay.locator('.file')).toHaveText(/docs\/guide\/two\.mdx:3:1$/);
   await expect(overlay.locator('.message-body')).toContainText('Missing');
-  write('docs/guide/two.mdx', '# Two mended');
-  await expect(page.locator('h1')).toHaveText('Two mended');
+  write('docs/guide/two.mdx', '# Two fixed');
+  await expect(page.locator('h1')).toHaveText('Two fixed');
   await expect(overlay).toHaveCount(0);
   expect(await wasKept(page)).toBe(true);
 });
 
-test('a page that is broken when it is opened appears once it is mended', async ({ page }) => {
+test('a page that is broken when it is opened appears once it is fixed', async ({ page }) => {
   write('docs/guide/two.mdx', '# Two\n\n<Missing />');
   const answer = await page.goto(`${server.url}guide/two`);
   expect(answer?.status()).toBe(500);
   await expect(page.locator('vite-error-overlay .file')).toHaveText(/two\.mdx:3:1$/);
-  write('docs/guide/two.mdx', '# Two mended');
-  await expect(page.locator('h1')).toHaveText('Two mended');
+  write('docs/guide/two.mdx', '# Two fixed');
+  await expect(page.locator('h1')).toHaveText('Two fixed');
 });
 
 test('a broken config is reported, and its repair is taken', async ({ page }) => {
@@ -175,7 +175,7 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
   expect(await served()).not.toContain('class="mine"');
 });
 
-test('text and colours are there before any script has run', async ({ browser }) => {
+test('text and colors are there before any script has run', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${server.url}guide/two`);
@@ -193,13 +193,13 @@ test('search knows an edit of another page at its next opening', async ({ page }
   await search('periwinkle');
   await expect(page.getByText('No results for "periwinkle".')).toBeVisible();
   await page.keyboard.press('Escape');
-  write('docs/guide/one.md', `${files['docs/guide/one.md']}\n\n## Colour\n\nA periwinkle door.`);
+  write('docs/guide/one.md', `${files['docs/guide/one.md']}\n\n## Color\n\nA periwinkle door.`);
   await expect(async () => {
     await page.keyboard.press('Escape');
     await search('periwinkle');
     await expect(page.getByRole('option')).toHaveText(/One.*periwinkle/, { timeout: 2000 });
   }).toPass({ timeout: 15_000, intervals: [200] });
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/guide\/one#colour$/);
+  await expect(page).toHaveURL(/guide\/one#color$/);
   expect(await wasKept(page)).toBe(true);
 });

@@ -24,7 +24,7 @@ const EXPERIMENTAL = [
 /** Documents of one test: a page of the browser is dearer than a document in it. */
 const BATCH = 44;
 
-// Colours change at once: nothing to wait for. That they fade for others is not looked at here.
+// Colors change at once: nothing to wait for. That they fade for others is not looked at here.
 test.use({ viewport: DESKTOP, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -39,10 +39,10 @@ const CLEAN = {
   [SIDEWAYS]: 0,
   phone: [],
   desktop: [],
-  'phone, light, colours': [],
-  'phone, dark, colours': [],
-  'desktop, dark, colours': [],
-  'desktop, light, colours': [],
+  'phone, light, colors': [],
+  'phone, dark, colors': [],
+  'desktop, dark, colors': [],
+  'desktop, light, colors': [],
 };
 
 /** Widths and schemes, so that each step changes one of the two: laying a document out again is most of the work. */
@@ -72,7 +72,7 @@ async function checkDocument(
       const enable = name === 'phone' ? ['target-size', ...EXPERIMENTAL] : EXPERIMENTAL;
       found[name] = await violations(page, { enable, disable: SCHEME_RULES });
     }
-    found[`${name}, ${scheme}, colours`] = await newDrawingViolations(page);
+    found[`${name}, ${scheme}, colors`] = await newDrawingViolations(page);
   }
   return found;
 }
@@ -182,10 +182,10 @@ test('the audit finds what is wrong in one scheme, one width or one document @bu
     'sideways scroll at 320 px': expect.any(Number),
     phone: ['target-size'],
     desktop: [],
-    'phone, light, colours': ['color-contrast'],
-    'phone, dark, colours': ['color-contrast', 'image-alt'],
-    'desktop, dark, colours': ['color-contrast', 'image-alt'],
-    'desktop, light, colours': [],
+    'phone, light, colors': ['color-contrast'],
+    'phone, dark, colors': ['color-contrast', 'image-alt'],
+    'desktop, dark, colors': ['color-contrast', 'image-alt'],
+    'desktop, light, colors': [],
   });
   expect(found['sideways scroll at 320 px']).toBeGreaterThan(0);
 });

@@ -34,7 +34,7 @@ test('before a sign of intent a page loads HTML and CSS of no more than 25 kB, a
   expect(Number(loaded.font?.length) + Buffer.byteLength(fontFaces.join(''))).toBeLessThan(20_000);
   const css = fontFaces.reduce((rest, rule) => rest.replace(rule, ''), styles);
   expect(kB(bootOf(html))).toBeLessThan(3);
-  // A tenth of it is for browsers of before 2024: colours for both schemes, and nesting undone.
+  // A tenth of it is for browsers of before 2024: colors for both schemes, and nesting undone.
   expect(kB(css)).toBeLessThan(11);
   // All icons in one: to open an image takes a browser as long as a paragraph.
   expect(new Set(css.match(/url\("[^"]*"\)/g))).toHaveProperty('size', 1);

@@ -133,11 +133,11 @@ test('reduced motion: nothing moves', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test('forced colours: the marks that are drawn as backgrounds stay visible', async ({ browser, baseURL }) => {
+test('forced colors: the marks that are drawn as backgrounds stay visible', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ forcedColors: 'active', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   await page.goto(DOC);
-  const colours = await page.evaluate(() => {
+  const colors = await page.evaluate(() => {
     const root = getComputedStyle(document.documentElement).backgroundColor;
     const of = (selector: string, pseudo?: string) => {
       const element = document.querySelector(selector);
@@ -147,13 +147,13 @@ test('forced colours: the marks that are drawn as backgrounds stay visible', asy
       of('.header .icon'),
       of('.nav-link[aria-current]', '::before'),
       of('.code-copy', '::before'),
-    ].filter((colour) => colour === root || colour === 'rgba(0, 0, 0, 0)');
+    ].filter((color) => color === root || color === 'rgba(0, 0, 0, 0)');
   });
-  expect(colours).toEqual([]);
+  expect(colors).toEqual([]);
   await context.close();
 });
 
-test('forced colours: marked lines of code have a bar, and a sign where their tone means something', async ({
+test('forced colors: marked lines of code have a bar, and a sign where their tone means something', async ({
   browser,
 }) => {
   const context = await browser.newContext({ forcedColors: 'active', baseURL: urlOf(SITES.showcase) });
@@ -178,7 +178,7 @@ test('forced colours: marked lines of code have a bar, and a sign where their to
   await context.close();
 });
 
-test('print: the article alone, in light colours, with the addresses of links', async ({ page }) => {
+test('print: the article alone, in light colors, with the addresses of links', async ({ page }) => {
   await page.goto(DOC);
   await page.evaluate(() => localStorage.setItem('theme-appearance', 'dark'));
   await page.reload();
@@ -287,14 +287,14 @@ test('high contrast: text and lines are black on white, or white on black', asyn
     const context = await browser.newContext({ contrast: 'more', colorScheme, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto(DOC);
-    const colours = await page.evaluate(() => {
+    const colors = await page.evaluate(() => {
       const { color, borderInlineEndColor } = getComputedStyle(
         document.querySelector('.sidebar a') as Element,
       );
       return [color, getComputedStyle(document.documentElement).backgroundColor, borderInlineEndColor];
     });
     const [black, white] = ['rgb(0, 0, 0)', 'rgb(255, 255, 255)'];
-    expect(colours.slice(0, 2)).toEqual(colorScheme === 'light' ? [black, white] : [white, black]);
+    expect(colors.slice(0, 2)).toEqual(colorScheme === 'light' ? [black, white] : [white, black]);
     await context.close();
   }
 });

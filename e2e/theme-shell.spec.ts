@@ -240,7 +240,7 @@ test.describe('article', () => {
     );
   });
 
-  test('images open large over the colour of the page, by click and by key, and give focus back', async ({
+  test('images open large over the color of the page, by click and by key, and give focus back', async ({
     page,
   }) => {
     await open(page);
@@ -248,8 +248,8 @@ test.describe('article', () => {
     await image.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img')).toBeVisible();
-    const colour = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-    await expect(dialog).toHaveCSS('background-color', colour);
+    const color = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
+    await expect(dialog).toHaveCSS('background-color', color);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(image).toBeFocused();

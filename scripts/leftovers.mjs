@@ -34,7 +34,7 @@ export function leaveNothingBehind(folders) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1));
 }
 
-/** The npm that has started this process, with the shell between them: without npm nobody waits for the run. */
+/** The npm that has started this process, with the shell between them: without npm no one waits for the run. */
 function startersOf(pid) {
   const found = [];
   for (let at = pid; at > 1; at = parentOf(at)) {

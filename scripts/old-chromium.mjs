@@ -16,7 +16,7 @@ export function findOldChromium() {
 }
 
 /**
- * Its flags beside those of every Chromium: the build is of a week before the release, when colours of CSS Color 4
+ * Its flags beside those of every Chromium: the build is of a week before the release, when colors of CSS Color 4
  * were not yet on by default.
  */
 export const OLD_CHROMIUM_FLAGS = ['--headless', '--no-zygote', '--enable-blink-features=CSSColor4'];

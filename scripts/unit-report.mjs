@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 /**
  * A Vitest reporter for `test.mjs`. It writes `{ passed, failed }` to the file that `UNIT_REPORT` names: how many tests
  * passed, and a line for each failure. Vitest's own JSON report leaves out what fails outside of tests: a file that
- * cannot be loaded, a hook, an error that nobody handled.
+ * cannot be loaded, a hook, an error that no one handled.
  */
 export default class UnitReport {
   onTestRunEnd(modules, unhandledErrors) {

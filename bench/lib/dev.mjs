@@ -108,7 +108,7 @@ function isListening() {
   });
 }
 
-/** Milliseconds from the write to the text on the screen, whether the page was loaded anew or not. */
+/** Milliseconds from the write to the text on the screen, whether the page was loaded again or not. */
 async function edit(result, page, file, source, index) {
   const text = `Edit ${index} of ${Math.random().toString(36).slice(2)}`;
   await page.evaluate(() => {

@@ -110,7 +110,7 @@ async function newReader(sendTo) {
           ),
         ),
       ),
-    /** Text in place of what is selected. */
+    /** Types text that replaces the selection. */
     insert: (text) => send('Input.insertText', { text }),
     close: () => sendTo('Target.disposeBrowserContext', { browserContextId }),
   };

@@ -20,7 +20,7 @@ async function open(browser: Browser, origin: string): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const [product, version = ''] = (await browser.version()).split('/');
-  // Chromium without windows has nobody to ask, and refuses.
+  // Chromium without windows has no one to ask, and refuses.
   if (product !== 'firefox') await context.overridePermissions(origin, ['clipboard-sanitized-write']);
   const messages: string[] = [];
   page.on(

@@ -21,7 +21,7 @@ export function openGroonga(url) {
     call('column_create', { table, name, flags, type, ...more });
 
   return {
-    /** Begins anew with these sections: `{ _key, index, lang, link, title, header, about, text }`. */
+    /** Begins again with these sections: `{ _key, index, lang, link, title, header, about, text }`. */
     async replaceAll(sections) {
       const tables = await call('table_list', {});
       const isThere = (name) => tables.slice(1).some(([, table]) => table === name);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codePieces, toCode } from './code-pieces.ts';
 
 describe('codePieces', () => {
-  it('colours what a reader writes and what stands for a type, and loses nothing', () => {
+  it('colors what a reader writes and what stands for a type, and loses nothing', () => {
     const code = "{\n  string?: 'it\\'s' | RegExp;\n  port: number;\n}\n\ntype Filter = (name: Name) => void";
     const pieces = codePieces(code);
     expect(pieces.map(({ text }) => text).join('')).toBe(code);

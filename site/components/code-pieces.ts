@@ -1,4 +1,4 @@
-/** A piece of code; `type` is one of the token types that the theme colours. */
+/** A piece of code; `type` is one of the token types that the theme colors. */
 export interface CodePiece {
   text: string;
   type?: string;

@@ -10,7 +10,7 @@ export type { BuildOptions, BuildResult };
  * Builds a site: all of it, or nothing (DESIGN decision 13). The old output stays until the end.
  *
  * @param project folder of the project
- * @throws DocsError or DocsErrors with everything that a maintainer has to mend
+ * @throws DocsError or DocsErrors with everything that a maintainer has to fix
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
   // Every config imports this module for `defineConfig`: it must not cost a whole engine.

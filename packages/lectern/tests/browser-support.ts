@@ -28,7 +28,7 @@ function lookup(root: Identifier | undefined, ...names: string[]): CompatStateme
 }
 
 /**
- * What a style sheet needs that a target lacks: properties, their values, functions, units, selectors and at-rules.
+ * What a stylesheet needs that a target lacks: properties, their values, functions, units, selectors and at-rules.
  * Declarations inside `@supports` have been asked for, and a prefixed twin in the same block stands in for one.
  *
  * @returns feature -> browsers without it

@@ -12,7 +12,7 @@ interface FrameProps {
 /** Units per rem at the widest: the words of a drawing stay a little smaller than those around it. */
 const UNITS_PER_REM = 14;
 
-/** A drawing in the colours of the text, as wide as the column up to a limit. */
+/** A drawing in the colors of the text, as wide as the column up to a limit. */
 export function Frame({ title, width, height, children }: FrameProps) {
   return (
     <svg

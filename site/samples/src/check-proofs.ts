@@ -23,7 +23,7 @@ export function unprovenSamples(page: Page, project: VirtualProject, runs: reado
   });
 }
 
-/** Files of a run that its config, its entry or another used file names. What nobody imports proves nothing. */
+/** Files of a run that its config, its entry or another used file names. What no one imports proves nothing. */
 function usedFiles({ file, files }: Run): Set<string> {
   const used = new Set(Object.keys(files).filter((path) => path === file || ENTRY.test(path)));
   for (const path of used) {

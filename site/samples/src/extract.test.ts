@@ -21,7 +21,7 @@ describe('readSamples', () => {
     expect(formatProblem(problem)).toBe('site/docs/en/a.md:5:9  Wrong. (ts1)');
   });
 
-  it('reports a word of the meta that nobody knows', () => {
+  it('reports a word of the meta that no one knows', () => {
     const { problems } = readSamples('text\n\n```ts expext="x"\n```\n', page);
     expect(problems.map(formatProblem)).toEqual([
       'site/docs/en/a.md:3:1  Unknown in the meta of this fence: expext. Known words: title, showLineNumbers, wrapCode, nocheck, unproven, expect, in, run, output, lang. (meta)',

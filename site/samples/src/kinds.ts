@@ -51,7 +51,7 @@ export function languageOf({ lang, file, attributes }: Sample): string {
   return attributes.lang || /\.(\w+)$/.exec(file)?.[1] || 'diff';
 }
 
-/** Null for a language that nobody checks. A `.env` file is no shell script, whatever its colours. */
+/** Null for a language that no one checks. A `.env` file is no shell script, whatever its colors. */
 export function kindOf(sample: Sample): Kind | null {
   if (/^\.env|^\.(?:browserslist|npm)rc$/.test(sample.file)) return 'text';
   return KINDS[languageOf(sample)] ?? null;

@@ -27,7 +27,7 @@ const { values } = parseArgs({
     /** Folder of the installed packages. */
     packages: { type: 'string', default: join(samplesDir, 'packages') },
     cache: { type: 'string', default: join(samplesDir, '.cache') },
-    /** Writes facts.json anew. */
+    /** Writes facts.json again. */
     update: { type: 'boolean', default: false },
     /** One page alone, in every language: `guide/start/quick-start`. */
     page: { type: 'string' },

@@ -17,7 +17,7 @@ export interface Job {
 export interface JobResult {
   /** What the tool refused or warned about, each as one message. */
   complaints: string[];
-  /** All that was printed, without colours. */
+  /** All that was printed, without colors. */
   log: string;
   /** Wanted output files with their text. */
   output: Record<string, string>;

@@ -68,7 +68,7 @@ async function work(queue: Turn[], results: JobResult[], take: () => Turn | unde
       queue.splice(queue.length >> 1, 0, { ...next, triesLeft: next.triesLeft - 1 });
     } else
       results[index] = failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`);
-    // Nobody stops what a script has started, nor the watcher of a server that has failed to start.
+    // No one stops what a script has started, nor the watcher of a server that has failed to start.
     const hasFailed = !result || result.complaints.length > 0;
     const mayRunOn = hasFailed && (job.action === 'script' || job.action === 'dev');
     if (mayRunOn || result?.isUnfinished || jobs === JOBS_PER_PROCESS) {

@@ -45,7 +45,7 @@ const exit = process.exit;
 process.on('disconnect', () => exit(0));
 let restoreLogger: (() => void) | null = null;
 
-/** Errors that nobody caught belong to the job at hand; what comes after a job is nobody's. */
+/** Errors that no one caught belong to the job at hand; what comes after a job is no one's. */
 let onStrayError: ((error: unknown) => void) | null = null;
 process.on('unhandledRejection', (error) => onStrayError?.(error));
 process.on('uncaughtException', (error) => onStrayError?.(error));

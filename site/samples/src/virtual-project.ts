@@ -25,7 +25,7 @@ export function createVirtualProject(page: Page, readFixture: ReadFixture): Virt
     const language = languageOf(sample);
     return sourceFiles(sample, `sample.${EXTENSIONS[language] ?? language}`);
   });
-  // Nobody checks a plain text, so it is not the code that its title says.
+  // No one checks a plain text, so it is not the code that its title says.
   const isShared = (index: number, file: SourceFile) => {
     const sample = page.samples[index];
     const isNamed = sample?.file === file.path || (files[index]?.length ?? 0) > 1;

@@ -54,7 +54,7 @@ beforeAll(() => {
   if (!existsSync(join(samples, 'dist/main.js')))
     throw new Error('Run "npm run check:samples" first: it builds the checker.');
   mkdirSync(scratch, { recursive: true });
-  // Hard links: a changed file is written anew, so that the original keeps its text.
+  // Hard links: a changed file is written again, so that the original keeps its text.
   execFileSync('cp', ['-al', join(samples, 'packages'), scratch]);
 }, 120_000);
 

@@ -55,7 +55,7 @@ const BATCH = 16;
  * Builds a site: all of it, or nothing (DESIGN decision 13). The old output stays until the end.
  *
  * @param project folder of the project
- * @throws DocsError or DocsErrors with everything that a maintainer has to mend
+ * @throws DocsError or DocsErrors with everything that a maintainer has to fix
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
   const workers = options.workers ?? availableParallelism();

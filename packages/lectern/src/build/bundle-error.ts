@@ -29,6 +29,6 @@ function placed(message: string): DocsError | null {
   if (!where || !text) return null;
   return new DocsError(/[.!?]$/.test(text) ? text : `${text}.`, {
     where,
-    hint: 'Mend the file and build again.',
+    hint: 'Fix the file and build again.',
   });
 }

@@ -20,7 +20,7 @@ const SETTINGS =
 /** With these, files go in that only their tools know of. */
 const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
 const PREPROCESSED = /\.(?:s[ac]ss|less|styl|stylus)$/;
-/** Files named in a style sheet or a module that the bundler reads without making modules of them. */
+/** Files named in a stylesheet or a module that the bundler reads without making modules of them. */
 const REFERENCE = /(?:@import\s+|url\(\s*|new URL\(\s*)['"]?([^'")\s]+)/g;
 
 /**

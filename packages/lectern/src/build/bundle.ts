@@ -75,7 +75,7 @@ interface ForClient {
 
 /**
  * What the server's modules have for the client, which is bundled at the same time: entries of its own for
- * islands, and style sheets.
+ * islands, and stylesheets.
  */
 function fromServer(found: Promise<ForClient>, project: string): Plugin {
   return {

@@ -28,7 +28,7 @@ export function holdKey(event: KeyboardEvent): boolean {
   else if (key.length === 1) typed += key;
   else return false;
   event.preventDefault();
-  // It is nobody else's, and to hear of it takes React a while.
+  // It is no one else's, and to hear of it takes React a while.
   event.stopPropagation();
   return true;
 }

@@ -8,14 +8,14 @@ import type { Appearance, Boot, DocumentData } from './types.ts';
 
 /**
  * The boot script: inline in every document, before the body. It imports nothing but its own parts, and does what
- * cannot wait for React: colours, hide flags, the first-visit and 404 redirects, and catching the
+ * cannot wait for React: colors, hide flags, the first-visit and 404 redirects, and catching the
  * reader's first moves (DESIGN decision 6). Its budget is 3 kB gzip; `bench` and a test hold it.
  */
 const root = document.documentElement;
 const data: DocumentData = JSON.parse(document.getElementById('lectern-data')?.textContent ?? '{}');
 const { base, page } = data;
 
-// --- Colours -------------------------------------------------------------------------------------
+// --- Colors -------------------------------------------------------------------------------------
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 let chosen: Appearance = 'auto';

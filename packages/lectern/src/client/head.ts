@@ -6,7 +6,7 @@ import { toHref, twinHref } from '../shared/url.ts';
 export function updateHead(page: PageData, site: SiteData): void {
   document.title = documentTitle(page, site);
   const tag = pageTag(page, site);
-  // Even the same value anew makes the browser style the whole document again.
+  // Even the same value again makes the browser style the whole document again.
   if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
   setAttribute('meta[name="description"]', 'content', page.description || site.description);
   setAttribute('link[type="text/markdown"]', 'href', twinHref(page.routePath, site.base));

@@ -48,7 +48,7 @@ export function useHref(): (path: string) => string {
 
 /**
  * The reader's theme. The server and the first client render say `auto` and light (SPEC B3); the boot
- * script has already painted the right colours, so nothing flashes.
+ * script has already painted the right colors, so nothing flashes.
  */
 export function useAppearance(): {
   appearance: Appearance;

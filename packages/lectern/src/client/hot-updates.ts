@@ -17,7 +17,7 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
   store.subscribe(() => {
     const { routePath } = store.get().page;
     if (routePath === shown.path) return;
-    // The server answers with the page as it is now, and with its style sheets.
+    // The server answers with the page as it is now, and with its stylesheets.
     Object.assign(shown, { path: routePath, version: 'unknown' });
     hot.send('lectern:watch', shown);
   });
@@ -35,7 +35,7 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
   });
 }
 
-/** Vite updates a style sheet that was imported: these have been so on the server only. */
+/** Vite updates a stylesheet that was imported: these have been so on the server only. */
 function loadStyles(urls: readonly string[] = []): void {
   for (const url of urls) import(/* @vite-ignore */ url);
 }

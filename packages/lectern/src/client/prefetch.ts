@@ -6,7 +6,7 @@ export function startPrefetch(loader: PageLoader, base: string): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link && pathToPrefetch(link, location, base);
-    // A failure here shows when the link is followed; until then nobody asked.
+    // A failure here shows when the link is followed; until then no one asked.
     if (path) loader.page(path).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

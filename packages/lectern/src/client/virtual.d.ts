@@ -14,5 +14,5 @@ declare module 'virtual:lectern/page-modules' {
   export const modules: Record<string, Record<string, unknown>>;
 }
 
-/** Imports the style sheets of modules that only the server runs. */
+/** Imports the stylesheets of modules that only the server runs. */
 declare module 'virtual:lectern/page-styles' {}

@@ -106,14 +106,14 @@ describe('loadConfig fails', () => {
 
   it('without the config file that --config names', async () => {
     expect(await failure(project(), { config: 'other.ts' })).toBe(
-      '<project>  There is no config file other.ts.\n  Mend the path given to --config.',
+      '<project>  There is no config file other.ts.\n  Fix the path given to --config.',
     );
   });
 
   it('when the config file cannot be loaded', async () => {
     const message = await failure(withConfig('{ title: '));
     expect(message).toMatch(/^lectern\.config\.mjs {2}The config file could not be loaded: /);
-    expect(message).toMatch(/\n {2}Mend the file and start again\.$/);
+    expect(message).toMatch(/\n {2}Fix the file and start again\.$/);
   });
 
   it('for a language that "locales" does not list', async () => {
@@ -137,7 +137,7 @@ describe('loadConfig fails', () => {
 
   it('for an image that is not there', async () => {
     expect(await failure(withConfig(`{ logo: '/logo.svg' }`))).toBe(
-      'The config names images that are not there:\n  lectern.config.mjs  logo is "/logo.svg", and there is no such file.\n    Put the file at docs/public/logo.svg, or mend the path.',
+      'The config names images that are not there:\n  lectern.config.mjs  logo is "/logo.svg", and there is no such file.\n    Put the file at docs/public/logo.svg, or fix the path.',
     );
   });
 });

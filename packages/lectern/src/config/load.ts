@@ -75,7 +75,7 @@ function findConfigFile(root: string, named: string | undefined): string | null 
   if (existsSync(file)) return file;
   throw new DocsError(`There is no config file ${named}.`, {
     where: root,
-    hint: 'Mend the path given to --config.',
+    hint: 'Fix the path given to --config.',
   });
 }
 
@@ -87,7 +87,7 @@ async function importConfig(file: string, root: string): Promise<{ config: unkno
   const loaded = await loadConfigFromFile(env, file, root, 'silent').catch((error: Error) => {
     throw new DocsError(`The config file could not be loaded: ${error.message}`, {
       where: name,
-      hint: 'Mend the file and start again.',
+      hint: 'Fix the file and start again.',
       cause: error,
     });
   });

@@ -65,9 +65,9 @@ describe('checkSiteImages', () => {
       [
         'The config names images that are not there:',
         '  lectern.config.ts  icon is "/icon.png", and there is no such file.',
-        '    Put the file at docs/public/icon.png, or mend the path.',
+        '    Put the file at docs/public/icon.png, or fix the path.',
         '  lectern.config.ts  logo is "/logo.svg", and there is no such file.',
-        '    Put the file at docs/public/logo.svg, or mend the path.',
+        '    Put the file at docs/public/logo.svg, or fix the path.',
       ].join('\n'),
     );
   });

@@ -43,7 +43,7 @@ export function checkSiteImages(
     path?.startsWith('/') && !existsSync(join(publicDir, path))
       ? new DocsError(`${key} is "${path}", and there is no such file.`, {
           where: file,
-          hint: `Put the file at ${displayDir}${path}, or mend the path.`,
+          hint: `Put the file at ${displayDir}${path}, or fix the path.`,
         })
       : [],
   );

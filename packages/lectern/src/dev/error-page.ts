@@ -27,7 +27,7 @@ export function overlayPayload(error: unknown, { project }: Pick<Config, 'projec
 }
 
 /**
- * A document that shows an error where the page would be, and the page as soon as it is mended.
+ * A document that shows an error where the page would be, and the page as soon as it is fixed.
  *
  * @param path route path that was asked for
  */
@@ -59,7 +59,7 @@ function textOf({ message, hint }: DocsError): string {
   return hint ? `${message}\n${hint}` : message;
 }
 
-/** The lines around a place, in the form that the overlay recognises. */
+/** The lines around a place, in the form that the overlay recognizes. */
 function codeFrame(file: string, line: number): string {
   if (!existsSync(file)) return '';
   const lines = readFileSync(file, 'utf8').split('\n');

@@ -14,7 +14,7 @@ import { styleFiles } from './styles.ts';
 
 /** Theme and client as one bundle. */
 export interface FirstCode extends ServerBundle {
-  /** Style sheets of its modules, in the order of the imports: absolute files. */
+  /** Stylesheets of its modules, in the order of the imports: absolute files. */
   styles: string[];
   /** Files of all its modules. */
   files: Set<string>;
@@ -33,7 +33,7 @@ export interface FirstCode extends ServerBundle {
 export async function bundleFirstCode(config: Config, server: ViteDevServer): Promise<FirstCode> {
   const { project, themeFile, cacheDir } = config;
   mkdirSync(cacheDir, { recursive: true });
-  // Another name each time: Node keeps what it has imported, and a server that starts anew has another theme.
+  // Another name each time: Node keeps what it has imported, and a server that starts again has another theme.
   const folder = mkdtempSync(join(cacheDir, 'server.'));
   const styles: string[] = [];
   const files = new Set<string>();
@@ -72,7 +72,7 @@ const nodesReact: Plugin = {
   },
 };
 
-/** Styles of Lectern that are no style sheet but a text, which only the browser needs. */
+/** Styles of Lectern that are no stylesheet but a text, which only the browser needs. */
 const noStyleTexts: Plugin = {
   name: 'lectern:no-style-texts',
   load: {
@@ -112,7 +112,7 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
   };
 }
 
-/** Collects the style sheets of all modules. */
+/** Collects the stylesheets of all modules. */
 function noteStyles(styles: string[]): Plugin {
   return {
     name: 'lectern:styles',

@@ -21,7 +21,7 @@ export interface DevDocument {
   /** HTML inside `#root`. */
   root: string;
   head: PageHead;
-  /** Style sheets of the modules that ran on the server: absolute files. */
+  /** Stylesheets of the modules that ran on the server: absolute files. */
   styles: string[];
   /** Names the state of the page, so that a tab that fell behind can be told apart; empty for a 404. */
   version: string;
@@ -37,7 +37,7 @@ export interface DevRenderer {
   page(route: Route): Promise<DevPage>;
   notFound(locale: LocaleInfo): Promise<DevDocument>;
   toHtml(document: DevDocument): Promise<string>;
-  /** Runs theme and components anew, after one of them has changed. */
+  /** Runs theme and components again, after one of them has changed. */
   reload(): void;
   /** Number of such reloads so far. */
   generation(): number;
@@ -76,7 +76,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
     async ready() {
       const [{ styles }] = await Promise.all([
         code.load([]),
-        // While the bundler works: nearly every theme has them, and the first style sheet takes longest.
+        // While the bundler works: nearly every theme has them, and the first stylesheet takes longest.
         inlineStyles(server, [`${sourceDir}theme/styles/index.css`]),
       ]);
       await inlineStyles(server, styles);
@@ -85,7 +85,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
       const compiled = site().page(route);
       const page = await retry(() => renderRoute(route, site(), code));
       // After the answer: the pages it links to may have to be compiled for it. With what was rendered: an
-      // edit may have broken the page since, and nobody would catch that here.
+      // edit may have broken the page since, and no one would catch that here.
       setTimeout(() => warnings.check(route, compiled, site()), WARNED_AFTER);
       return page;
     },

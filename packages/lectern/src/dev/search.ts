@@ -17,7 +17,7 @@ type Files = Record<string, unknown>;
 
 /**
  * The search index of a site while it is being written. A page asks for its name when its search is
- * opened; the index is made anew then, if anything has changed since, and only pages that have are read again.
+ * opened; the index is made again then, if anything has changed since, and only pages that have are read again.
  */
 export function createDevSearch(site: () => DevSite, renderer: DevRenderer): DevSearch {
   // Its files are in memory: there may be many.
@@ -94,7 +94,7 @@ async function indexEdition(
   const found: SearchPages['priors'] = [];
   for (const [number, route] of routes.entries()) {
     const [page, prior] = [await readPage(route), priors[number]];
-    // A page that is broken at the moment is missing until it is mended.
+    // A page that is broken at the moment is missing until it is fixed.
     if (!page || !prior) continue;
     pages.push(page);
     found.push(prior);

@@ -12,7 +12,7 @@ type Module = Record<string, unknown>;
 export interface LoadedCode extends ServerBundle {
   /** The modules that the page imports, by the names it uses. */
   modules: Record<string, Module>;
-  /** Style sheets of all modules that ran, in the order of the imports: absolute files. */
+  /** Stylesheets of all modules that ran, in the order of the imports: absolute files. */
   styles: string[];
 }
 
@@ -20,7 +20,7 @@ export interface LoadedCode extends ServerBundle {
 export interface ServerCode {
   /** @param names modules that a page imports, as it names them */
   load(names: readonly string[]): Promise<LoadedCode>;
-  /** Runs all modules anew when they are needed next. */
+  /** Runs all modules again when they are needed next. */
   reload(): void;
   /** Number of reloads so far: tells whether what was rendered before still holds. */
   generation(): number;

@@ -62,7 +62,7 @@ export async function startDevServer(
     const old = state.session;
     state.session = await openBehind(front, next);
     onSettings(state.session, () => state.config, reload);
-    // It may wait for work that nobody asks for anymore: we do not.
+    // It may wait for work that no one asks for anymore: we do not.
     old.server.close().catch(() => {});
   }
 

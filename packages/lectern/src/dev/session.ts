@@ -107,7 +107,7 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
     },
     hotUpdate: {
       order: 'post',
-      /** Modules of the server are run anew from the start: none of them can take an update. */
+      /** Modules of the server are run again from the start: none of them can take an update. */
       handler({ file, modules }) {
         if (this.environment.name !== 'ssr') return;
         for (const module of modules) this.environment.moduleGraph.invalidateModule(module);

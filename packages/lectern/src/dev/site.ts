@@ -31,7 +31,7 @@ export interface DevSite {
   redirects(): SiteRedirects;
   /** Forgets what a changed file went into. */
   forget(file: string): void;
-  /** Looks for pages anew, after a file came, went or was renamed. */
+  /** Looks for pages again, after a file came, went or was renamed. */
   rescan(): Promise<void>;
 }
 
@@ -109,7 +109,7 @@ function createPages(config: Config) {
     }
   }
 
-  /** A sidebar needs the titles of all its pages: one that nobody has asked for is not compiled for that. */
+  /** A sidebar needs the titles of all its pages: one that no one has asked for is not compiled for that. */
   function title(route: Route): string | undefined {
     const file = sourceFileOf(route);
     const known = pages.get(route.filePath)?.title ?? titles.get(file);

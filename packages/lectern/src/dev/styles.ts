@@ -3,7 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { STYLE } from '../vite/server-bundle.ts';
 
 /**
- * Style sheets that modules import, directly or not, in the order of the imports.
+ * Stylesheets that modules import, directly or not, in the order of the imports.
  *
  * @param ids ids of modules
  * @param importsOf ids of what a module imports
@@ -18,7 +18,7 @@ export function styleFiles(
   const visit = (id: string | null) => {
     if (id === null || seen.has(id)) return;
     seen.add(id);
-    // Style sheets that a style sheet imports are in it already.
+    // Stylesheets that a stylesheet imports are in it already.
     if (STYLE.test(id)) files.push(id);
     else importsOf(id).forEach(visit);
   };
@@ -27,7 +27,7 @@ export function styleFiles(
 }
 
 /**
- * The style sheets inside `<style>` elements, so that the first paint has its colours: the client adopts
+ * The stylesheets inside `<style>` elements, so that the first paint has its colors: the client adopts
  * elements with `data-vite-dev-id` and updates them when the files change.
  */
 export async function inlineStyles(server: ViteDevServer, files: readonly string[]): Promise<string> {

@@ -34,16 +34,16 @@ const MARKDOWN: MessageCase[] = [
     '- a\n\n  :::tip\n  x\n\nAfter.\n',
     'docs/en/a.md:3  The container ":::tip" is never closed.\n  Add a line ":::" after its last line.',
   ],
-  ['a dead link', '---\nt: 1\n---\n\n[x](./dead)\n', 'docs/en/a.md:5  Link goes nowhere: ./dead\n  Mend it.'],
+  ['a dead link', '---\nt: 1\n---\n\n[x](./dead)\n', 'docs/en/a.md:5  Link goes nowhere: ./dead\n  Fix it.'],
   [
     'a dead reference, where it is used',
     '[r]: ./dead\n\nText [r]\n',
-    'docs/en/a.md:3  Link goes nowhere: ./dead\n  Mend it.',
+    'docs/en/a.md:3  Link goes nowhere: ./dead\n  Fix it.',
   ],
   [
     'a dead link in HTML over several lines',
     'Text\n\n<div>\n<p>\n  <a\n   href="./dead">x</a>\n</p>\n</div>\n',
-    'docs/en/a.md:5  Link goes nowhere: ./dead\n  Mend it.',
+    'docs/en/a.md:5  Link goes nowhere: ./dead\n  Fix it.',
   ],
   [
     'an image that is not there',
@@ -82,7 +82,7 @@ describe('messages of Markdown', () => {
         '3 errors in docs/en/a.md',
         '  docs/en/a.md:2  "overview" in the front matter must be true or false, not the number 1.',
         '  docs/en/a.md:5  Link goes nowhere: ./dead',
-        '    Mend it.',
+        '    Fix it.',
         '  docs/en/a.md:7  There is no container ":::tipp".',
         '    Did you mean ":::tip"?',
       ].join('\n'),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { highlightLines } from './highlight.ts';
 
-it('highlights the same code anew in another language, and alike the second time', () => {
+it('highlights the same code again in another language, and alike the second time', () => {
   const code = 'const a = 1;\n# b';
   const js = highlightLines(code, 'javascript');
   expect(js[0]).toContain('<span class="token keyword">const</span>');

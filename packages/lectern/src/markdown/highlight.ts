@@ -5,9 +5,9 @@ import { GRAMMARS, grammarOf } from './languages.ts';
 for (const grammar of GRAMMARS) refractor.register(grammar);
 
 /**
- * Token types that a theme colours. Prism nests many more; a span that no style names is only weight, so text
- * gets one span at most, with its innermost coloured type. Punctuation and operators, half of all Prism spans,
- * keep the colour of what they stand in.
+ * Token types that a theme colors. Prism nests many more; a span that no style names is only weight, so text
+ * gets one span at most, with its innermost colored type. Punctuation and operators, half of all Prism spans,
+ * keep the color of what they stand in.
  */
 const COLOURED = new Set(
   (
@@ -17,7 +17,7 @@ const COLOURED = new Set(
   ).split(' '),
 );
 
-/** Types whose inside is code again and not of their colour: `${…}` in a template, a script in HTML. */
+/** Types whose inside is code again and not of their color: `${…}` in a template, a script in HTML. */
 const RESETS = new Set(['interpolation', 'script', 'style', 'code-block', 'value', 'language-javascript']);
 
 interface Token {
@@ -123,7 +123,7 @@ function typeOf({ type, alias }: Token, outer: string): string {
 }
 
 function span(type: string, text: string): string {
-  // Blank text has no colour.
+  // Blank text has no color.
   return type === '' || text.trim() === ''
     ? escapeText(text)
     : `<span class="token ${type}">${escapeText(text)}</span>`;

@@ -54,7 +54,7 @@ const MDX: MessageCase[] = [
     'import { b } from "./b.md"\n',
     ':1  Only the default export of ./b.md can be imported.\n  Write "import b from \'./b.md\'" and <b />.',
   ],
-  ['a dead link in JSX', 'x\n\n<a href="./dead">x</a>\n', ':3  Link goes nowhere: ./dead\n  Mend it.'],
+  ['a dead link in JSX', 'x\n\n<a href="./dead">x</a>\n', ':3  Link goes nowhere: ./dead\n  Fix it.'],
 ];
 
 describe('messages of MDX', () => {
@@ -71,7 +71,7 @@ describe('messages of MDX', () => {
     );
   });
 
-  it('a component that nobody defined says so when it runs', () => {
+  it('a component that no one defined says so when it runs', () => {
     const { code } = compileMdx('# x\n\n<Missing />\n');
     const { default: Content } = new Function(code)({ modules: {} });
     expect(messageOf(() => Content({ components: {} }))).toContain(

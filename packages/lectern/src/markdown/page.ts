@@ -17,7 +17,7 @@ export interface Page {
   deps: Set<string>;
   modules: Set<string>;
   warnings: Warning[];
-  /** Collected, so that a maintainer mends all of a page in one go. */
+  /** Collected, so that a maintainer fixes all of a page in one go. */
   errors: DocsError[];
   firstH1: string;
   /** Start of the first paragraph of the page's own file. */

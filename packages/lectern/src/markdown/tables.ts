@@ -67,7 +67,7 @@ function longestPart(nodes: readonly PhrasingContent[], isFirst: boolean): numbe
 const DELIMITERS = /^[\s>]*\|?\s*:?-+:?\s*\|/m;
 
 /**
- * Gives cells what the style sheet and screen readers need: the name of their column where the table becomes a list on a
+ * Gives cells what the stylesheet and screen readers need: the name of their column where the table becomes a list on a
  * phone, a class that keeps dates and names whole, and headings for rows. satteri passes over what plugins set on cells
  * of Markdown, so it is done after.
  */

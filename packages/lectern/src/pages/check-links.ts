@@ -51,7 +51,7 @@ export function checkLinks(
     }
     return new DocsError(`The link ${link.raw} leads to no file.`, {
       where: link.where,
-      hint: `Put the file at public${file}, or mend the link.`,
+      hint: `Put the file at public${file}, or fix the link.`,
     });
   }
 
@@ -107,7 +107,7 @@ export function suggestPath(path: string, paths: readonly string[]): string | nu
 function deadLink(link: PageLink, suggestion: string | null): DocsError {
   return new DocsError(`The link ${link.raw} leads to no page.`, {
     where: link.where,
-    hint: suggestion ? `Did you mean ${suggestion}?` : 'Mend the link, or write the page.',
+    hint: suggestion ? `Did you mean ${suggestion}?` : 'Fix the link, or write the page.',
   });
 }
 
@@ -123,6 +123,6 @@ function deadAnchor(link: PageLink, path: string, suggestion: string | null): Do
     where: link.where,
     hint: suggestion
       ? `Did you mean #${suggestion}?`
-      : 'Mend the hash, or give the heading that id: ## Heading {#id}.',
+      : 'Fix the hash, or give the heading that id: ## Heading {#id}.',
   });
 }

@@ -10,7 +10,7 @@ const ownRooms = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Names the engine that runs: its compiled files, and the installed versions of its dependencies. What is kept
- * on disk carries it, so that another engine makes everything anew. Takes a few milliseconds: ask once.
+ * on disk carries it, so that another engine makes everything again. Takes a few milliseconds: ask once.
  */
 export function engineId(packageDir = ownPackage, roomsDir = ownRooms): string {
   const hash = createHash('sha256');

@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The answer as it comes over the wire; `fetch` would unpack it and mend the path. */
+/** The answer as it comes over the wire; `fetch` would unpack it and fix the path. */
 async function ask(path: string, encoding = ''): Promise<IncomingMessage & { body: Buffer }> {
   const { port } = server.address() as AddressInfo;
   const headers = { 'accept-encoding': encoding };

@@ -27,7 +27,7 @@ describe('feedHtml', () => {
       '<h2 id="a">A</h2>',
     ],
     [
-      'keeps code, without its colours and buttons',
+      'keeps code, without its colors and buttons',
       '<div class="code-block"><pre tabindex="0"><code><span class="token">a</span> =&gt; <b>b</b></code></pre><div class="code-tools"><div><button>x</button></div></div></div>',
       '<div><pre><code>a =&gt; <b>b</b></code></pre></div>',
     ],

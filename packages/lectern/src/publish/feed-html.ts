@@ -13,7 +13,7 @@ const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite']);
 
 /**
  * The HTML of an article as it can be read elsewhere: addresses are absolute; what needs the site's styles and scripts
- * (anchor links, buttons, colours of code) is taken away, as is the title, which feeds have beside it.
+ * (anchor links, buttons, colors of code) is taken away, as is the title, which feeds have beside it.
  *
  * @param page absolute URL of the page
  */

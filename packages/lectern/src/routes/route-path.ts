@@ -1,6 +1,6 @@
 import type { LocaleInfo, Route } from '../shared/types.ts';
 
-/** Markdown files are recognised by these extensions (SPEC 9). */
+/** Markdown files are recognized by these extensions (SPEC 9). */
 export const PAGE_FILE = /\.mdx?$/;
 
 /**

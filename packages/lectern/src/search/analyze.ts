@@ -57,7 +57,7 @@ function inUnicode(): ReturnType<typeof unicodeExpressions> {
   return unicode;
 }
 
-/** Longer strings are hashes, encoded data or minified code: nobody searches for them. */
+/** Longer strings are hashes, encoded data or minified code: no one searches for them. */
 export const MAX_TERM = 40;
 
 /** Names of more parts are paths and addresses: their parts are enough. */

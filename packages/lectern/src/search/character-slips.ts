@@ -21,23 +21,23 @@ const MAX_ATTEMPTS = 3;
  * words meet.
  *
  * @param found matches of each word of the query
- * @returns the same, with those of the pairs that were mended
+ * @returns the same, with those of the pairs that were fixed
  */
 export async function mendCharacters(
   slots: readonly Slot[],
   found: readonly Match[][],
   index: IndexReader,
 ): Promise<Match[][]> {
-  const mended = [...found];
+  const fixed = [...found];
   for (const number of likelyPlaces(slots, found).slice(0, MAX_ATTEMPTS)) {
     const first = slots[number]?.term.charAt(0) ?? '';
     const last = slots[number + 1]?.term.charAt(1) ?? '';
     const [before, after] = await findBetween(first, last, index);
     if (before.length === 0) continue;
-    mended[number] = before;
-    mended[number + 1] = after;
+    fixed[number] = before;
+    fixed[number + 1] = after;
   }
-  return mended;
+  return fixed;
 }
 
 /** Places of the first of two unknown pairs that one character may have made so. */

@@ -63,7 +63,7 @@ export async function findMatches(slot: Slot, index: IndexReader): Promise<Match
   return findSlips(slot.term, index);
 }
 
-/** What is said in place of a Chinese word answers each of its pairs: it is found with the first. */
+/** What is said instead of a Chinese word answers each of its pairs: it is found with the first. */
 export function spreadSynonyms(slots: readonly Slot[], found: readonly Match[][]): Match[][] {
   const all = found.map((matches) => [...matches]);
   for (const [number, matches] of found.entries()) {

@@ -4,7 +4,7 @@ import type { Section } from './sections.ts';
 /** What a section is called, with its number on the page. */
 export type SectionName = [name: string, section: number];
 
-/** What is longer is a sentence, and nobody asks for a page by that. */
+/** What is longer is a sentence, and no one asks for a page by that. */
 const MAX_NAME = 32;
 
 /**

@@ -196,7 +196,7 @@ describe('Chinese', () => {
     }
   });
 
-  it.each(['热根新', '插件 热根新 开发', '春热根新'])('mends a wrong character: %s', async (query) => {
+  it.each(['热根新', '插件 热根新 开发', '春热根新'])('fixes a wrong character: %s', async (query) => {
     const pages = [
       page('/a', '甲', '<p>插件，开发，插件。</p>'),
       page('/b', '乙', '<p>热更新，插件，开发。</p>'),
@@ -204,7 +204,7 @@ describe('Chinese', () => {
     expect((await links(indexOf(pages).search, query))[0]).toBe('/b');
   });
 
-  it('mends no sentence of which it knows nothing', async () => {
+  it('fixes no sentence of which it knows nothing', async () => {
     const pages = [page('/b', '乙', '<p>热更新。</p>')];
     expect(await links(indexOf(pages).search, '春江热根新花月夜')).toEqual([]);
   });

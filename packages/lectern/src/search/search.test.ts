@@ -157,7 +157,7 @@ describe('files', () => {
     expect((await search.query('port')).length).toBeGreaterThan(0);
   });
 
-  it('of a site that was published anew are found under their new name', async () => {
+  it('of a site that was published again are found under their new name', async () => {
     const { files } = indexOf(OPTIONS);
     let name = 'search_index.en.old';
     const load = async (file: string) => {

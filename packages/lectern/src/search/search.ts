@@ -86,7 +86,7 @@ export function openSearch({ lang, load }: SearchOptions): Search {
     return asked;
   }
 
-  /** A site that was published anew has other files: the second try asks for the entry again. */
+  /** A site that was published again has other files: the second try asks for the entry again. */
   async function tryTwice<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();

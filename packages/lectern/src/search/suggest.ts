@@ -6,7 +6,7 @@ import { parseQuery } from './parse-query.ts';
 
 /**
  * The query with each word that the index does not know put as the nearest one that it knows; null when
- * there is none, or nothing to mend.
+ * there is none, or nothing to fix.
  */
 export async function suggestQuery(text: string, index: IndexReader): Promise<string | null> {
   const { slots } = parseQuery(text);

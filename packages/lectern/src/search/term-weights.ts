@@ -4,7 +4,7 @@ import { NumberList } from './number-list.ts';
 /** A word said twice counts little more than once; from here on (BM25's k1). */
 const SATURATION = 3.5;
 
-/** Terms of a middling site: what grows is moved, and code that knew where it was compiled anew. */
+/** Terms of a middling site: what grows is moved, and code that knew where it was compiled again. */
 const ROOM = 0x8000;
 
 /** Adds the weights of terms up, section by section and page by page. Terms are numbers of a vocabulary. */

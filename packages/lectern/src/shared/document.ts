@@ -26,7 +26,7 @@ export interface HotUpdate {
   payload: PagePayload;
   sidebar: SidebarItem[];
   site: SiteData;
-  /** Style sheets of components that run on the server only. */
+  /** Stylesheets of components that run on the server only. */
   styleUrls: string[];
   /** Names this state of the page: hashes of the shell's data, of the text without its islands, and of all HTML, with dots. */
   version: string;

@@ -3,8 +3,8 @@ import { DocsError, DocsErrors, formatError, isDocsError, isDocsErrors, nearest 
 
 describe('formatError', () => {
   it('shows place, message and next step', () => {
-    const error = new DocsError('The link is dead.', { where: 'docs/a.md:3', hint: 'Mend it.' });
-    expect(formatError(error)).toBe('docs/a.md:3  The link is dead.\n  Mend it.');
+    const error = new DocsError('The link is dead.', { where: 'docs/a.md:3', hint: 'Fix it.' });
+    expect(formatError(error)).toBe('docs/a.md:3  The link is dead.\n  Fix it.');
   });
 
   it('leaves out what there is not', () => {

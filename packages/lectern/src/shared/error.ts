@@ -13,7 +13,7 @@ export class DocsError extends Error {
   }
 }
 
-/** Several errors found in one pass, so that a maintainer mends them in one go. */
+/** Several errors found in one pass, so that a maintainer fixes them in one go. */
 export class DocsErrors extends Error {
   override readonly name = 'DocsErrors';
   readonly errors: readonly DocsError[];

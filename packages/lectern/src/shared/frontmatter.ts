@@ -45,7 +45,7 @@ export interface Frontmatter {
   keywords?: string[];
   /** Old addresses of the page, which lead to it. */
   redirectFrom?: string | string[];
-  /** Picture for links to this page, in place of a card: a path in the public folder, or a URL. */
+  /** Picture for links to this page, instead of a card: a path in the public folder, or a URL. */
   image?: string;
   /** Tags for the head of this page's document. */
   head?: HeadTag[];

@@ -12,12 +12,12 @@ export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
 /** What is imported from React's packages. */
 export const REACT = /^react(-dom)?(\/|$)/;
 
-/** On the server, in place of the half of React DOM that only effects call: a megabyte to read and to compile. */
+/** On the server, instead of the half of React DOM that only effects call: a megabyte to read and to compile. */
 const NO_CLIENT = 'virtual:lectern/no-client';
 const NO_CLIENT_CODE = `export const createRoot = null, hydrateRoot = null, version = '';
 export default { createRoot, hydrateRoot, version };`;
 
-/** Style sheets for the client's one style sheet, besides those that its own modules import. */
+/** Stylesheets for the client's one stylesheet, besides those that its own modules import. */
 export const PAGE_STYLES = 'virtual:lectern/page-styles';
 
 /** What themes and pages import by name. */

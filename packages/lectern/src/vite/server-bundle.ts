@@ -5,7 +5,7 @@ import { projectReact, sourceDir } from './plugin.ts';
 /** A slow machine is no mistake of a maintainer: no report of what took how long. */
 export const QUIET = { checks: { bundlerTimings: false } };
 
-/** Ids of style sheets; those with a query are values for scripts. */
+/** Ids of stylesheets; those with a query are values for scripts. */
 export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
 
 /** What every bundle of a site has in common. */
@@ -50,7 +50,7 @@ export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outD
 }
 
 /**
- * Style sheets without their text: pages get that from the browser's side. A CSS module is asked for its names,
+ * Stylesheets without their text: pages get that from the browser's side. A CSS module is asked for its names,
  * and so stays.
  */
 export const noStyles: Plugin = {

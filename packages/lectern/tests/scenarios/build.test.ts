@@ -76,7 +76,7 @@ describe('build', () => {
         '  docs/guide/index.md:3  The link #git names an anchor that /guide/ does not have.',
         '    Did you mean #gits?',
         '  docs/guide/index.md:3  The link /nope.pdf leads to no file.',
-        '    Put the file at public/nope.pdf, or mend the link.',
+        '    Put the file at public/nope.pdf, or fix the link.',
         '  docs/guide/index.md:3  There is no image ./logo.sgv.',
         '    Did you mean ./logo.svg?',
         '  docs/guide/index.md:3  There is no image /photo.png.',

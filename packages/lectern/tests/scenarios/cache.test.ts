@@ -28,9 +28,9 @@ const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${te
 
 /** Changes of files that go into the bundle. */
 const edits: [name: string, Record<string, string>][] = [
-  ['image of a style sheet', { 'components/bg.svg': svg('new') }],
-  ['imported style sheet', { 'components/base.css': '.base { color: blue; }' }],
-  ['style sheet', { 'components/note.css': '.note { color: blue; }' }],
+  ['image of a stylesheet', { 'components/bg.svg': svg('new') }],
+  ['imported stylesheet', { 'components/base.css': '.base { color: blue; }' }],
+  ['stylesheet', { 'components/note.css': '.note { color: blue; }' }],
   ['module of a component', { 'components/word.ts': `export const word = 'second';` }],
   ['new file that is found first', { 'components/word.js': `export const word = 'third';` }],
   ['setting in a new file', { 'tsconfig.json': '{ "compilerOptions": { "target": "es2022" } }' }],
@@ -45,7 +45,7 @@ const edits: [name: string, Record<string, string>][] = [
     'component that becomes an island',
     { 'components/Note.tsx': `'use client';\nexport function Note() { return <p>new</p>; }` },
   ],
-  ['style sheet of the theme', { 'theme/theme.css': ':root { --own: 2px; }' }],
+  ['stylesheet of the theme', { 'theme/theme.css': ':root { --own: 2px; }' }],
   ['theme', { 'theme/index.tsx': `export { Layout } from 'lectern/theme';` }],
 ];
 
@@ -143,7 +143,7 @@ describe('a warm build', () => {
     expect(Object.keys(JSON.parse(readFileSync(kept, 'utf8')).bundle.islandUrls)).toEqual(['A.tsx', 'B.tsx']);
   });
 
-  it('makes a bundle anew that PostCSS plugins may have added files to', async () => {
+  it('makes a bundle again that PostCSS plugins may have added files to', async () => {
     const folder = site(files);
     write(folder, { 'postcss.config.mjs': 'export default { plugins: [] };' });
     await build(folder);

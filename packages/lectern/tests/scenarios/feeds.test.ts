@@ -100,7 +100,7 @@ describe('feeds of a build', () => {
     expect(Object.keys(first)).toHaveLength(6);
   });
 
-  it('are left out, with a word, where nobody knows where the site is published', async () => {
+  it('are left out, with a word, where no one knows where the site is published', async () => {
     const folder = site({
       ...FILES,
       'lectern.config.mjs': config(),

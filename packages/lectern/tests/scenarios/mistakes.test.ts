@@ -72,7 +72,7 @@ describe('mistakes in a project', () => {
       'word.ts': 'export const word = 1;',
     });
     expect(await failure(folder)).toBe(
-      `Theme and components could not be bundled:\n  ${message}\n    Mend the file and build again.`,
+      `Theme and components could not be bundled:\n  ${message}\n    Fix the file and build again.`,
     );
   });
 });

@@ -123,7 +123,7 @@ describe('redirects', () => {
         docs/index.md:3  The link /away leads to an old address.
           A redirect leads on to https://example.org/: link to that.
         docs/index.md:3  The link /odl leads to no page.
-          Mend the link, or write the page."
+          Fix the link, or write the page."
     `);
   });
 

@@ -20,7 +20,7 @@ const DISPENSABLE = {
     'scrollbar-width: thin',
     'overscroll-behavior',
   ],
-  'the colours of the system': ['accent-color', 'forced-color-adjust', 'forced-color-adjust: none'],
+  'the colors of the system': ['accent-color', 'forced-color-adjust', 'forced-color-adjust: none'],
   'an article is laid out whole': [
     'contain-intrinsic-size',
     'content-visibility',
@@ -60,7 +60,7 @@ describe('browsers of the last three years', async () => {
       .map((name) => readFileSync(join(assets, name), 'utf8'));
   const boot = readFileSync(join(import.meta.dirname, '../../dist/boot.js'), 'utf8');
 
-  it('know what the style sheet says, or do without', () => {
+  it('know what the stylesheet says, or do without', () => {
     expect([...newInCss(read('.css').join('\n')).keys()].sort()).toEqual(
       Object.values(DISPENSABLE).flat().sort(),
     );

@@ -3,7 +3,7 @@ import type { SearchHit } from './provider.ts';
 /** Name of the highlight, for `::highlight(lectern-search)` in styles. */
 const NAME = 'lectern-search';
 
-/** More marks than this help nobody. */
+/** More marks than this help no one. */
 const MAX_MARKS = 200;
 
 /**

@@ -15,7 +15,7 @@ export interface Card {
 /** Name under which a card's tree refers to the logo. */
 export const LOGO = 'logo';
 
-/** The theme's light colours, as `theme/styles/tokens.css` has them. */
+/** The theme's light colors, as `theme/styles/tokens.css` has them. */
 const PAPER = 'oklch(0.995 0.003 85)';
 const INK = 'oklch(0.25 0.03 266)';
 const INK_SOFT = 'oklch(0.42 0.025 266)';

@@ -49,7 +49,7 @@ describe('cards', () => {
     const drawn = draw('Brew', { logo: logo('<rect', '') });
     const error = await drawn.then(() => '', formatError);
     expect(error).toMatch(/^public\/logo\.svg {2}The logo cannot be drawn on cards: .*SVG/);
-    expect(error).toContain('\n  Mend the file, or set cards: false in the config.');
+    expect(error).toContain('\n  Fix the file, or set cards: false in the config.');
   });
 
   it('have a sign for each Chinese character', async () => {
@@ -97,7 +97,7 @@ describe('cards', () => {
     expect(await draw('“A” — B…', { tag: 'zh-CN' })).not.toBe(await draw('“A” — B…', { tag: 'en' }));
   });
 
-  it('are kept, until nobody asks for them', async () => {
+  it('are kept, until no one asks for them', async () => {
     const folder = mkdtempSync(join(cacheDir, 'b'));
     const names = () => readdirSync(join(folder, 'cards')).sort();
     const first = createCards(folder);

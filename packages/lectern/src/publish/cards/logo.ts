@@ -31,7 +31,7 @@ export async function drawLogo({ name, content }: CardLogo, renderer: Renderer):
   return renderer.render(tree, { format: 'png', images }).catch((error: Error) => {
     throw new DocsError(`The logo cannot be drawn on cards: ${error.message}`, {
       where: name,
-      hint: 'Mend the file, or set cards: false in the config.',
+      hint: 'Fix the file, or set cards: false in the config.',
       cause: error,
     });
   });

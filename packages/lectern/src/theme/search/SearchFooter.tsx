@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { SearchLabels } from './labels.ts';
 
-/** They take as long to draw as all else of the dialog, and nobody needs them so soon (ms). */
+/** They take as long to draw as all else of the dialog, and no one needs them so soon (ms). */
 const DRAWN_AFTER = 100;
 
 interface FooterProps {

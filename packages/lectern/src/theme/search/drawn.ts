@@ -1,4 +1,4 @@
-/** A tab in the background draws nothing, and nobody waits for it (ms). */
+/** A tab in the background draws nothing, and no one waits for it (ms). */
 const AT_MOST = 1000;
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../client/index.ts';
 import { suggestSearch } from '../../client/search/index.ts';
 
-/** A query that has answers in place of one that has none; null while `text` is empty or nothing is near. */
+/** A query that has answers instead of one that has none; null while `text` is empty or nothing is near. */
 export function useSuggestion(site: SiteData, text: string, locale: LocaleInfo): string | null {
   const [suggestion, setSuggestion] = useState<string | null>(null);
   useEffect(() => {

@@ -53,7 +53,7 @@ function useTooltip(ref: React.RefObject<HTMLElement | null>): void {
       boxOf: () => box,
       show(opener) {
         const { tooltip = '', placement = 'top' } = opener.dataset;
-        // Under a finger a button does what it says; nobody asks what it is called.
+        // Under a finger a button does what it says; no one asks what it is called.
         const isTapped = opener.matches('.tool') && matchMedia('(hover: none)').matches;
         if (!tooltip || isTapped) return false;
         box.textContent = tooltip;
