@@ -66,7 +66,7 @@ async function rate(folder) {
   }
 }
 
-/** The answers to what stands in one section alone. */
+/** The answers to what is in one section alone. */
 async function rateOwnText() {
   for (const { lang } of config.localeInfos) {
     const pages = payloads.filter(({ page }) => page.lang === lang);

@@ -104,7 +104,7 @@ test('the language menu leads to the same page, with its own text where it is no
   await page.goto('zh/guide/');
   await expect(page.locator('.prose')).not.toHaveAttribute('lang');
   await expect(page.getByRole('note')).toHaveCount(0);
-  // The menu's choice wins over the browser's language, also on the next visit.
+  // The menu's choice overrides the browser's language, also on the next visit.
   await page.goto('zh/guide/');
   await expect(page.locator('h1')).toHaveText('指南');
 });

@@ -75,7 +75,7 @@ function elementsOf(page: Page): Promise<string[]> {
       // What is folded away has the place that it had when it was drawn last.
       const isShown = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
       const { x, y, width, height } = element.getBoundingClientRect();
-      // The two servers have ports of their own.
+      // The two servers have their own ports.
       const attributes = [...element.attributes]
         .filter(isSame)
         .map(({ name, value }) => `${name}=${value.replace(/(localhost%3A)\d+/g, '$1')}`);

@@ -28,7 +28,7 @@ test('before a sign of intent a page loads HTML and CSS of no more than 25 kB, a
   expect(files).toHaveLength(3);
   const html = String(loaded.document).replace(/<link rel="preload"[^>]*>\n/, '');
   const styles = String(loaded.stylesheet);
-  // The font of headings has a bar of its own, with the link that fetches it early.
+  // The font of headings has its own bar, with the link that fetches it early.
   const fontFaces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
   expect(fontFaces).toHaveLength(2);
   expect(Number(loaded.font?.length) + Buffer.byteLength(fontFaces.join(''))).toBeLessThan(20_000);

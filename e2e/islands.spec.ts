@@ -25,7 +25,7 @@ test('a click while the island alone is on its way reaches it, once', async ({ p
   await page.goto('/guide/counter');
   await hydrate(page);
   await page.locator('.counter').click();
-  // What stands in the island but is not of it works at once, and is not played again.
+  // What is in the island but is not of it works at once, and is not played again.
   await page.locator('.code-block').hover();
   await page.locator('.code-wrap').click();
   await expect(page.locator('.code-block')).toHaveAttribute('data-wrap', '');

@@ -6,7 +6,7 @@ import { SITES, urlOf } from './sites.ts';
 /** `E2E_MODE=dev` runs the specs on the dev server: those that can differ there. */
 const isDev = process.env.E2E_MODE === 'dev';
 
-/** They start dev servers of their own: on the build they would prove the same again. */
+/** They start their own dev servers: on the build they would prove the same again. */
 const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
 
 /**
@@ -16,7 +16,7 @@ const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
  */
 const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', '{navigation,replay}.spec.ts'];
 
-/** They have a configuration of their own. */
+/** They have their own configuration. */
 const OTHER_BROWSERS = 'browsers/**';
 
 /** The documentation is built by `npm test`, a fixture here; the dev server needs neither. */

@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
 
 test('a phone: punctuation stays with the code before it, short names stay whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Dense with code; each had such a line while code was a box of its own.
+  // Dense with code; each had such a line while code was its own box.
   for (const path of ['/zh/config/source/define', '/zh/config/source/transform-import']) {
     await page.goto(path);
     const found = await page.locator('.prose :not(pre) > code').evaluateAll((codes) =>

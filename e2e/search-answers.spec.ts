@@ -53,7 +53,7 @@ for (const lang of Object.keys(BARS)) {
   });
 }
 
-/** What stands in one section alone, and no one labelled: shares that lead to its page (decision 14). */
+/** What is in one section alone, and no one labelled: shares that lead to its page (decision 14). */
 const KNOWN_BARS = { headings: 0.87, codeNames: 0.7 };
 
 for (const lang of Object.keys(BARS)) {

@@ -159,7 +159,7 @@ test('without a hit it says so, and names a near word', async ({ page }) => {
   await expect(page.getByText('No results found', { exact: true })).toBeVisible();
 });
 
-test('the other language shows its hits in a group of its own', async ({ page }) => {
+test('the other language shows its hits in its own group', async ({ page }) => {
   await page.goto(START);
   await search(page, 'rspack');
   await expect(hits(page).first()).toBeVisible();
@@ -397,7 +397,7 @@ test('under a base path, hits lead to pages of the site', async ({ page }) => {
   await expect(page.locator('h1')).toContainText(/guide/i);
 });
 
-test('each version has an index of its own', async ({ page }) => {
+test('each version has its own index', async ({ page }) => {
   await page.goto(urlOf(SITES.versions));
   await search(page, 'text of');
   await expect(hits(page).first()).toBeVisible();

@@ -260,7 +260,7 @@ test.describe('modal', () => {
   });
 });
 
-test('code and tables are tab stops, with a name of their own, only where they scroll', async ({ page }) => {
+test('code and tables are tab stops, with their own name, only where they scroll', async ({ page }) => {
   const scrollers = () =>
     page.locator('.prose pre, .table-scroll').evaluateAll((all) =>
       all.map((one) => ({

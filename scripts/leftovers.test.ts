@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'leftovers-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A run that starts a process in a group of its own, as browsers are started, makes two folders, and waits. */
+/** A run that starts a process in its own group, as browsers are started, makes two folders, and waits. */
 const RUN = `
   import { spawn } from 'node:child_process';
   import { mkdirSync, mkdtempSync } from 'node:fs';

@@ -8,7 +8,7 @@ import { missingServers } from './servers.mjs';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the packages are that the site's samples are checked against: an npm project with a lock file of its own. */
+/** Where the packages are that the site's samples are checked against: an npm project with its own lock file. */
 const samplePackages = `${root}/site/samples/packages`;
 
 const NPM_CI = ['ci', '--no-audit', '--no-fund'];
@@ -28,7 +28,7 @@ export function must(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** As `run`, but this process can go on, and can be ended, meanwhile. */
+/** As `run`, but this process can continue, and can be ended, meanwhile. */
 export function runShown(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });

@@ -14,7 +14,7 @@ const { mark, run, starters, folders } = JSON.parse(process.argv[2]);
 
 process.stdin.resume();
 process.stdin.on('end', cleanUp);
-// Whoever started the run may be killed alone, as by `kill -9` of npm; the run would go on for no one.
+// Whoever started the run may be killed alone, as by `kill -9` of npm; the run would continue for no one.
 setInterval(() => {
   if (!starters.every(isAlive)) cleanUp();
 }, 1000);

@@ -56,7 +56,7 @@ async function runServer(result, corpus, browser, round) {
   }
 }
 
-/** In a process group of its own, so that all of it can be ended. */
+/** In its own process group, so that all of it can be ended. */
 function startServer({ name, dev, project }) {
   const [command, ...args] = dev(PORT);
   const child = spawn(command, args, {

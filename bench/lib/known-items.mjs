@@ -1,5 +1,5 @@
 /**
- * What a site's own text can be asked for. Each item stands in one section alone, which is the right answer: so many
+ * What a site's own text can be asked for. Each item is in one section alone, which is the right answer: so many
  * can be asked without anybody's labels.
  */
 

@@ -4,7 +4,7 @@ import { mapLines } from './text.mjs';
 /**
  * Writes the links of a page out as absolute routes, and its relative imports as absolute files.
  *
- * @param file absolute path of the source the text stands in
+ * @param file absolute path of the source the text is in
  * @param move gives the route a route has in this copy
  */
 export function relinkText(text, file, resolvers, move) {

@@ -76,7 +76,7 @@ export class Reader {
     await this.#window.resize(width, HEIGHT);
   }
 
-  /** A page may start in a process of its own, which hears of the size of its window a moment later. */
+  /** A page may start in its own process, which hears of the size of its window a moment later. */
   async #untilSized(): Promise<void> {
     await this.waitUntil((width) => innerWidth === width, this.#width);
   }

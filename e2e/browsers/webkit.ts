@@ -22,7 +22,7 @@ const GTK_CSS = 'toolbar, toolbutton, button, image, entry { min-width: 0; paddi
 /** As GNOME's own browser sets it: a page may write to the clipboard when it is clicked. */
 const ARGUMENTS = ['--automation', '--javascript-can-access-clipboard=true'];
 
-/** Prepares for WebKitGTK: a display of its own. Each window is a driver with a browser. */
+/** Prepares for WebKitGTK: a separate display. Each window is a driver with a browser. */
 export async function startWebKit(programs: Programs, origin: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'lectern-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));

@@ -51,7 +51,7 @@ describe('strayExpectations', () => {
     const source = '```text output\nlog\n```\n\n```css expect="a"\n.a {}\n```\n';
     const page = { path: 'a.md', lang: 'en', key: 'a', source, ...readSamples(source, 'a.md') };
     expect(strayExpectations(page, []).map(({ line, message }) => [line, message])).toEqual([
-      [2, 'Nothing is run for "output": no checked config stands before it.'],
+      [2, 'Nothing is run for "output": no checked config is before it.'],
       [6, 'Nothing is run for "expect": only configs and scripts in TypeScript or JavaScript are run.'],
     ]);
   });

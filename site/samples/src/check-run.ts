@@ -60,7 +60,7 @@ export function strayExpectations(page: Page, runs: readonly Run[]): Problem[] {
     if (!name || heard.has(index) || 'nocheck' in attributes) return [];
     const hint =
       name === 'output'
-        ? 'no checked config stands before it'
+        ? 'no checked config is before it'
         : 'only configs and scripts in TypeScript or JavaScript are run';
     return [toProblem(sample, finding(`Nothing is run for "${name}": ${hint}.`))];
   });

@@ -53,7 +53,7 @@ describe('claims', () => {
     ]);
   });
 
-  it('fail where they stand when the packages change', () => {
+  it('fail where they are when the packages change', () => {
     const options = { ...facts.options, 'server.port': { type: 'number', default: 8081 } };
     const changes = compareFacts(facts, { ...facts, options, commands: { dev: [] }, constants: {} });
     expect(changedClaims(claimsOf(source), changes, 'facts.json')).toMatchObject([

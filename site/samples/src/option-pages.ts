@@ -15,7 +15,7 @@ export interface OptionPagesInput {
   claims: readonly Claim[];
   /** Options without a page, with the reason. */
   exempt: Readonly<Record<string, string>>;
-  /** Where those stand, for messages. */
+  /** Where those are, for messages. */
   exemptFile: string;
 }
 

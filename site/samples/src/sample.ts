@@ -1,4 +1,4 @@
-/** A fence of a page: what stands in it, where, and what its meta asks for. */
+/** A fence of a page: what is in it, where, and what its meta asks for. */
 export interface Sample {
   /** `site/docs/en/guide/start/index.md` */
   page: string;

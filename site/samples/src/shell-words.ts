@@ -1,4 +1,4 @@
-/** Words that stand before a command and are not it. */
+/** Words that are before a command and are not it. */
 const BEFORE = new Set(['sudo', 'time', 'exec', 'env', 'cross-env', 'then', 'do', 'if']);
 
 /**

@@ -22,7 +22,7 @@ describe('sourceFiles', () => {
     ]);
   });
 
-  it('takes what stands above the first further file for the sample’s own', () => {
+  it('takes what is above the first further file for the sample’s own', () => {
     expect(filesOf('```ts title="a.ts"\nA\n// @filename: b.json\n{}\n```')).toEqual([
       { path: 'a.ts', text: 'A' },
       { path: 'b.json', text: '\n\n{}' },

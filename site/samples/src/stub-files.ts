@@ -11,7 +11,7 @@ const STUBS: Record<string, string> = {
 };
 
 /**
- * Files that a file names and that stand nowhere on its page: `./static/index.html` in a config, `./logo.png` in
+ * Files that a file names and that are nowhere on its page: `./static/index.html` in a config, `./logo.png` in
  * an import. Code that is imported is not made up: its exports would be missing.
  */
 export function stubFiles(file: string, code: string, has: (path: string) => boolean): Map<string, string> {

@@ -11,7 +11,7 @@ interface TypesInput {
   globals: ReadonlyMap<string, string>;
 }
 
-/** Checks types in a thread of its own: the compiler never pauses, and the runs want to be handed out meanwhile. */
+/** Checks types in its own thread: the compiler never pauses, and the runs want to be handed out meanwhile. */
 export function checkTypesInThread(input: TypesInput): Promise<PageFindings[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: input });

@@ -25,11 +25,11 @@ const REFERENCE = /(?:@import\s+|url\(\s*|new URL\(\s*)['"]?([^'")\s]+)/g;
 
 /**
  * All that a bundle depends on: the modules, what they refer to, the names in their folders (a new file may
- * win over one that was found), and the settings, lock files and package files above them.
+ * override one that was found), and the settings, lock files and package files above them.
  *
  * @param project absolute folder of the project
  * @param modules every module of the bundle's graphs: absolute files
- * @returns null when it cannot be known: Sass, Less and PostCSS plugins read files of their own
+ * @returns null when it cannot be known: Sass, Less and PostCSS plugins read their own files
  */
 export function bundleInputs(project: string, modules: Iterable<string>): BundleInputs | null {
   const files = withReferences(modules);

@@ -27,7 +27,7 @@ const HEADING_FONT = 'familjen-grotesk-latin-wght-normal.woff2';
 type Output = Rolldown.RolldownOutput['output'];
 
 /**
- * Has V8 compile a file's functions while it arrives, on a thread of its own, and not one by one when they are
+ * Has V8 compile a file's functions while it arrives, on its own thread, and not one by one when they are
  * called (https://github.com/WICG/explicit-javascript-compile-hints-file-based): a file is fetched when a reader is
  * about to need it, and most of what is in it. A quarter of the time to hydration; other engines read a comment.
  */
@@ -95,7 +95,7 @@ function fromServer(found: Promise<ForClient>, project: string): Plugin {
   };
 }
 
-/** Both of two; when both fail, the error of the first. Neither goes on writing when the other has failed. */
+/** Both of two; when both fail, the error of the first. Neither continues writing when the other has failed. */
 async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([first, second]);
   return [await first, await second];

@@ -76,7 +76,7 @@ export function createSearchFiles(
   };
 }
 
-/** @returns what stands in the file */
+/** @returns what is in the file */
 function write(folder: string, file: string, content: unknown): string {
   const text = JSON.stringify(content);
   writeFileSync(join(folder, file), text);

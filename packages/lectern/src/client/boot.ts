@@ -123,7 +123,7 @@ function keepFlags(link: HTMLAnchorElement): void {
 /** True for what React does not listen to yet: all of the page at first, then islands that have not been seen. */
 function isAsleep(target: EventTarget | null): boolean {
   if (!isHydrated) return true;
-  // What stands in an island's slot is the article's, which is awake with the page.
+  // What is in an island's slot is the article's, which is awake with the page.
   const part = target instanceof Element ? target.closest('lectern-island, lectern-slot') : null;
   return part?.localName === 'lectern-island' && !part.hasAttribute('data-hydrated');
 }

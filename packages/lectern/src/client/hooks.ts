@@ -4,7 +4,7 @@ import { toHref } from '../shared/url.ts';
 import type { Store } from './store.ts';
 import type { Appearance, ClientState } from './types.ts';
 
-/** The one context of the client; islands get the same store in a root of their own. */
+/** The one context of the client; islands get the same store in their own root. */
 export const StoreContext = createContext<Store | null>(null);
 
 /** Reads one part of what is on screen; re-renders only when that part changes. */

@@ -24,6 +24,6 @@ export function pathToPrefetch(
 ): string | null {
   if (origin !== here.origin || target || pathname === here.pathname) return null;
   const path = withoutBase(base, pathname);
-  // Anything with an extension of its own (`/llms.txt`) is a file, not a page.
+  // Anything with its own extension (`/llms.txt`) is a file, not a page.
   return path === null || /\.(?!html$)[a-z\d]+$/i.test(path) ? null : normalizePath(path);
 }

@@ -1,6 +1,6 @@
 /**
  * Moves focus to where the reader now is: the hash's target, else the page's heading, so that the
- * keyboard and screen readers go on from there. Scrolling is the router's (`event.scroll()`).
+ * keyboard and screen readers continue from there. Scrolling is the router's (`event.scroll()`).
  */
 export function focusTarget(hash: string): void {
   const target =

@@ -131,7 +131,7 @@ describe('loadConfig fails', () => {
     ['docs', 'the docs folder'],
   ])('for the output folder %s', async (outDir, what) => {
     expect(await failure(project(), { outDir })).toBe(
-      `<project>  outDir "${outDir}" is or holds ${what}, and a build replaces it.\n  Choose a folder of its own, such as "dist".`,
+      `<project>  outDir "${outDir}" is or holds ${what}, and a build replaces it.\n  Choose a separate folder, such as "dist".`,
     );
   });
 

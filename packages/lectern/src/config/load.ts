@@ -29,7 +29,7 @@ export interface Config extends ConfigValues {
   localeInfos: LocaleInfo[];
 }
 
-/** Settings of the command line; they win over the file. */
+/** Settings of the command line; they override the file. */
 export interface ConfigOverrides {
   /** Config file, relative to the project. */
   config?: string | undefined;
@@ -116,7 +116,7 @@ function resolvePaths(values: ConfigValues, project: string) {
     if (`${folder}${sep}`.startsWith(`${outDir}${sep}`)) {
       throw new DocsError(`outDir "${values.outDir}" is or holds ${what}, and a build replaces it.`, {
         where: project,
-        hint: 'Choose a folder of its own, such as "dist".',
+        hint: 'Choose a separate folder, such as "dist".',
       });
     }
   }

@@ -201,7 +201,7 @@ export const configSchema = v.strictObject({
   /** Default language: served at the root. Its folder is `docs/<lang>`, or `docs` itself without `locales`. */
   lang: v.optional(text, 'en'),
   locales: v.optional(v.array(locale), []),
-  /** Versions, each with a folder of its own above those of the languages: `docs/v1/en`. */
+  /** Versions, each with its own folder above those of the languages: `docs/v1/en`. */
   multiVersion: v.exactOptional(v.strictObject({ default: text, versions: v.array(text) })),
   /**
    * Old addresses and where they lead now: `{ '/old': '/guide/new#part' }`. Paths without base, with the prefix of

@@ -60,7 +60,7 @@ export function siteDataFor(
   };
 }
 
-/** @param settings those of all languages, then those of one, which are laid over them */
+/** @param settings those of all languages, then those of one, which override them */
 function editLinkOf(
   settings: ThemeConfig['editLink'][],
   labels: Labels,

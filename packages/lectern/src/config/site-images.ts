@@ -5,7 +5,7 @@ import type { SiteData } from '../shared/types.ts';
 
 type Logo = string | { light: string; dark: string };
 
-/** Bytes of an SVG that may stand in every page: about 0.4 kB of it after compression. */
+/** Bytes of an SVG that may be in every page: about 0.4 kB of it after compression. */
 const MAX_BYTES = 1500;
 
 /** The icon's file when the config names none. */

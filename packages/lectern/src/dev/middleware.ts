@@ -24,7 +24,7 @@ const HTML_TYPE = 'text/html; charset=utf-8';
 type Answer = [status: number, type: string, body: string | Uint8Array] | null;
 
 /**
- * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It stands
+ * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It is
  * behind Vite's own middlewares, which have taken the base off and served modules and public files.
  */
 export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Connect.NextHandleFunction {

@@ -83,7 +83,7 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
   };
 }
 
-/** Whether a file has an address of its own: a page, or a public file, which may not have that of a page. */
+/** Whether a file has its own address: a page, or a public file, which may not have that of a page. */
 function isAddress(file: string, { docsDir, publicDir }: Config): boolean {
   return file.startsWith(publicDir + sep) || (file.startsWith(docsDir + sep) && PAGE_FILE.test(file));
 }

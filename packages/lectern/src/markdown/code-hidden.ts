@@ -8,7 +8,7 @@ const CUT_AFTER = comment('---cut-after---');
 const FILE_NAME = /^(\s*\/\/\s*)@filename:\s*(\S+)\s*$/;
 
 /**
- * The part of a sample that readers see. `// ---cut---` hides what stands before it, `// ---cut-after---` what
+ * The part of a sample that readers see. `// ---cut---` hides what is before it, `// ---cut-after---` what
  * follows, and `// @filename: a.ts`, which starts another file, is shown as `// a.ts` (the notation of Twoslash).
  * Tools that check samples take the whole.
  */

@@ -23,7 +23,7 @@ const COMMENT = new RegExp(
 const MARKS = new RegExp(MARK, 'g');
 
 /**
- * Takes `// [!code ++]` comments out of code. `:n` reaches over n lines; a comment on a line of its own goes
+ * Takes `// [!code ++]` comments out of code. `:n` reaches over n lines; a comment on its own line goes
  * with the line, and speaks of the lines after it.
  */
 export function readNotation(code: string): Notation {

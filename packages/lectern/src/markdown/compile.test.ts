@@ -180,7 +180,7 @@ describe('fragments', () => {
 });
 
 describe('footnotes', () => {
-  it('have ids of their own in each fragment', () => {
+  it('have their own ids in each fragment', () => {
     const resolve = testResolvers({ '/docs/en/b.md': 'b[^1]\n\n[^1]: x\n' });
     const { html } = compileMd('a[^1]\n\n[^1]: y\n\n<!--@include: ./b.md-->\n', { resolve });
     const ids = Array.from(html.matchAll(/ id="([^"]*)"/g), ([, id]) => id);

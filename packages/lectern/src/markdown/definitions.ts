@@ -1,7 +1,7 @@
 import type { MdastPluginInstance } from 'satteri';
 import type { SourceFile } from './page.ts';
 
-/** Collects `[label]: url`; runs a pass ahead of the links, since a definition may stand below its uses. */
+/** Collects `[label]: url`; runs a pass ahead of the links, since a definition may be below its uses. */
 export function definitions({ definitions: found, prepared }: SourceFile): MdastPluginInstance {
   return {
     definition(node) {

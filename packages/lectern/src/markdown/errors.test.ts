@@ -58,7 +58,7 @@ const MARKDOWN: MessageCase[] = [
   [
     'an include in a line of text',
     'x\n\ntext <!--@include: ./b.md-->\n',
-    'docs/en/a.md:3  The include of ./b.md stands in a line of text.\n  Give it a line of its own.',
+    'docs/en/a.md:3  The include of ./b.md is in a line of text.\n  Give it its own line.',
   ],
   [
     'a container that closes right below a table, with text below',

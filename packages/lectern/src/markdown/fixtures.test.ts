@@ -46,7 +46,7 @@ function renderMdx(page: CompiledPage): string {
   const run = new Function(page.code) as (runtime: unknown) => { default: (props: object) => ReactNode };
   const { default: Content } = run({ Fragment, jsxDEV, Static, modules });
   let html = renderToStaticMarkup(createElement(Content));
-  // A static part may stand in the children of another one's component.
+  // A static part may be in the children of another one's component.
   while (html.includes('[[static '))
     html = html.replace(/\[\[static (\d+)\]\]/g, (_all, index) => statics[Number(index)] ?? '');
   return html;

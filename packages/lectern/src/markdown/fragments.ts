@@ -13,7 +13,7 @@ export function expandIncludes(
     const ownLine = line + html.slice(0, offset).split('\n').length - 1;
     const where = whereIs(source, ownLine);
     if (!isBlock) {
-      fail(source, `The include of ${path} stands in a line of text.`, where, 'Give it a line of its own.');
+      fail(source, `The include of ${path} is in a line of text.`, where, 'Give it its own line.');
       return comment;
     }
     const fragment = useFragment(path, source, ownLine);
@@ -26,7 +26,7 @@ export function expandIncludes(
 }
 
 /**
- * Compiles a fragment in place, so that its headings count where they stand. Null, and an error noted, when
+ * Compiles a fragment in place, so that its headings count where they are. Null, and an error noted, when
  * it cannot be read or includes itself.
  */
 export function useFragment(path: string, source: SourceFile, line: number): CompiledFragment | null {

@@ -7,7 +7,7 @@ for (const grammar of GRAMMARS) refractor.register(grammar);
 /**
  * Token types that a theme colors. Prism nests many more; a span that no style names is only weight, so text
  * gets one span at most, with its innermost colored type. Punctuation and operators, half of all Prism spans,
- * keep the color of what they stand in.
+ * keep the color of what they are in.
  */
 const COLOURED = new Set(
   (

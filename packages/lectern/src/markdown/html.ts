@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe between tags, where quotes may stand as they are: code is full of them. */
+/** Text made safe between tags, where quotes may be as they are: code is full of them. */
 export function escapeText(text: string): string {
   return /[&<]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;') : text;
 }

@@ -80,7 +80,7 @@ function withAttributes(
   return { type: node.type, name, attributes, children: [...node.children] } as JsxElement;
 }
 
-/** Each use is compiled by itself: its headings are new headings, with ids of their own. */
+/** Each use is compiled by itself: its headings are new headings, with their own ids. */
 function fragmentElement(node: Readonly<JsxElement>, path: string, source: SourceFile) {
   const fragment = useFragment(path, source, lineOf(node));
   if (!fragment) return null;

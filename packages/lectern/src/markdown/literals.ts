@@ -4,7 +4,7 @@ import type { SourceFile } from './page.ts';
 
 /** The parser takes `端口:foo`, `a:b` and `::before` for directives; to a writer they are text, and text they become again. */
 export function literals(source: SourceFile): MdastPluginInstance {
-  /** Starts of directives that stand directly in another one and went out with it. */
+  /** Starts of directives that are directly in another one and went out with it. */
   const done = new Set<number>();
   const spell = (node: DirectiveNode) => literal(node, source, done);
   return {

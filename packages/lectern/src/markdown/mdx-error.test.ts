@@ -47,7 +47,7 @@ const MDX: MessageCase[] = [
   [
     'a re-export',
     'import a from "a"\n\nText\n\nexport const b = 1\nexport { c } from "./c"\n',
-    ':6  An MDX page cannot re-export from another module.\n  Import the names first, then export them in a statement of their own.',
+    ':6  An MDX page cannot re-export from another module.\n  Import the names first, then export them in their own statement.',
   ],
   [
     'a named import from a fragment',

@@ -91,14 +91,14 @@ export function lineOf(node: { position?: { start: { line: number } } | undefine
   return node.position?.start.line ?? 1;
 }
 
-/** Notes an error of the page and goes on, so that one run names them all. */
+/** Notes an error of the page and continues, so that one run names them all. */
 export function fail({ page }: SourceFile, message: string, where: string, hint = ''): void {
   page.errors.push(new DocsError(message, { where, hint }));
 }
 
 /**
  * Asks a resolver. Its `DocsError` is noted with `where` when it has none of its own, and null comes back;
- * any other error is a bug and goes on up.
+ * any other error is a bug and goes up to the caller.
  */
 export function ask<T>({ page }: SourceFile, where: string, question: () => T): T | null {
   try {
@@ -113,7 +113,7 @@ export function ask<T>({ page }: SourceFile, where: string, question: () => T): 
 
 /**
  * Takes an id that the author chose and returns the one to use. A second use on the page is an error, but for a
- * fragment that stands on the page twice: its ids get numbers, as its automatic ones do.
+ * fragment that is on the page twice: its ids get numbers, as its automatic ones do.
  */
 export function takeId(source: SourceFile, wanted: string, where: string): string {
   const { page } = source;

@@ -22,7 +22,7 @@ const HEADING_ID = /(^|[^\\])\{(#[^\s{}]+)\}([ \t]*#*[ \t]*)$/;
 /**
  * Respells what the parser would not understand: `::: tip Title` becomes `:::tip[Title]`; in MDX
  * `{#id}` at the end of a line becomes `\{#id}`, for it is no JavaScript; stars beside CJK punctuation get a marker.
- * Lines are respelt without knowing what block they stand in; `restore` undoes it for code and HTML.
+ * Lines are respelt without knowing what block they are in; `restore` undoes it for code and HTML.
  */
 export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
   const respelt = new Map<number, Respelt>();

@@ -1,6 +1,6 @@
 import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
 
-/** Imports, and then a heading of words that mean nothing in Markdown, with or without an id of its own. */
+/** Imports, and then a heading of words that mean nothing in Markdown, with or without its own id. */
 const FIRST_LINE =
   /^(?:import .*\n|[ \t]*\n)*# +([\p{L}\p{N}\p{M} ,.:;()/'"+，、。：；！？（）“”《》·—-]+?)[ \t]*(?:\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/u;
 

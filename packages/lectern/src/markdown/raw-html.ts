@@ -23,7 +23,7 @@ export function rawHtml(source: SourceFile): MdastPluginInstance {
   };
 }
 
-/** Where HTML stands by itself, and not in a line of text. */
+/** Where HTML is by itself, and not in a line of text. */
 const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
 
 /** Comments, scripts and styles are passed over; then opening tags with their attributes. */

@@ -2,7 +2,7 @@ import type { Frontmatter, TocItem } from '../shared/types.ts';
 
 /** Where a link of a page leads, decided by the caller: markdown knows neither disk nor routes. */
 export interface ResolvedLink {
-  /** What stands in the `href` attribute: with base, `.html` as configured, hash. */
+  /** What is in the `href` attribute: with base, `.html` as configured, hash. */
   href: string;
   /** The route path it points at, without base and hash; null for external links and plain files. */
   route: string | null;

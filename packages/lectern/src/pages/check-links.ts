@@ -87,7 +87,7 @@ function deadImage({ raw, where, file }: PageImage): DocsError {
   const suggestion = nearest(name, namesIn(dirname(file ?? '')));
   const place = raw.startsWith('/')
     ? 'Paths that start with "/" are looked up in the public folder.'
-    : 'The path is relative to the file it stands in.';
+    : 'The path is relative to the file it is in.';
   return new DocsError(`There is no image ${raw}.`, {
     where,
     hint: suggestion ? `Did you mean ${raw.slice(0, raw.lastIndexOf('/') + 1)}${suggestion}?` : place,

@@ -66,7 +66,7 @@ function toPage(
 ): OverviewPage {
   const { title, toc = [] } = pageOf(link) ?? {};
   return {
-    // The whole title: in the sidebar the name of the group stands above.
+    // The whole title: in the sidebar the name of the group is above.
     text: title || text,
     link,
     headings: toc

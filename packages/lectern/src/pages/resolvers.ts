@@ -35,7 +35,7 @@ export function createResolvers(config: Config): Resolvers {
       const file = resolve(dirname(fromFile), path);
       if (!existsSync(file))
         throw new DocsError(`There is no file ${path}.`, {
-          hint: 'Fix the path; it is relative to the file it stands in.',
+          hint: 'Fix the path; it is relative to the file it is in.',
         });
       return { file, source: readFileSync(file, 'utf8') };
     },
@@ -178,6 +178,6 @@ function resolveModule(specifier: string, fromFile: string): string {
   );
   if (found) return found;
   throw new DocsError(`There is no module ${specifier}.`, {
-    hint: 'Fix the path; it is relative to the file it stands in.',
+    hint: 'Fix the path; it is relative to the file it is in.',
   });
 }

@@ -66,7 +66,7 @@ export function createSections(
   };
 }
 
-/** Where a page stands in its section. */
+/** Where a page is in its section. */
 export function placeIn(
   section: Section | null,
   path: string,

@@ -13,7 +13,7 @@ export function configuredPrefix(config: Config, locale: LocaleInfo, path: strin
 /**
  * A sidebar of the config. Its prefix and links are written without the language, once for all of them.
  *
- * @param titleOf title of the page at a path, for entries without a text of their own
+ * @param titleOf title of the page at a path, for entries without their own text
  */
 export function configuredSidebar(
   config: Config,

@@ -27,7 +27,7 @@ export function feedHtml(article: string, page: string): string {
   return render(kept, { encodeEntities: 'utf8' }).trim();
 }
 
-/** @returns what stands in a node's place */
+/** @returns what is in a node's place */
 function withoutSite(node: ChildNode, page: string): ChildNode[] {
   if (node instanceof Text) return [node];
   if (!(node instanceof Element) || isDropped(node)) return [];

@@ -28,7 +28,7 @@ export function targetText({ path, query, hash }: Target): string {
 export interface Location {
   /** With base, percent-encoded: also what hosts would read as a variable or a pattern. */
   url: string;
-  /** True when the target has a query of its own, which then wins over that of the request. */
+  /** True when the target has its own query, which then overrides that of the request. */
   hasQuery: boolean;
   /** With `#`, or empty. */
   hash: string;
@@ -60,7 +60,7 @@ export function hrefOf(to: string, site: { base: string; cleanUrls: boolean }): 
   return url + hash;
 }
 
-/** `toHref` knows an extension of its own, and so does it here. */
+/** `toHref` knows its own extension, and so does it here. */
 function isFile(path: string): boolean {
   return /\.[a-z][a-z\d]*$/i.test(path);
 }

@@ -5,7 +5,7 @@ import type { LocaleInfo, Route } from '../shared/types.ts';
  * Routes for pages that a language lacks: each shows the text of the first language that has it, the default one
  * before all others. So every address that exists in one language exists in all languages of its version.
  *
- * @param routes those that have a file of their own
+ * @param routes those that have their own file
  */
 export function fallbackRoutes(routes: readonly Route[], locales: readonly LocaleInfo[]): Route[] {
   const byPath = new Map(routes.map((route) => [route.path, route]));

@@ -103,7 +103,7 @@ describe('stem', () => {
     },
   );
 
-  it('only cuts, so that forms stand near each other in the vocabulary', () => {
+  it('only cuts, so that forms are near each other in the vocabulary', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abdegilmnorsty') }), (word) => {
         expect(word.startsWith(stem(word))).toBe(true);

@@ -144,7 +144,7 @@ export const MIN_STEM = 4;
 
 /**
  * A light English stem: two words with one stem are forms of one another. Never stored, so it may change.
- * Only endings are cut, so that all forms stand near each other in the sorted vocabulary.
+ * Only endings are cut, so that all forms are near each other in the sorted vocabulary.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;

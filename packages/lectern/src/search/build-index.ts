@@ -105,7 +105,7 @@ export function createIndexer(pageCount: number): Indexer {
         ...pageNames(title, path, keywords).map((name): SectionName => [name, 0]),
         ...headingNames(sections),
       ],
-      // Line by line: a word does not go on in the next one.
+      // Line by line: a word does not continue in the next one.
       postings: weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);

@@ -65,7 +65,7 @@ function isUnknownPair(slot: Slot | undefined, matches: readonly Match[] | undef
   return slot?.isCjk === true && slot.term.length === 2 && matches?.length === 0;
 }
 
-/** Pairs that begin with one character and those that go on from them to another. */
+/** Pairs that begin with one character and those that continue from them to another. */
 async function findBetween(first: string, last: string, index: IndexReader): Promise<[Match[], Match[]]> {
   const from = index.shardOf(first);
   const to = Math.min(index.shardOf(`${first}\uffff`), from + MAX_SHARDS - 1);

@@ -60,7 +60,7 @@ export interface TermShard {
   weights: string;
   /** Place of a term in `terms` -> number of sections that have it, where only the best postings are kept. */
   more: Record<number, number>;
-  /** Place of a term of synonyms in `terms` -> the words, with spaces between them, that stand there. */
+  /** Place of a term of synonyms in `terms` -> the words, with spaces between them, that are there. */
   said: Record<number, string>;
   /** What pages and sections are called (`page-names.ts`), of the same range -> numbers of these sections. */
   names: Record<string, number[]>;

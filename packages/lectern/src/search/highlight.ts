@@ -23,7 +23,7 @@ function wanted(terms: ReadonlySet<string>): Wanted {
   const known = wantedBy.get(terms);
   if (known) return known;
   const stems = new Set([...terms].map(stem));
-  // Forms of a word share its first letters, which may stand apart where a name is written in parts.
+  // Forms of a word share its first letters, which may be apart where a name is written in parts.
   const starts = [...stems].map((term) => [...term].slice(0, term.length > 3 ? 3 : 2).join(SEPARATORS));
   const made = { stems, hint: new RegExp([...new Set(starts), `[^${PLAIN_CHARACTERS}]`].join('|'), 'gi') };
   wantedBy.set(terms, made);
@@ -45,7 +45,7 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
       }
     }
   };
-  // Analysing a text takes long on a slow machine: only what stands between two spaces around a hint is.
+  // Analysing a text takes long on a slow machine: only what is between two spaces around a hint is.
   let done = 0;
   for (const { index } of text.matchAll(hint)) {
     if (index < done) continue;

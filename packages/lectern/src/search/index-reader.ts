@@ -22,7 +22,7 @@ export interface Shard {
   postings(place: number): { sections: number[]; weights: number[] };
   /** Number of sections that have the term, also where only the best postings are kept. */
   frequency(place: number): number;
-  /** What stands in the sections of a term at this place: itself, or what it is a synonym of. */
+  /** What is in the sections of a term at this place: itself, or what it is a synonym of. */
   said(place: number): readonly string[];
   /** Numbers of the sections that have a name (`page-names.ts`). */
   names: ReadonlyMap<string, readonly number[]>;

@@ -41,7 +41,7 @@ const MAX_PREFIXES = 40;
 /** One slip from this length on, two from the second. */
 const FUZZY_FROM = [4, 8] as const;
 
-/** What a beginning goes on with may fill many shards: so many are looked through after its own. */
+/** What a beginning continues with may fill many shards: so many are looked through after its own. */
 const MORE_SHARDS = 2;
 
 /** A slip near the beginning leads to another place of the vocabulary: so many shards are looked through. */
@@ -109,14 +109,14 @@ async function findWhole({ term, isLast }: Joined, index: IndexReader): Promise<
   return found.filter(({ term, factor }) => isBegun || factor >= FACTOR.derived || isSynonym(term));
 }
 
-/** Where the word itself stands, where its forms begin, and where the words that begin with it go on. */
+/** Where the word itself is, where its forms begin, and where the words that begin with it continue. */
 function shardsFor({ term, isLast, isCjk }: Own, index: IndexReader): number[] {
   const isBeginning = (isLast && term.length >= MIN_PREFIX.last) || (isCjk && [...term].length === 1);
   const numbers = isBeginning ? shardsFrom(term, index) : [index.shardOf(term)];
   return [...new Set(isCjk ? numbers : [...numbers, index.shardOf(stem(term))])];
 }
 
-/** Where something begins, and where most of what begins with it stands. */
+/** Where something begins, and where most of what begins with it is. */
 export function shardsFrom(beginning: string, index: IndexReader): number[] {
   const own = index.shardOf(beginning);
   const end = Math.min(index.shardOf(`${beginning}\uffff`), own + MORE_SHARDS);
@@ -182,7 +182,7 @@ async function findSlips(term: string, index: IndexReader): Promise<Match[]> {
   return found;
 }
 
-/** Shards where a word with a slip may stand: with the same first letter, nearest first; then with another. */
+/** Shards where a word with a slip may be: with the same first letter, nearest first; then with another. */
 function slipShards(term: string, index: IndexReader): number[][] {
   const [first = '', second = '', third = ''] = term;
   const own = index.shardOf(term);

@@ -6,11 +6,11 @@ export interface PageIndex {
   sections: number;
   /** What it and its sections are called. */
   names: readonly SectionName[];
-  /** By turns the number of a term and where it stands: `section * WEIGHT_STEPS + weight`, in the order of the sections. */
+  /** By turns the number of a term and where it is: `section * WEIGHT_STEPS + weight`, in the order of the sections. */
   postings: Uint32Array;
 }
 
-/** Where the terms of a language stand, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
+/** Where the terms of a language are, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
 export interface Postings {
   /** By the number of a term: where its postings begin in `values`. */
   starts: Uint32Array;

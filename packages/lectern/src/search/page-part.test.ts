@@ -43,7 +43,7 @@ describe('the part of a page that answers', () => {
     expect(await links(indexOf([server]).search, 'middleware')).toEqual(['/server#add']);
   });
 
-  it('is where a name stands in a sample, before pages that say what it is made of', async () => {
+  it('is where a name is in a sample, before pages that say what it is made of', async () => {
     const sample = page('/sample', 'Servers', '<pre>createFancyThing({ port: 3000 })</pre>');
     const said = ['Create a thing', 'Fancy things'].map((title, number) =>
       page(`/${number}`, title, '<p>Create a fancy thing, and another fancy thing.</p>'),

@@ -33,7 +33,7 @@ const NAME_BONUS = 1.5;
 const HEADING_SHARE = 0.4;
 /** Words written together, in titles or as names in code, answer on top of their words. */
 const JOINED_BONUS = 1.8;
-/** Two characters that stand together nowhere are chance neighbours of two words. */
+/** Two characters that are together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 /** How much of a word a section has that says it otherwise. */
 const SYNONYM_COVERS = 0.6;

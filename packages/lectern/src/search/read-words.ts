@@ -3,7 +3,7 @@ import type { TermWeights } from './term-weights.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
 export interface WordReader {
-  /** The words of a text as they stand there, some of which have no terms. */
+  /** The words of a text as they are there, some of which have no terms. */
   find(text: string): readonly string[];
   /** Adds the terms of words that were found. */
   addTerms(found: readonly string[], weight: number, to: Pick<TermWeights, 'add'>): void;

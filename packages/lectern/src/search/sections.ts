@@ -1,4 +1,4 @@
-/** One heading's part of a page: the unit of the index. The first one of a page is what stands above its first heading. */
+/** One heading's part of a page: the unit of the index. The first one of a page is what is above its first heading. */
 export interface Section {
   /** Anchor; empty for the top of the page. */
   id: string;

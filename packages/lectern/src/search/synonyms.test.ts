@@ -37,7 +37,7 @@ function added(lists: Lists, thesaurus: string) {
 }
 
 describe('synonyms', () => {
-  it('stand where the others of their group do, with all forms of these, by the heaviest', () => {
+  it('are where the others of their group are, with all forms of these, by the heaviest', () => {
     const lists = {
       directory: [
         [1, 3],
@@ -55,7 +55,7 @@ describe('synonyms', () => {
     });
   });
 
-  it('stand with words that are there as well, but not for these themselves', () => {
+  it('are with words that are there as well, but not for these themselves', () => {
     const lists = { a: [[0, 1]], folder: [[1, 2]], directory: [[4, 5]] };
     expect(added(lists as never, 'folder, directory, map')).toMatchObject({
       'directory=': [[1, 2]],

@@ -9,7 +9,7 @@ import { isHan, type Vocabulary } from './vocabulary.ts';
 export interface Member {
   /** Letters in one word, as neighbours are tried in a query. */
   word: string;
-  /** Terms that the index has where it stands: each pair of Han characters. */
+  /** Terms that the index has where it is: each pair of Han characters. */
   terms: readonly string[];
   /** Words with a space between them: found by others, and does not find them. */
   isPhrase: boolean;
@@ -36,14 +36,14 @@ function pairsOf(word: string): string[] {
 
 /** Postings with those of synonyms. */
 export interface WithSynonyms extends Postings {
-  /** For the number of a synonym's term: the words, with spaces between them, that stand there. */
+  /** For the number of a synonym's term: the words, with spaces between them, that are there. */
   said: ReadonlyMap<number, string>;
 }
 
 /** Adds what the words of a language are called elsewhere, to the very lists that it is given. */
 export type AddSynonyms = (postings: Postings, sections: number) => WithSynonyms;
 
-/** What stands in so large a share of the sections tells none from the others. */
+/** What is in so large a share of the sections tells none from the others. */
 const MAX_SHARE = 0.2;
 const FEW = 20;
 
@@ -51,7 +51,7 @@ const FEW = 20;
 const MAX_SAID = 4;
 
 /**
- * Makes what adds synonyms: `directory=` stands where `folder` does, and its forms.
+ * Makes what adds synonyms: `directory=` is where `folder` is, and its forms.
  *
  * @param vocabulary of the postings; gets the terms of the thesaurus
  */
@@ -83,7 +83,7 @@ export function createSynonyms(
   };
 }
 
-/** A member with the numbers of its terms, and of the one that stands where others are said. */
+/** A member with the numbers of its terms, and of the one that is where others are said. */
 interface Known extends Member {
   ids: readonly number[];
   synonym: number;
@@ -94,7 +94,7 @@ interface Said {
   list: Uint32Array;
 }
 
-/** Where a term of synonyms stands, and what is said there. */
+/** Where a term of synonyms is, and what is said there. */
 interface Found {
   list: Uint32Array;
   words: readonly string[];

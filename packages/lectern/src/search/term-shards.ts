@@ -64,7 +64,7 @@ function splitTerms({ terms, ids, starts, ends }: SortedTerms, size: number): nu
 
 /**
  * A shard never begins with synonyms, which are looked for where the word is, or would be. Forms are looked for where
- * their stem is: they stand with the word before, as long as there is room.
+ * their stem is: they are with the word before, as long as there is room.
  */
 function mayBegin(terms: readonly string[], place: number, isOverfull: boolean): boolean {
   const word = terms[place] as string;

@@ -35,7 +35,7 @@ export class TermWeights {
     this.#inSection.length = 0;
   }
 
-  /** @returns by turns a term and where it stands: `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS` */
+  /** @returns by turns a term and where it is: `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS` */
   endPage(): Uint32Array {
     return this.#postings.take();
   }

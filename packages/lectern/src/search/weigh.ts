@@ -4,7 +4,7 @@ import type { Section } from './sections.ts';
 import { TermWeights } from './term-weights.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** How much a word counts where it stands (DESIGN section 5, point 4). */
+/** How much a word counts where it is (DESIGN section 5, point 4). */
 const WEIGHT = {
   title: 15,
   heading: 8,

@@ -1,5 +1,5 @@
 /**
- * Waits for all of them, also when one fails: what goes on behind a failed build would write into folders that are
+ * Waits for all of them, also when one fails: what keeps running after a failed build would write into folders that are
  * gone by then, and a second failure would end the process.
  *
  * @throws the first failure, in the order of the arguments

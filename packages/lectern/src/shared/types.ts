@@ -63,7 +63,7 @@ export interface SidebarLink {
 export interface SidebarGroup {
   type: 'group';
   text: string;
-  /** A group may have a page of its own. */
+  /** A group may have its own page. */
   link?: string;
   tag?: string;
   collapsible: boolean;

@@ -110,7 +110,7 @@ function themeCode(themeFile: string | null): string {
   const own = exportNames(source).filter((name) => name !== 'default');
   const from = JSON.stringify(themeFile);
   return [
-    // A name that is written out wins over those that come with a star.
+    // A name that is written out overrides those that come with a star.
     own.length > 0 && `export { ${own.join(', ')} } from ${from};`,
     /^\s*export\s*\*\s*from\b/m.test(source) && `export * from ${from};`,
     `export * from 'lectern/theme';`,

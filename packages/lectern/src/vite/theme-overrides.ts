@@ -30,7 +30,7 @@ export function themeOverrides(themeFile: string | null, themeDir: string): Them
       if (!themeFile || !id.startsWith(PREFIX)) return null;
       const file = id.slice(PREFIX.length);
       const names = replaced(file, themeFile).join(', ');
-      // A name that is written out wins over one that comes with the star.
+      // A name that is written out overrides one that comes with the star.
       return `export * from ${JSON.stringify(file)};\nexport { ${names} } from ${JSON.stringify(themeFile)};`;
     },
   };

@@ -4,7 +4,7 @@ import { exportNames, isUseClient, wrapExports } from './use-client.ts';
 describe('isUseClient', () => {
   it('takes the directive only as the first statement', () => {
     expect(isUseClient(`'use client';\nexport const a = 1;`)).toBe(true);
-    expect(isUseClient(`// licence\n/* more */\n"use client"\n`)).toBe(true);
+    expect(isUseClient(`// license\n/* more */\n"use client"\n`)).toBe(true);
     expect(isUseClient(`import a from 'a';\n'use client';`)).toBe(false);
     expect(isUseClient(`const a = 'use client';`)).toBe(false);
   });

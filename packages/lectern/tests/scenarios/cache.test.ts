@@ -118,7 +118,7 @@ describe('a warm build', () => {
     expect(after).toEqual(await coldOutput(folder));
   });
 
-  it('makes a bundle of its own for another base', async () => {
+  it('makes its own bundle for another base', async () => {
     const folder = site(files);
     await build(folder);
     const kept = bundles(folder);

@@ -29,7 +29,7 @@ const imageOf = (folder: string, name: string) =>
   )?.[1];
 
 describe('cards', () => {
-  it('are drawn for pages without a picture of their own, and are the same from the cache', async () => {
+  it('are drawn for pages without their own picture, and are the same from the cache', async () => {
     const folder = site(files);
     await build(folder);
     const first = cardsOf(folder);

@@ -82,7 +82,7 @@ it('says where a module of the theme cannot be read', async () => {
   expect(await home()).toMatch(/PARSE_ERROR[\s\S]*theme\/index\.tsx:5:1/);
 }, 30_000);
 
-it('serves a project without a React of its own', async () => {
+it('serves a project without its own React', async () => {
   server = await startServer('dev', site({ 'docs/index.md': '# Home' }));
   expect(await home()).toContain('<h1 id="home"');
 }, 30_000);

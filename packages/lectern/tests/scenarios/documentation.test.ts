@@ -64,7 +64,7 @@ function sentencesOf(html: string): string[] {
     .replace(/<\/?(?:p|li|h\d|td|th|div|pre|code|a|strong|em|span|br)\b[^>]*>/g, '\n')
     .replace(/<[^>]*>|&\w+;|&#\w+;/g, '\n');
   const lines = text.split(/[\n"'`\\]/).map((line) => line.trim());
-  // A line of code without words may well stand in a script, too.
+  // A line of code without words may well be in a script, too.
   return lines.filter((line) => line.length >= 30 && /\p{Script=Han}|\w+ \w+ \w+/u.test(line));
 }
 
@@ -206,7 +206,7 @@ describe('the documentation', () => {
     expect(gone).toEqual([]);
   });
 
-  it('finds in its index, for every two Chinese characters that stand together, every page that has them', async () => {
+  it('finds in its index, for every two Chinese characters that are together, every page that has them', async () => {
     const load = readJson(outDir);
     const { zh: name }: IndexNames = await load('search_index.json');
     const pages = new Map<string, Set<number>>();

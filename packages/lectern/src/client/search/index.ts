@@ -1,4 +1,4 @@
-/** The theme's door to search: a door of its own, so that nothing behind it is loaded with a page. */
+/** The theme's door to search: a separate one, so that nothing behind it is loaded with a page. */
 
 export { readPages } from '../read-pages.ts';
 export { markAfterNavigation } from './marks.ts';

@@ -22,7 +22,7 @@ export function markAfterNavigation(hit: SearchHit): void {
   navigation.addEventListener('navigatesuccess', onSuccess, { once: true });
 }
 
-/** Each word that was found, as it stands in the texts; longer ones first, for they hold shorter ones. */
+/** Each word that was found, as it is in the texts; longer ones first, for they hold shorter ones. */
 function wordsOf(hit: SearchHit): string[] {
   const { title, header, statement, titleHighlights, headerHighlights, highlightInfoList } = hit;
   const found = [

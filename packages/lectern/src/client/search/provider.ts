@@ -25,7 +25,7 @@ export interface SearchProvider {
   /** Gets ready before the first query: called when the reader shows that one may come. */
   preload?(locale: LocaleInfo): void;
   /**
-   * Begins with a query that will be asked unless the reader goes on typing, so that the answer is there when
+   * Begins with a query that will be asked unless the reader continues typing, so that the answer is there when
    * the pause after the last key is over: for providers that a query costs nothing.
    */
   prepare?(query: SearchQuery): void;

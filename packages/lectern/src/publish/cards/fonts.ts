@@ -67,7 +67,7 @@ export function openFonts(): CardFonts {
   };
 }
 
-/** Each file is a family of its own, so that no other file in the renderer can take its place. */
+/** Each file is a separate family, so that no other file in the renderer can take its place. */
 function register(file: FontFile, renderer: Renderer): Promise<unknown> {
   return renderer.registerFont({ name: file.family, data: file.content() });
 }

@@ -51,7 +51,7 @@ describe('hostConfig', () => {
 });
 
 describe('netlify', () => {
-  it('publishes the output, whose redirects win over pages', () => {
+  it('publishes the output, whose redirects override pages', () => {
     expect(netlify(SITE).text).toMatchInlineSnapshot(`
       "# Made by "lectern host netlify". Headers and redirects are in the files _headers and _redirects of the build.
       [build]

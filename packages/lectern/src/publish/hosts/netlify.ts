@@ -7,7 +7,7 @@ export function netlify(site: HostSite): HostConfig {
   const command = [
     hasDates && '(git fetch --unshallow || true)',
     rootedBuildCommand(site, ['_headers', '_redirects']),
-    // Without the mark a page at the old address wins over its redirect.
+    // Without the mark a page at the old address overrides its redirect.
     !hasOwnRedirects && `sed -i 's/ 301$/ 301!/' ${publish}/_redirects`,
   ].filter(Boolean);
   const lines = [

@@ -109,7 +109,7 @@ function definitions(node: Element, context: InlineContext): string {
   return text.trim();
 }
 
-/** What is between a term and its description: a line of text goes on, a block does not. */
+/** What is between a term and its description: a line of text continues, a block does not. */
 function beside({ children }: Element): string {
   const first = children.find((child) => isElement(child) || textOf(child).trim());
   return first && isBlock(first) && isElement(first) && first.name !== 'p' ? '\n\n' : ' ';

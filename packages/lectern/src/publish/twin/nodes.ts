@@ -22,7 +22,7 @@ export function classesOf(node: Element): string[] {
   return node.attribs.class?.split(' ') ?? [];
 }
 
-/** An element without a meaning of its own, such as an island's, is what it contains. */
+/** An element without its own meaning, such as an island's, is what it contains. */
 export function isBlock(node: ChildNode): boolean {
   if (!isElement(node)) return false;
   if (BLOCKS.has(node.name)) return true;

@@ -2,7 +2,7 @@ const START = '<div class="code-block';
 const TITLE = /<div class="code-title">(.*?)<\/div>/;
 
 /**
- * Takes apart the HTML of code blocks that stand one after another (`markdown/code.ts` makes it; code in it
+ * Takes apart the HTML of code blocks that are one after another (`markdown/code.ts` makes it; code in it
  * is escaped, so the start of a block cannot be anything else).
  *
  * @returns each block without its title, and the title as text: else the language, else its number

@@ -30,7 +30,7 @@ function PageMeta() {
     <div className="page-meta">
       {editLink && (
         <Link href={editUrl(editLink.docRepoBaseUrl, pagePath)}>
-          {/* A text with a picture of its own needs no second one. */}
+          {/* A text with its own picture needs no second one. */}
           {/^\p{L}/u.test(editLink.text) && <span className="icon icon-edit" />}
           {editLink.text}
         </Link>

@@ -99,7 +99,7 @@ function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: Se
     // prefetching all listen. It can wait until afterwards.
     dialog.style.pointerEvents = 'none';
     drawn().then(() => dialog.style.removeProperty('pointer-events'));
-    // Typing replaces a query of before, and goes on with what has been typed. Before the field has the focus:
+    // Typing replaces a query of before, and continues with what has been typed. Before the field has the focus:
     // after that, a browser would lay the page out for it.
     dialog.querySelector('input')?.setSelectionRange(isKept ? 0 : text.length, text.length);
     dialog.showPopover();

@@ -132,7 +132,7 @@ async function askAll(
   { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
   preview: SearchPreview,
 ): Promise<SearchGroup[]> {
-  // The titles of one language would be pushed away by those of another, and those of more hits would stand in
+  // The titles of one language would be pushed away by those of another, and those of more hits would be in
   // for whole ones that are there.
   const early = locales.length === 1 && limit === LIMIT ? preview : undefined;
   const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit }, early)));

@@ -43,7 +43,7 @@ function FoldingGroup({ group }: { group: SidebarGroup }) {
   const { routePath } = usePage();
   // Only the first render decides: later the reader does, and `useCurrentEntry` opens what holds the page.
   const [isOpen] = useState(() => !group.collapsed || holdsPage(group, routePath));
-  // A link inside of a summary would be a control in a control: it stands before, CSS puts them in one line.
+  // A link inside of a summary would be a control in a control: it is before, CSS puts them in one line.
   return (
     <>
       {group.link && entryText(group)}

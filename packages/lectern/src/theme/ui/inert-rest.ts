@@ -1,6 +1,6 @@
 /**
  * Makes the page inert but for an element, which so becomes modal: neither Tab nor a screen reader leaves it. What
- * announces things goes on doing so.
+ * announces things keeps doing so.
  *
  * @returns undoes it
  */

@@ -13,7 +13,7 @@ export function useClosingPopovers(): void {
     const { signal } = abort;
     const onLeave = () => closePopovers(':popover-open');
     window.navigation?.addEventListener('navigate', onLeave, { signal });
-    // Where a browser lacks the Navigation API, other pages come as documents of their own.
+    // Where a browser lacks the Navigation API, other pages come as their own documents.
     addEventListener('hashchange', onLeave, { signal });
     let width = innerWidth;
     const onResize = () => {
