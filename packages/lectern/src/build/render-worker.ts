@@ -126,7 +126,7 @@ function toDocument(
   variants: NotFoundVariant[] = [],
 ): string {
   const { styleUrls, fontUrl } = bundle;
-  const { siteOrigin } = config;
+  const { siteOrigin, csp } = config;
   return renderDocument({
     ...parts,
     data: { ...data, page: parts.page },
@@ -134,6 +134,7 @@ function toDocument(
     styleUrls,
     fontUrl,
     siteOrigin,
+    csp,
     variants,
   });
 }

@@ -74,6 +74,16 @@ describe('checkConfig', () => {
       { hydrate: 'lod' },
       one('hydrate is "lod"; expected "intent" or "load".', 'Did you mean "load"?'),
     ],
+    [
+      'a directive without sources',
+      { csp: { sandbox: [] } },
+      one('csp.sandbox is "sandbox"; expected a directive with sources, such as "script-src".'),
+    ],
+    [
+      'two sources in one',
+      { csp: { 'script-src': ["'self' https://a.dev"] } },
+      one(`csp.script-src[0] is "'self' https://a.dev"; expected one source, such as "https://example.com".`),
+    ],
     ['a function', { title: () => 'x' }, one('title is a function; expected string.')],
     ['no object at all', 'x', one('The configuration is "x"; expected an object.')],
     ['a long value', { title: ['x'.repeat(100)] }, one(`title is ["${'x'.repeat(55)}…; expected string.`)],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HEAD_TAG_EXAMPLE, type HeadTag, isHeadTag } from '../shared/head-tag.ts';
 import type { NavItem } from '../shared/types.ts';
+import { csp, feed, feedName } from './schema-publish.ts';
 import { SOCIAL_ICONS } from './social-icons.ts';
 
 /**
@@ -141,28 +142,6 @@ const themeConfig = v.strictObject({
   locales: v.optional(v.array(themeLocale), []),
 });
 
-const feed = v.strictObject({
-  /** Folder of the dated pages, without the folder of the language: `blog`, `community/releases`. */
-  folder: v.pipe(
-    text,
-    v.transform((folder) => folder.replace(/^\/+|\/+$/g, '')),
-  ),
-  /** Name in addresses, `/feeds/<name>.en.rss.xml`; the last part of the folder when absent. */
-  name: v.exactOptional(
-    v.pipe(
-      text,
-      v.check((name) => /^[\w-]+$/.test(name), 'letters, digits, "-" and "_"'),
-    ),
-  ),
-  /** Title for feed readers, one for all languages or by language; from the folder's index page when absent. */
-  title: v.exactOptional(v.union([text, v.record(text, text)])),
-});
-
-/** What a feed is called in addresses. */
-export function feedName({ folder, name }: { folder: string; name?: string | undefined }): string {
-  return name ?? (folder.split('/').at(-1) || 'pages');
-}
-
 const locale = v.strictObject({
   /** Folder and URL prefix: `zh`. */
   lang: text,
@@ -194,6 +173,11 @@ export const configSchema = v.strictObject({
   cards: flag(true),
   /** Tags for the head of every document; front matter has `head` as well. A script that is named here may run. */
   head: v.optional(v.array(v.custom<HeadTag>(isHeadTag, HEAD_TAG_EXAMPLE)), []),
+  /**
+   * Sources to add to the Content-Security-Policy of every document: `{ 'script-src': ['https://example.com'] }`.
+   * Scripts of `head` are in it already. `false` for no policy.
+   */
+  csp: v.optional(csp, {}),
   /** Favicon, a path in the public folder or a URL; `/favicon.svg` when there is such a file. */
   icon: v.exactOptional(text),
   logo: v.exactOptional(v.union([text, v.strictObject({ light: text, dark: text })])),

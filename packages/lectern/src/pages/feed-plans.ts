@@ -1,5 +1,5 @@
 import type { Config } from '../config/load.ts';
-import { feedName } from '../config/schema.ts';
+import { feedName } from '../config/schema-publish.ts';
 import { siteTitle } from '../config/site-data.ts';
 import { isBelow } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';

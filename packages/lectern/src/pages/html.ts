@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { DocumentData } from '../shared/document.ts';
-import type { HeadTag } from '../shared/head-tag.ts';
 import { documentTitle, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
-import { isExternal, withBase } from '../shared/url.ts';
+import { withBase } from '../shared/url.ts';
 import { headTags, type PageHead } from './head.ts';
+import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import { escapeHtml, jsonForScript, renderTag } from './tags.ts';
 
 export interface DocumentParts {
@@ -22,6 +21,8 @@ export interface DocumentParts {
   boot: string;
   /** `https://example.com`; without it there are no absolute links in the head. */
   siteOrigin: string | undefined;
+  /** Sources that the config adds to the policy. */
+  csp?: PolicySources;
   /** HTML for the end of the head, in development only: with it there is no CSP, since Vite's scripts are inline. */
   devHead?: string;
   /** The 404 page in the other languages: hosts know one `404.html` only (SPEC B5). */
@@ -55,10 +56,13 @@ export function renderDocument(parts: DocumentParts): string {
     fontUrl,
     boot,
     siteOrigin,
+    csp,
     devHead,
     variants = [],
   } = parts;
   const scripts = variants.length > 0 ? [boot, CHOOSE_VARIANT] : [boot];
+  const policy =
+    devHead === undefined ? contentSecurityPolicy({ scripts, tags: head.tags, sources: csp }) : null;
   const tag = pageTag(page, site);
   return [
     '<!doctype html>',
@@ -66,8 +70,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    devHead === undefined &&
-      `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scripts, head.tags)}">`,
+    policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     ...styleUrls.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
     fontUrl && site.theme.headingFont && isLatin(tag) && fontPreload(fontUrl),
@@ -106,23 +109,6 @@ function renderVariants(variants: readonly NotFoundVariant[]): string {
     return `<template${attributes.join('')}>${root}</template>`;
   });
   return `${templates.join('')}<script>${CHOOSE_VARIANT}</script>`;
-}
-
-/**
- * No script runs but the site's own files, the inline ones named here (DESIGN decision 12), and those that the project
- * itself puts into the head.
- */
-export function contentSecurityPolicy(scripts: readonly string[], tags: readonly HeadTag[] = []): string {
-  const own = tags.filter(([name]) => name === 'script');
-  const inline = own.flatMap(([, attributes, content]) => (content && !attributes?.src ? [content] : []));
-  const addresses = own.flatMap(([, attributes]) =>
-    isExternal(String(attributes?.src ?? '')) ? [attributes?.src] : [],
-  );
-  const hashes = [...scripts, ...inline].map(
-    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-  const sources = ["'self'", ...hashes, ...addresses].join(' ');
-  return `script-src ${sources}; object-src 'none'; base-uri 'self'`;
 }
 
 /** The inline boot script, minified when the engine was built. */

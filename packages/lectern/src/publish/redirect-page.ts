@@ -1,7 +1,7 @@
 import type { Config } from '../config/load.ts';
 import { labelsOf } from '../config/site-data.ts';
 import { urlSettings } from '../config/url-settings.ts';
-import { contentSecurityPolicy } from '../pages/html.ts';
+import { contentSecurityPolicy } from '../pages/policy.ts';
 import { escapeHtml } from '../pages/tags.ts';
 import { localeOf } from '../shared/locale.ts';
 import { isExternal } from '../shared/url.ts';
@@ -14,7 +14,7 @@ to.search ||= location.search;
 if (location.hash) to.hash = location.hash;
 location.replace(to);`;
 
-const POLICY = contentSecurityPolicy([KEEP_QUERY]);
+const POLICY = contentSecurityPolicy({ scripts: [KEEP_QUERY] });
 
 /** The document at an old address: it leads on at any host, also at one that knows no redirects. */
 export function redirectPage({ from, to }: Redirect, config: Config): string {

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { HeadTag } from '../shared/head-tag.ts';
+import { isExternal } from '../shared/url.ts';
+
+/** `csp` of the config: sources by directive, added to the policy; `false` for no policy. */
+export type PolicySources = false | Readonly<Record<string, readonly string[]>>;
+
+interface PolicyParts {
+  /** Inline scripts of the document. */
+  scripts: readonly string[];
+  /** Tags that the project puts into the head: their scripts may run. */
+  tags?: readonly HeadTag[];
+  /** Of the config. */
+  sources?: PolicySources | undefined;
+}
+
+/**
+ * The Content-Security-Policy of a document: no script runs but the site's own files, the inline ones given here
+ * (DESIGN decision 12), those of the project's head tags, and what the config adds.
+ *
+ * @returns the policy, or null where the config turns it off
+ */
+export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: PolicyParts): string | null {
+  if (sources === false) return null;
+  const own = tags.filter(([name]) => name === 'script');
+  const inline = own.flatMap(([, attributes, content]) => (content && !attributes?.src ? [content] : []));
+  const addresses = own.flatMap(([, attributes]) =>
+    isExternal(String(attributes?.src ?? '')) ? [String(attributes?.src)] : [],
+  );
+  const policy: Record<string, readonly string[]> = {
+    'script-src': ["'self'", ...[...scripts, ...inline].map(hashSource), ...addresses],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+  };
+  for (const [directive, added] of Object.entries(sources)) {
+    // 'none' allows nothing only while it is alone.
+    const before = (policy[directive] ?? []).filter((source) => source !== "'none'");
+    policy[directive] = [...new Set([...before, ...added])];
+  }
+  return Object.entries(policy)
+    .map(([directive, allowed]) => [directive, ...allowed].join(' '))
+    .join('; ');
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
