@@ -207,8 +207,9 @@ describe('outside links', () => {
   });
 
   test('are asked for', async () => {
+    // Closed after each answer, since the next request could go to a connection that the server is about to close.
     const server = createServer(({ url }, response) =>
-      response.writeHead(url === '/there' ? 200 : 404).end(),
+      response.writeHead(url === '/there' ? 200 : 404, { connection: 'close' }).end(),
     );
     await new Promise<void>((done) => server.listen(0, 'localhost', () => done()));
     const origin = `http://localhost:${(server.address() as { port: number }).port}`;

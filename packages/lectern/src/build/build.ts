@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { hashOf } from '../config/hash.ts';
-import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { type Config, type ConfigOverrides, forWorkers, loadConfig } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript } from '../pages/html.ts';
@@ -104,9 +104,12 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
   const outcomes = new Map<Route, Outcome<PageMeta>>();
   await Promise.all(
     inBatches(besideTranslations(table.routes, config)).map(async (routes) => {
-      const done: Outcome<PageMeta>[] = await pool.run({ config, routes } satisfies CompileTask, {
-        name: 'compileBatch',
-      });
+      const done: Outcome<PageMeta>[] = await pool.run(
+        { config: forWorkers(config), routes } satisfies CompileTask,
+        {
+          name: 'compileBatch',
+        },
+      );
       for (const [index, outcome] of done.entries()) outcomes.set(routes[index] as Route, outcome);
     }),
   );
@@ -152,7 +155,7 @@ function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: s
     preloadUrls: bundle.preloadUrls,
     hydrate: config.hydrate,
   };
-  return { config, stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
+  return { config: forWorkers(config), stagingDir, bundle, boot: bootScript(), sites, sidebars, data };
 }
 
 /**

@@ -48,10 +48,20 @@ export async function bundleOnce(
 
 /** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */
 function contextHash(config: Config, pageModules: readonly string[]): string {
-  const { project, base, themeFile } = config;
+  const { project, base, themeFile, vite, configDeps } = config;
   const env = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hashOf(
-    JSON.stringify([engineId(), process.version, project, base, themeFile, pageModules, env.sort()]),
+    JSON.stringify([
+      engineId(),
+      process.version,
+      project,
+      base,
+      themeFile,
+      pageModules,
+      env.sort(),
+      // Settings of Vite may be functions: the files that they are written in tell when they have changed.
+      Object.keys(vite).length > 0 ? configDeps.map((file) => hashOf(readFileSync(file))) : null,
+    ]),
   );
 }
 
@@ -79,7 +89,10 @@ async function makeBundle(
   try {
     const { bundle, modules } = await bundleSite(config, pageModules, draft);
     const kept: KeptBundle = {
-      inputs: settledInputs(bundleInputs(config.project, modules), started),
+      // A plugin may read files that no one here knows of.
+      inputs: config.vite.plugins?.length
+        ? null
+        : settledInputs(bundleInputs(config.project, modules), started),
       bundle: { ...bundle, serverEntry: join(folder, 'server', 'entry.mjs') },
     };
     writeFileSync(join(draft, 'bundle.json'), JSON.stringify(kept));

@@ -4,7 +4,7 @@ import { exactRegex } from 'rolldown/filter';
 import { build, createLogger, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
 import type { Config } from '../config/load.ts';
 import { type LecternPluginOptions, lecternPlugin, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
-import { bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
+import { ASSET, bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
 import { bundleError } from './bundle-error.ts';
 
@@ -45,11 +45,12 @@ export async function bundleSite(
   pageModules: readonly string[],
   folder: string,
 ): Promise<{ bundle: Bundle; modules: Set<string> }> {
-  const { project, themeFile } = config;
+  const { project, themeFile, vite } = config;
   const found = new Set<string>();
   const modules = new Set<string>();
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
     lecternPlugin({ project, themeFile, pageModules, ...options }),
+    ...(vite.plugins ?? []),
     react(),
     noteModules(modules),
   ];
@@ -102,10 +103,12 @@ async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, 
 }
 
 function bundleClient(config: Config, plugins: PluginOption[], outDir: string): Promise<Output> {
+  const shared = bundleConfig(config, 'production');
   return run({
-    ...bundleConfig(config, 'production'),
+    ...shared,
     plugins,
     build: {
+      ...shared.build,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
@@ -118,7 +121,7 @@ function bundleClient(config: Config, plugins: PluginOption[], outDir: string): 
         output: {
           entryFileNames: 'assets/[name].[hash].js',
           chunkFileNames: 'assets/[name].[hash].js',
-          assetFileNames: 'assets/[name].[hash][extname]',
+          assetFileNames: ASSET,
           postBanner: CALLED_ON_LOAD,
         },
       },

@@ -5,6 +5,7 @@ import type { LocaleInfo } from '../shared/types.ts';
 import { checkConfig } from './check.ts';
 import type { ConfigValues } from './schema.ts';
 import { checkSiteImages } from './site-images.ts';
+import { aliasesOf, checkViteSettings, type PathAlias } from './vite-settings.ts';
 
 const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
 
@@ -25,6 +26,8 @@ export interface Config extends ConfigValues {
   /** Absolute config file and what it imports; null and empty without one. */
   configFile: string | null;
   configDeps: string[];
+  /** Aliases of `vite`, which workers can be told. */
+  aliases: PathAlias[];
   /** The default language first, then the others in the order of the config. */
   localeInfos: LocaleInfo[];
 }
@@ -54,6 +57,7 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   const loaded = file ? await importConfig(file, root) : { config: {}, deps: [] };
   const name = file ? relative(root, file) : 'lectern.config.ts';
   const values = checkConfig(withOverrides(loaded.config, overrides), name);
+  checkViteSettings(values.vite, name);
   const paths = resolvePaths(values, root);
   checkSiteImages(values, {
     file: name,
@@ -65,8 +69,14 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
     ...paths,
     configFile: file,
     configDeps: loaded.deps,
+    aliases: aliasesOf(values.vite),
     localeInfos: localeInfos(values, name),
   };
+}
+
+/** A configuration for a worker: plugins of Vite are functions, which cannot be sent there. */
+export function forWorkers(config: Config): Config {
+  return { ...config, vite: {} };
 }
 
 function findConfigFile(root: string, named: string | undefined): string | null {

@@ -3,6 +3,7 @@ import { HEAD_TAG_EXAMPLE, type HeadTag, isHeadTag } from '../shared/head-tag.ts
 import type { NavItem } from '../shared/types.ts';
 import { csp, feed, feedName } from './schema-publish.ts';
 import { SOCIAL_ICONS } from './social-icons.ts';
+import type { ViteSettings } from './vite-settings.ts';
 
 /**
  * The configuration: types, defaults and docs in one place. Names follow SPEC part A section 3 and the
@@ -159,6 +160,8 @@ const base = v.pipe(
   v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
 );
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
 export const configSchema = v.strictObject({
   /** Folder of the pages, relative to the project. */
   root: v.optional(text, 'docs'),
@@ -221,6 +224,11 @@ export const configSchema = v.strictObject({
   ),
   /** `intent` loads React at the reader's first move; `load` with the page. */
   hydrate: v.optional(v.picklist(['intent', 'load']), 'intent'),
+  /**
+   * Settings of Vite for theme, components and what pages import: aliases, plugins, `define`, CSS. Aliases hold for
+   * Markdown that pages import, too. What Lectern sets itself is refused.
+   */
+  vite: v.optional(v.custom<ViteSettings>(isObject, 'an object with settings of Vite'), {}),
   themeConfig: v.optional(themeConfig, {}),
 });
 

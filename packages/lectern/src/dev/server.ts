@@ -98,5 +98,13 @@ async function openBehind(front: Front, config: Config): Promise<DevSession> {
 
 /** True when settings differ that Vite has taken in: the others change under a running server. */
 function needsOtherVite(a: Config, b: Config): boolean {
-  return a.base !== b.base || a.docsDir !== b.docsDir || a.outDir !== b.outDir || a.themeFile !== b.themeFile;
+  // Settings of Vite may be functions: any edit of their file may have changed them.
+  const hasSettings = [a, b].some(({ vite }) => Object.keys(vite).length > 0);
+  return (
+    hasSettings ||
+    a.base !== b.base ||
+    a.docsDir !== b.docsDir ||
+    a.outDir !== b.outDir ||
+    a.themeFile !== b.themeFile
+  );
 }

@@ -2,9 +2,10 @@ import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type InlineConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
+import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
 import type { Config } from '../config/load.ts';
 import { lecternPlugin, projectReact, REACT } from '../vite/plugin.ts';
+import { withoutPlugins } from '../vite/server-bundle.ts';
 import { entryBrowser } from './render.ts';
 
 /** Where a Vite server is reached: through a server that is not its own. */
@@ -19,9 +20,9 @@ export interface Place {
 
 /** Vite for development: serves theme, client, islands and public files; the pages are ours. */
 export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): InlineConfig {
-  const { project, themeFile } = config;
+  const { project, themeFile, vite } = config;
   const made = [config.outDir + sep, config.cacheDir + sep];
-  return {
+  const own: InlineConfig = {
     configFile: false,
     root: project,
     base: config.base,
@@ -34,6 +35,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
     plugins: [
       lecternPlugin({ project, themeFile, pageModules: [] }),
       ownPlugin,
+      ...(vite.plugins ?? []),
       react(),
       scannedReact,
       socketToken(place.token),
@@ -49,6 +51,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       watch: { ignored: (path: string) => made.some((folder) => `${path}${sep}`.startsWith(folder)) },
     },
   };
+  return mergeConfig(own, withoutPlugins(vite));
 }
 
 /** React's plugin names it as a package of the project, where it may be Lectern's alone; the scan finds that one. */

@@ -35,6 +35,7 @@ export function createPageCompiler(config: Config): PageCompiler {
     config.markdown,
     config.themeConfig,
     config.localeInfos,
+    config.aliases.map(({ find, replacement }) => [String(find), replacement]),
   ]);
 
   function compileRoute(route: Route, source: string): CompiledPage {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
+import { withAlias } from '../config/vite-settings.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { isBelow, PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { DocsError } from '../shared/error.ts';
@@ -32,14 +33,14 @@ export function createResolvers(config: Config): Resolvers {
     link: (href, fromFile) => resolveLink(href, fromFile, config),
     image: (src, fromFile) => resolveImage(src, fromFile, config),
     fragment(path, fromFile) {
-      const file = resolve(dirname(fromFile), path);
+      const file = resolve(dirname(fromFile), withAlias(path, config.aliases));
       if (!existsSync(file))
         throw new DocsError(`There is no file ${path}.`, {
           hint: 'Fix the path; it is relative to the file it is in.',
         });
       return { file, source: readFileSync(file, 'utf8') };
     },
-    module: (specifier, fromFile) => resolveModule(specifier, fromFile),
+    module: (specifier, fromFile) => resolveModule(specifier, fromFile, config),
   };
 }
 
@@ -169,15 +170,20 @@ function sizeOf(content: Uint8Array): { width?: number; height?: number } {
   }
 }
 
-/** Relative imports become absolute files; packages and aliases are the bundler's to find. */
-function resolveModule(specifier: string, fromFile: string): string {
-  if (!specifier.startsWith('.')) return specifier;
-  const path = resolve(dirname(fromFile), specifier);
+/**
+ * Relative imports and those with an alias become absolute files, with a query such as `?raw`. Packages are the
+ * bundler's to find; an alias may stand for one.
+ */
+function resolveModule(specifier: string, fromFile: string, { aliases }: Config): string {
+  const aliased = withAlias(specifier, aliases);
+  if (!aliased.startsWith('.') && (aliased === specifier || !isAbsolute(aliased))) return specifier;
+  const [name = '', query = ''] = aliased.split(/(?=\?)/);
+  const path = resolve(dirname(fromFile), name);
   const found = CODE_EXTENSIONS.map((extension) => path + extension).find(
     (file) => existsSync(file) && extname(file) !== '',
   );
-  if (found) return found;
-  throw new DocsError(`There is no module ${specifier}.`, {
-    hint: 'Fix the path; it is relative to the file it is in.',
-  });
+  if (found) return found + query;
+  const hint =
+    aliased === specifier ? 'it is relative to the file it is in' : `the alias makes it ${aliased}`;
+  throw new DocsError(`There is no module ${specifier}.`, { hint: `Fix the path; ${hint}.` });
 }

@@ -1,19 +1,22 @@
 import { isAbsolute, join } from 'node:path';
-import type { InlineConfig, Plugin, PluginOption } from 'vite';
+import { type InlineConfig, mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { projectReact, sourceDir } from './plugin.ts';
 
 /** A slow machine is no mistake of a maintainer: no report of what took how long. */
 export const QUIET = { checks: { bundlerTimings: false } };
+
+/** Files that modules import. Both bundles name them alike: a page says where the browser's file is. */
+export const ASSET = 'assets/[name].[hash][extname]';
 
 /** Ids of stylesheets; those with a query are values for scripts. */
 export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
 
 /** What every bundle of a site has in common. */
 export function bundleConfig(
-  { project, base }: { project: string; base: string },
+  { project, base, vite }: { project: string; base: string; vite: UserConfig },
   mode: 'production' | 'development',
 ): InlineConfig {
-  return {
+  const own: InlineConfig = {
     configFile: false,
     root: project,
     base,
@@ -23,6 +26,12 @@ export function bundleConfig(
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     resolve: { dedupe: projectReact(project) },
   };
+  return mergeConfig(own, withoutPlugins(vite));
+}
+
+/** Settings without their plugins, which go between Lectern's own. */
+export function withoutPlugins({ plugins: _plugins, ...settings }: UserConfig): UserConfig {
+  return settings;
 }
 
 /**
@@ -36,6 +45,7 @@ export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outD
     plugins: [noStyles, ...plugins],
     ssr: { noExternal: true },
     build: {
+      ...shared.build,
       ssr: true,
       outDir,
       emptyOutDir: true,
@@ -43,7 +53,7 @@ export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outD
         ...QUIET,
         input: join(sourceDir, 'client/entry-server.tsx'),
         // The project's package.json may not say that `.js` files are modules.
-        output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' },
+        output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs', assetFileNames: ASSET },
       },
     },
   };
