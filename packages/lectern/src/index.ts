@@ -1,9 +1,24 @@
 import type { BuildOptions, BuildResult } from './build/build.ts';
 
 export { defineConfig } from './config/define.ts';
+export {
+  definePlugin,
+  type LecternPlugin,
+  type OutputFile,
+  type OutputPage,
+  type PageChange,
+  type PluginEntry,
+  type PluginOutput,
+  type PluginPage,
+  type PluginPageData,
+  type PluginSite,
+} from './config/plugin.ts';
 export type { UserConfig } from './config/schema.ts';
 export { createPreviewServer } from './preview/server.ts';
 export { DocsError, DocsErrors, formatError } from './shared/error.ts';
+export type { HeadTag } from './shared/head-tag.ts';
+export type { MarkdownFile, MarkdownPlugins } from './shared/markdown-plugin.ts';
+export type { Frontmatter, Route } from './shared/types.ts';
 export type { BuildOptions, BuildResult };
 
 /**

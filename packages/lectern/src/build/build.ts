@@ -8,6 +8,7 @@ import type { PageMeta } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript } from '../pages/html.ts';
 import { createPageCache } from '../pages/page-cache.ts';
+import { withPageHooks } from '../pages/page-hooks.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
@@ -24,8 +25,9 @@ import type { Bundle } from './bundle.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { checkSite } from './check-site.ts';
 import type { CompileTask } from './compile-worker.ts';
-import { type Outcome, valuesOf } from './outcome.ts';
+import { attempt, type Outcome, valuesOf } from './outcome.ts';
 import { swap, writeStaticFiles } from './output.ts';
+import { writePluginFiles } from './plugin-files.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 import { createSearchFiles } from './search-files.ts';
 import { withWorkers } from './workers.ts';
@@ -89,6 +91,7 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
     writeHostFiles(config, redirects, staging);
     writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
+    await writePluginFiles(config, table, metas, staging);
     swap(staging, config.outDir);
     return { pages: table.routes.length, outDir: config.outDir, warnings, notes: originNotes(config) };
   } finally {
@@ -113,7 +116,13 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
       for (const [index, outcome] of done.entries()) outcomes.set(routes[index] as Route, outcome);
     }),
   );
-  const metas = valuesOf(table.routes.flatMap((route) => outcomes.get(route) ?? []));
+  const compiled = valuesOf(table.routes.flatMap((route) => outcomes.get(route) ?? []));
+  const metas = valuesOf(
+    table.routes.map((route, index) => {
+      const place = { route, source: sourceName(route, config) };
+      return attempt(() => withPageHooks(compiled[index] as PageMeta, place, config.plugins));
+    }),
+  );
   return {
     config,
     table,

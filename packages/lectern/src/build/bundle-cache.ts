@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
-import type { Config } from '../config/load.ts';
+import { type Config, themeFiles } from '../config/load.ts';
 import { engineId } from '../pages/engine-id.ts';
 import type { Bundle } from './bundle.ts';
 import { areUnchanged, type BundleInputs, bundleInputs } from './bundle-inputs.ts';
@@ -48,7 +48,7 @@ export async function bundleOnce(
 
 /** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */
 function contextHash(config: Config, pageModules: readonly string[]): string {
-  const { project, base, themeFile, vite, configDeps } = config;
+  const { project, base, vite, configDeps } = config;
   const env = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hashOf(
     JSON.stringify([
@@ -56,7 +56,7 @@ function contextHash(config: Config, pageModules: readonly string[]): string {
       process.version,
       project,
       base,
-      themeFile,
+      themeFiles(config),
       pageModules,
       env.sort(),
       // Settings of Vite may be functions: the files that they are written in tell when they have changed.

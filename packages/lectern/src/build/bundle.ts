@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { exactRegex } from 'rolldown/filter';
 import { build, createLogger, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import type { Config } from '../config/load.ts';
+import { type Config, themeFiles } from '../config/load.ts';
 import { type LecternPluginOptions, lecternPlugin, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
 import { ASSET, bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
@@ -45,11 +45,11 @@ export async function bundleSite(
   pageModules: readonly string[],
   folder: string,
 ): Promise<{ bundle: Bundle; modules: Set<string> }> {
-  const { project, themeFile, vite } = config;
+  const { project, vite } = config;
   const found = new Set<string>();
   const modules = new Set<string>();
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
-    lecternPlugin({ project, themeFile, pageModules, ...options }),
+    lecternPlugin({ project, ...themeFiles(config), pageModules, ...options }),
     ...(vite.plugins ?? []),
     react(),
     noteModules(modules),

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Config } from '../config/load.ts';
+import { type Config, workerPlugins } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { createPageCompiler, type PageCompiler, type PageMeta } from '../pages/compile-page.ts';
 import type { Route } from '../shared/types.ts';
@@ -15,7 +15,7 @@ let compiler: PageCompiler | undefined;
 
 /** Phase 1 of a build: compiles pages, keeps them on disk, and answers with all of them but their text. */
 export async function compileBatch({ config, routes }: CompileTask): Promise<Outcome<PageMeta>[]> {
-  compiler ??= createPageCompiler(config);
+  compiler ??= createPageCompiler(config, await workerPlugins(config));
   const { get } = compiler;
   const outcomes: Outcome<PageMeta>[] = [];
   for (const route of routes) {

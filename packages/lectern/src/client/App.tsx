@@ -1,4 +1,5 @@
-import { globalUIComponents, Layout } from 'virtual:lectern/theme';
+import { globalUIComponents, Layout, slots } from 'virtual:lectern/theme';
+import { SlotComponentsContext } from './added-slots.ts';
 import { StoreContext, usePage } from './hooks.ts';
 import type { Store } from './store.ts';
 
@@ -6,7 +7,9 @@ import type { Store } from './store.ts';
 export function App({ store }: { store: Store }) {
   return (
     <StoreContext value={store}>
-      <Layout />
+      <SlotComponentsContext value={slots}>
+        <Layout />
+      </SlotComponentsContext>
       <GlobalUI />
     </StoreContext>
   );

@@ -29,6 +29,7 @@ export {
   withBase,
   withoutBase,
 } from '../shared/url.ts';
+export { type SlotComponents, useSlotComponents } from './added-slots.ts';
 export { Content } from './Content.tsx';
 export {
   useAppearance,

@@ -6,6 +6,7 @@ declare module 'virtual:lectern/theme' {
   export const Layout: ComponentType;
   export const Overview: ComponentType;
   export const globalUIComponents: ComponentType[];
+  export const slots: import('./added-slots.ts').SlotComponents<string>;
   export const search: import('./search/provider.ts').SearchHooks;
 }
 

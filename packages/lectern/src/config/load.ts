@@ -3,14 +3,16 @@ import { join, relative, resolve, sep } from 'node:path';
 import { DocsError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { checkConfig } from './check.ts';
-import type { ConfigValues } from './schema.ts';
+import type { LecternPlugin } from './plugin.ts';
+import { configured, pluginsId, pluginsOf, viteSettings } from './plugins.ts';
+import type { ConfigValues, UserConfig } from './schema.ts';
 import { checkSiteImages } from './site-images.ts';
 import { aliasesOf, checkViteSettings, type PathAlias } from './vite-settings.ts';
 
 const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
 
 /** The configuration with every path absolute: what all Node rooms are handed. */
-export interface Config extends ConfigValues {
+export interface Config extends Omit<ConfigValues, 'plugins'> {
   /** Absolute project folder. */
   project: string;
   /** Absolute docs folder. */
@@ -28,6 +30,10 @@ export interface Config extends ConfigValues {
   configDeps: string[];
   /** Aliases of `vite`, which workers can be told. */
   aliases: PathAlias[];
+  /** In a worker, those that `workerPlugins` loads. */
+  plugins: readonly LecternPlugin[];
+  /** Names the plugins in the keys of caches; null without any. */
+  pluginsId: string | null;
   /** The default language first, then the others in the order of the config. */
   localeInfos: LocaleInfo[];
 }
@@ -56,8 +62,13 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   const file = findConfigFile(root, overrides.config);
   const loaded = file ? await importConfig(file, root) : { config: {}, deps: [] };
   const name = file ? relative(root, file) : 'lectern.config.ts';
-  const values = checkConfig(withOverrides(loaded.config, overrides), name);
+  const plugins = pluginsIn(loaded.config, name);
+  const values = checkConfig(
+    withOverrides(configured(loaded.config as UserConfig, plugins), overrides),
+    name,
+  );
   checkViteSettings(values.vite, name);
+  const vite = await viteSettings(values.vite, plugins);
   const paths = resolvePaths(values, root);
   checkSiteImages(values, {
     file: name,
@@ -69,14 +80,36 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
     ...paths,
     configFile: file,
     configDeps: loaded.deps,
-    aliases: aliasesOf(values.vite),
+    vite,
+    aliases: aliasesOf(vite),
+    plugins,
+    pluginsId: pluginsId(plugins, { project: root, configDeps: loaded.deps }),
     localeInfos: localeInfos(values, name),
   };
 }
 
-/** A configuration for a worker: plugins of Vite are functions, which cannot be sent there. */
+/** A configuration for a worker: plugins are functions, which cannot be sent there. */
 export function forWorkers(config: Config): Config {
-  return { ...config, vite: {} };
+  return { ...config, vite: {}, plugins: [] };
+}
+
+/** The plugins of a configuration that `forWorkers` made: loaded from its file, in the worker. */
+export async function workerPlugins({ configFile, project, pluginsId }: Config): Promise<LecternPlugin[]> {
+  if (!configFile || pluginsId === null) return [];
+  const { config } = await importConfig(configFile, project);
+  return pluginsIn(config, relative(project, configFile));
+}
+
+/** Files of the site's theme: the project's own, and those of plugins. */
+export function themeFiles({ themeFile, plugins }: Config): {
+  themeFile: string | null;
+  pluginThemes: string[];
+} {
+  return { themeFile, pluginThemes: plugins.flatMap(({ theme }) => theme ?? []) };
+}
+
+function pluginsIn(config: unknown, file: string): LecternPlugin[] {
+  return pluginsOf((config as UserConfig | null)?.plugins, file);
 }
 
 function findConfigFile(root: string, named: string | undefined): string | null {

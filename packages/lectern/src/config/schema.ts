@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HEAD_TAG_EXAMPLE, type HeadTag, isHeadTag } from '../shared/head-tag.ts';
 import type { NavItem } from '../shared/types.ts';
+import type { PluginEntry } from './plugin.ts';
 import { csp, feed, feedName } from './schema-publish.ts';
 import { SOCIAL_ICONS } from './social-icons.ts';
 import type { ViteSettings } from './vite-settings.ts';
@@ -229,10 +230,15 @@ export const configSchema = v.strictObject({
    * Markdown that pages import, too. What Lectern sets itself is refused.
    */
   vite: v.optional(v.custom<ViteSettings>(isObject, 'an object with settings of Vite'), {}),
+  /** Plugins, in the order in which their hooks are called: see docs-dev/plugins.md. */
+  plugins: v.optional(v.custom<readonly unknown[]>(Array.isArray, 'a list of plugins'), []),
   themeConfig: v.optional(themeConfig, {}),
 });
 
 /** What a `lectern.config.ts` exports. */
-export type UserConfig = v.InferInput<typeof configSchema>;
+export interface UserConfig extends Omit<v.InferInput<typeof configSchema>, 'plugins'> {
+  /** Plugins, in the order in which their hooks are called: see docs-dev/plugins.md. */
+  plugins?: readonly PluginEntry[];
+}
 /** The same with every default filled in. */
 export type ConfigValues = v.InferOutput<typeof configSchema>;

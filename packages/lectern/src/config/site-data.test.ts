@@ -9,7 +9,15 @@ import { labelsOf, siteDataFor } from './site-data.ts';
 function config(input: UserConfig = {}): Config {
   const values = checkConfig(input, 'lectern.config.ts');
   const paths = { project: '/p', docsDir: '/p/docs', publicDir: '/p/docs/public', outDir: '/p/dist' };
-  const files = { cacheDir: '/p/.lectern', themeFile: null, configFile: null, configDeps: [], aliases: [] };
+  const files = {
+    cacheDir: '/p/.lectern',
+    themeFile: null,
+    configFile: null,
+    configDeps: [],
+    aliases: [],
+    plugins: [],
+    pluginsId: null,
+  };
   return { ...values, ...paths, ...files, localeInfos: [en, zh] };
 }
 

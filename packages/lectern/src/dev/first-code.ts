@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { prefixRegex } from 'rolldown/filter';
 import type { ViteDevServer } from 'vite';
-import type { Config } from '../config/load.ts';
+import { type Config, themeFiles } from '../config/load.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import { lecternPlugin, REACT, sourceDir } from '../vite/plugin.ts';
 import { noStyles, noteModules } from '../vite/server-bundle.ts';
@@ -31,7 +31,7 @@ export interface FirstCode extends ServerBundle {
  * @throws what the bundler throws when one of the files is broken
  */
 export async function bundleFirstCode(config: Config, server: ViteDevServer): Promise<FirstCode> {
-  const { project, themeFile, cacheDir } = config;
+  const { project, cacheDir } = config;
   mkdirSync(cacheDir, { recursive: true });
   // Another name each time: Node keeps what it has imported, and a server that starts again has another theme.
   const folder = mkdtempSync(join(cacheDir, 'server.'));
@@ -44,7 +44,7 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     plugins: [
-      lecternPlugin({ project, themeFile, pageModules: [] }),
+      lecternPlugin({ project, ...themeFiles(config), pageModules: [] }),
       nodesReact,
       noStyles,
       noStyleTexts,

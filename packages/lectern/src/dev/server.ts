@@ -98,8 +98,10 @@ async function openBehind(front: Front, config: Config): Promise<DevSession> {
 
 /** True when settings differ that Vite has taken in: the others change under a running server. */
 function needsOtherVite(a: Config, b: Config): boolean {
-  // Settings of Vite may be functions: any edit of their file may have changed them.
-  const hasSettings = [a, b].some(({ vite }) => Object.keys(vite).length > 0);
+  // Settings of Vite and plugins may be functions: any edit of their file may have changed them.
+  const hasSettings = [a, b].some(
+    ({ vite, pluginsId }) => pluginsId !== null || Object.keys(vite).length > 0,
+  );
   return (
     hasSettings ||
     a.base !== b.base ||

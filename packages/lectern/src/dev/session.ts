@@ -61,9 +61,10 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
   const server = await createServer(viteConfig(config, place, plugin));
   // Vite watches the project; what is inside of it would be gone through twice.
   if (relative(config.project, config.docsDir).startsWith('..')) server.watcher.add(config.docsDir);
+  server.watcher.add([...site.watched]);
   onFileChange(server.watcher, (event, file) => {
     site.forget(file);
-    changes.add(event !== 'change' && isAddress(file, site.config));
+    changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
   });
   return {
     server,
@@ -86,6 +87,11 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
 /** Whether a file has its own address: a page, or a public file, which may not have that of a page. */
 function isAddress(file: string, { docsDir, publicDir }: Config): boolean {
   return file.startsWith(publicDir + sep) || (file.startsWith(docsDir + sep) && PAGE_FILE.test(file));
+}
+
+/** Whether plugins make pages of a file. */
+function isOfPlugin(file: string, { watched }: DevSite): boolean {
+  return [...watched].some((path) => file === path || file.startsWith(path + sep));
 }
 
 /** The first page is drawn first; a browser that has it asks for the client by itself (ms). */

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { quickTitle } from '../markdown/quick-title.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { createPageCompiler } from '../pages/compile-page.ts';
+import { withPageHooks } from '../pages/page-hooks.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
+import { readSource } from '../pages/plugin-pages.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
+import { sourceName } from '../pages/source-name.ts';
 import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -29,6 +31,8 @@ export interface DevSite {
   dataFile(url: string): unknown;
   /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
   redirects(): SiteRedirects;
+  /** Files and folders that plugins make pages of. */
+  watched: ReadonlySet<string>;
   /** Forgets what a changed file went into. */
   forget(file: string): void;
   /** Looks for pages again, after a file came, went or was renamed. */
@@ -38,7 +42,9 @@ export interface DevSite {
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
   const { page, compiled, title, imageFile, forget } = createPages(config);
-  let table = await findRoutes(config);
+  const watched = new Set<string>();
+  const watch = (path: string) => void watched.add(path);
+  let table = await findRoutes(config, watch);
   let plan: SitePlan | null = null;
   let redirects: SiteRedirects | null = null;
   const told = new Set<string>();
@@ -59,6 +65,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       plan ??= planSite(config, table, compiled, title);
       return plan;
     },
+    watched,
     imageFile,
     dataFile: (url) => plan?.files[url] ?? oldFiles[url],
     redirects: () => {
@@ -70,7 +77,9 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       forget(file);
     },
     async rescan() {
-      table = await findRoutes(config);
+      table = await findRoutes(config, watch);
+      // A plugin may have written another text.
+      for (const { plugin, filePath } of table.routes) if (plugin) forget(join(config.docsDir, filePath));
       forgetPlan();
     },
   };
@@ -85,17 +94,28 @@ function tellMistakes(redirects: SiteRedirects, told: Set<string>): SiteRedirect
   return redirects;
 }
 
+/** A title that can be read without a compile; null where it cannot, or where there is no file anymore. */
+function titleInSource(route: Route, config: Config): string | null {
+  try {
+    return quickTitle(readSource(route, config));
+  } catch {
+    return null;
+  }
+}
+
 /** The compiled pages of a site, in memory. */
 function createPages(config: Config) {
   const compiler = createPageCompiler(config);
   const pages = new Map<string, CompiledPage>();
   const titles = new Map<string, string>();
   const images = new Map<string, string>();
+  const hasPageHooks = config.plugins.some((plugin) => plugin.page);
 
   function page(route: Route): CompiledPage {
     const known = pages.get(route.filePath);
     if (known) return known;
-    const compiled = compiler.get(route);
+    const place = { route, source: sourceName(route, config) };
+    const compiled = withPageHooks(compiler.get(route), place, config.plugins);
     pages.set(route.filePath, compiled);
     for (const { src, file } of compiled.images) if (file) images.set(src, file);
     return compiled;
@@ -111,16 +131,14 @@ function createPages(config: Config) {
 
   /** A sidebar needs the titles of all its pages: one that no one has asked for is not compiled for that. */
   function title(route: Route): string | undefined {
+    // A hook may give the page another title.
+    if (hasPageHooks) return compiled(route)?.title;
     const file = sourceFileOf(route);
     const known = pages.get(route.filePath)?.title ?? titles.get(file);
     if (known !== undefined) return known;
-    try {
-      const quick = quickTitle(readFileSync(join(config.docsDir, file), 'utf8'));
-      if (quick !== null) titles.set(file, quick);
-      return quick ?? page(route).title;
-    } catch {
-      return undefined;
-    }
+    const quick = titleInSource(route, config);
+    if (quick !== null) titles.set(file, quick);
+    return quick ?? compiled(route)?.title;
   }
 
   return {

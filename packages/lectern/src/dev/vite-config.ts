@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
-import type { Config } from '../config/load.ts';
+import { type Config, themeFiles } from '../config/load.ts';
 import { lecternPlugin, projectReact, REACT } from '../vite/plugin.ts';
 import { withoutPlugins } from '../vite/server-bundle.ts';
 import { entryBrowser } from './render.ts';
@@ -20,7 +20,7 @@ export interface Place {
 
 /** Vite for development: serves theme, client, islands and public files; the pages are ours. */
 export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): InlineConfig {
-  const { project, themeFile, vite } = config;
+  const { project, vite } = config;
   const made = [config.outDir + sep, config.cacheDir + sep];
   const own: InlineConfig = {
     configFile: false,
@@ -33,7 +33,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     plugins: [
-      lecternPlugin({ project, themeFile, pageModules: [] }),
+      lecternPlugin({ project, ...themeFiles(config), pageModules: [] }),
       ownPlugin,
       ...(vite.plugins ?? []),
       react(),

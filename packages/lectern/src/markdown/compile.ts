@@ -10,6 +10,7 @@ import type { Page, SourceFile } from './page.ts';
 import { createPage } from './page.ts';
 import { pipeline, usesDirectives } from './pipeline.ts';
 import { withOffsets } from './plain-text.ts';
+import { pluginsFor } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { tableCells } from './tables.ts';
 import type { CompiledPage, CompileOptions, PageImage } from './types.ts';
@@ -26,12 +27,12 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
     const fragmentFormat = fragment.file.endsWith('.mdx') ? 'mdx' : 'md';
     const inner = openFile(page, { file: fragment.file, format: fragmentFormat, text, chain: from.chain });
     const prefix = `fragment-${page.fragmentUses}-`;
-    return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, prefix), prefix) };
+    return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, frontmatter, prefix), prefix) };
   });
   const { yaml, text } = splitFrontmatter(normalize(source));
   const frontmatter = yaml === null ? {} : checked(page, () => readFrontmatter(yaml, display(file)));
   const opened = openFile(page, { file, format, text, chain: [] });
-  const output = run(opened, 'user-content-');
+  const output = run(opened, frontmatter, 'user-content-');
   // After the images of the text, the first of which does not load late.
   const picture = frontmatter.image
     ? resolveImage(opened, frontmatter.image, lineOfKey(yaml, 'image'))
@@ -80,17 +81,19 @@ function openFile(
 }
 
 /** HTML of a Markdown file, function body of an MDX one. */
-function run(source: SourceFile, clobberPrefix: string): string {
+function run(source: SourceFile, frontmatter: Frontmatter, clobberPrefix: string): string {
   const { text, clean } = source.prepared;
   const { footnotes: label, footnoteBack: backLabel } = source.page.options.strings;
+  const plugins = pluginsFor(source, frontmatter);
   const features = {
+    ...plugins.features,
     directive: usesDirectives(text),
     frontmatter: false,
     gfm: { footnotes: { clobberPrefix, ...(label ? { label } : {}), ...(backLabel ? { backLabel } : {}) } },
   };
-  const mdastPlugins = pipeline(source);
-  const hastPlugins = tableCells(text);
-  // Results are promises only where a visitor is asynchronous; none of ours is.
+  const mdastPlugins = [...plugins.mdast, ...pipeline(source)];
+  const hastPlugins = [...tableCells(text), ...plugins.hast];
+  // Results are promises only where a visitor is asynchronous; none is.
   if (source.format === 'md') {
     const { html } = markdownToHtml(text, { features, mdastPlugins, hastPlugins }) as MarkdownToHtmlResult;
     return clean(html);

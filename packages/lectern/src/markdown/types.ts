@@ -1,3 +1,4 @@
+import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
 import type { Frontmatter, TocItem } from '../shared/types.ts';
 
 /** Where a link of a page leads, decided by the caller: markdown knows neither disk nor routes. */
@@ -78,6 +79,8 @@ export interface CompileOptions {
   showLineNumbers: boolean;
   defaultWrapCode: boolean;
   resolve: Resolvers;
+  /** Plugins of the site that have to do with syntax. */
+  plugins?: readonly MarkdownPlugin[];
 }
 
 export interface PageLink extends ResolvedLink {

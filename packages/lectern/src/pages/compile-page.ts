@@ -2,14 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
+import type { LecternPlugin } from '../config/plugin.ts';
 import { labelsOf } from '../config/site-data.ts';
 import { compile } from '../markdown/compile.ts';
 import type { CompiledPage, MarkdownStrings } from '../markdown/types.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
+import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
 import type { Labels } from '../shared/strings.ts';
 import type { Route } from '../shared/types.ts';
 import { engineId } from './engine-id.ts';
 import { type CacheEntry, createPageCache } from './page-cache.ts';
+import { readSource } from './plugin-pages.ts';
 import { createResolvers, inEdition, localeOfFile, toPosix } from './resolvers.ts';
 
 /** What stays in memory of a compiled page: everything but its text. */
@@ -23,8 +26,13 @@ export interface PageCompiler {
 /**
  * Compiles pages and keeps them on disk under the hash of their content (DESIGN decision 7).
  * Nothing stays in memory, so any number of pages can be gone through.
+ *
+ * @param plugins those of the site, where the config comes from another thread and has none
  */
-export function createPageCompiler(config: Config): PageCompiler {
+export function createPageCompiler(
+  config: Config,
+  plugins: readonly LecternPlugin[] = config.plugins,
+): PageCompiler {
   const cache = createPageCache(config.cacheDir);
   const resolve = createResolvers(config);
   const context = JSON.stringify([
@@ -35,6 +43,7 @@ export function createPageCompiler(config: Config): PageCompiler {
     config.markdown,
     config.themeConfig,
     config.localeInfos,
+    config.pluginsId,
     config.aliases.map(({ find, replacement }) => [String(find), replacement]),
   ]);
 
@@ -47,13 +56,14 @@ export function createPageCompiler(config: Config): PageCompiler {
       strings: markdownStrings(config, file),
       showLineNumbers: config.markdown.showLineNumbers,
       defaultWrapCode: config.markdown.defaultWrapCode,
+      plugins: plugins.filter(hasMarkdown),
       resolve: route.source ? inEdition(resolve, route.edition, config) : resolve,
     });
   }
 
   return {
     get(route) {
-      const source = readFileSync(join(config.docsDir, sourceFileOf(route)), 'utf8');
+      const source = readSource(route, config);
       const key = hashOf(context + route.filePath + source);
       const cached = cache.read(route);
       if (cached?.key === key && isFresh(cached)) return cached.page;
@@ -65,6 +75,10 @@ export function createPageCompiler(config: Config): PageCompiler {
       return page;
     },
   };
+}
+
+function hasMarkdown(plugin: LecternPlugin): plugin is LecternPlugin & MarkdownPlugin {
+  return plugin.markdown !== undefined;
 }
 
 function isFresh({ deps, page }: CacheEntry): boolean {

@@ -165,7 +165,8 @@ function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: O
 
 function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {
   return {
-    pagePath: sourceFileOf(route),
+    // A page that a plugin makes cannot be edited.
+    pagePath: route.plugin ? '' : sourceFileOf(route),
     routePath: route.path,
     pageType: meta.frontmatter.pageType ?? 'doc',
     title: meta.title,

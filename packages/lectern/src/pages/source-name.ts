@@ -6,5 +6,6 @@ import { toPosix } from './resolvers.ts';
 
 /** How messages name the source of a page: `docs/en/guide/start.md`. */
 export function sourceName(route: Route, { project, docsDir }: Config): string {
-  return toPosix(relative(project, join(docsDir, sourceFileOf(route))));
+  const file = toPosix(relative(project, join(docsDir, sourceFileOf(route))));
+  return route.plugin ? `${file} (plugin "${route.plugin}")` : file;
 }

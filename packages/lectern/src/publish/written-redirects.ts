@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { frontmatterTexts, normalize, splitFrontmatter } from '../markdown/front-matter.ts';
+import { readSource } from '../pages/plugin-pages.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Route } from '../shared/types.ts';
 
@@ -28,7 +28,7 @@ export function writtenRedirects(config: Config, routes: readonly Route[]): Writ
 
 /** `redirectFrom` of a page; none where its front matter cannot be read, which its compile tells. */
 function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
-  const source = readFileSync(join(config.docsDir, route.filePath), 'utf8');
+  const source = readSource(route, config);
   if (!source.includes('redirectFrom')) return [];
   const { yaml } = splitFrontmatter(normalize(source));
   return frontmatterTexts(yaml ?? '', 'redirectFrom').map(({ text, line }) => ({

@@ -23,7 +23,7 @@ export function fallbackRoutes(routes: readonly Route[], locales: readonly Local
 }
 
 function fallback(
-  { filePath, path: original }: Route,
+  { filePath, path: original, plugin }: Route,
   path: string,
   from: LocaleInfo,
   to: LocaleInfo,
@@ -39,6 +39,7 @@ function fallback(
     edition,
     filePath: own,
     source: { filePath, path: original, edition: from.edition },
+    ...(plugin && { plugin }),
   };
 }
 

@@ -11,6 +11,8 @@ export interface ScanOptions {
   /** Globs relative to the docs folder of files that are not pages. */
   exclude: readonly string[];
   locales: readonly LocaleInfo[];
+  /** Pages that plugins make: where their files would be, and the plugin's name. */
+  made?: readonly { path: string; plugin: string }[];
 }
 
 /**
@@ -24,7 +26,11 @@ export async function scanRoutes(options: ScanOptions): Promise<Route[]> {
     // A leading underscore keeps a file out of the site, as in Rspress, Starlight and Docusaurus.
     ignore: ['public/**', '**/node_modules/**', '**/_*', '**/_*/**', ...options.exclude],
   });
-  const routes = files.flatMap((file) => routeOf(file, options.locales) ?? []);
+  const made = (options.made ?? []).flatMap(({ path, plugin }) => {
+    const route = routeOf(path, options.locales);
+    return route ? { ...route, plugin } : [];
+  });
+  const routes = [...files.flatMap((file) => routeOf(file, options.locales) ?? []), ...made];
   if (routes.length === 0) throw noPages(options);
   assertUnique(routes, options.displayDir);
   return routes.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -34,9 +40,11 @@ function assertUnique(routes: readonly Route[], displayDir: string): void {
   const errors = [...groupByPath(routes).values()]
     .filter((group) => group.length > 1)
     .map((group) => {
-      const files = group.map(({ filePath }) => `${displayDir}/${filePath}`).sort();
+      const files = group
+        .map(({ filePath, plugin }) => `${displayDir}/${filePath}${plugin ? ` (plugin "${plugin}")` : ''}`)
+        .sort();
       return new DocsError(`The route ${group[0]?.path} has ${group.length} files: ${files.join(', ')}.`, {
-        where: files.at(-1) ?? '',
+        where: files.findLast((file) => !file.endsWith(')')) ?? '',
         hint: 'Keep one of them, or rename the others.',
       });
     });

@@ -24,6 +24,8 @@ export interface Route {
   filePath: string;
   /** The page whose text is shown where this one is not translated; there is no file at `filePath` then. */
   source?: { filePath: string; path: string; edition: string };
+  /** Name of the plugin that makes the page; there is no file at `filePath` then. */
+  plugin?: string;
 }
 
 export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';

@@ -2,7 +2,8 @@
 
 import './styles/index.css';
 import type { ComponentType } from 'react';
-import type { SearchHooks } from '../client/index.ts';
+import type { SearchHooks, SlotComponents } from '../client/index.ts';
+import type { LayoutSlot } from './Slot.tsx';
 
 export { Layout } from './Layout.tsx';
 export { Badge } from './mdx/Badge.tsx';
@@ -51,6 +52,9 @@ export { Tooltip } from './ui/Tooltip.tsx';
 
 /** Components on every page, beside the layout: a site's theme exports its own list under this name. */
 export const globalUIComponents: ComponentType[] = [];
+
+/** Components in places of the layout, by the place: a site's theme exports its own under this name. */
+export const slots: SlotComponents<LayoutSlot> = {};
 
 /** Hooks before and after a search, and where answers come from: a site's theme exports its own under this name. */
 export const search: SearchHooks = {};

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Environment, Plugin } from 'vite';
+import { type ThemeFiles, themeCode } from './theme-code.ts';
 import { themeOverrides } from './theme-overrides.ts';
-import { exportNames, islandName, isUseClient, wrapExports } from './use-client.ts';
+import { islandName, isUseClient, wrapExports } from './use-client.ts';
 
 /** Folder of the sources that the bundler compiles: the client and the theme. */
 export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
@@ -39,9 +39,8 @@ export function projectReact(project: string): string[] {
   }
 }
 
-export interface LecternPluginOptions {
+export interface LecternPluginOptions extends ThemeFiles {
   project: string;
-  themeFile: string | null;
   /** Modules that pages import, as pages name them. */
   pageModules: readonly string[];
   /** Called for every `'use client'` file of the server's graph. */
@@ -51,7 +50,7 @@ export interface LecternPluginOptions {
 /** Resolves Lectern's own ids and turns `'use client'` files into islands on the server. */
 export function lecternPlugin(options: LecternPluginOptions): Plugin {
   const virtual: Record<string, () => string> = {
-    'virtual:lectern/theme': () => themeCode(options.themeFile),
+    'virtual:lectern/theme': () => themeCode(options),
     'virtual:lectern/page-modules': () => pageModulesCode(options.pageModules),
     // A build puts those in that only the server's modules import.
     [PAGE_STYLES]: () => '',
@@ -62,13 +61,14 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
     'lectern/client': `${sourceDir}client/index.ts`,
     'lectern/island-server': `${sourceDir}client/island-server.tsx`,
   };
-  const overrides = themeOverrides(options.themeFile, `${sourceDir}theme/`);
+  const overrides = themeOverrides(options, `${sourceDir}theme/`);
+  const themes = [options.themeFile, ...options.pluginThemes].filter((file) => file !== null);
   return {
     name: 'lectern',
     enforce: 'pre',
     // The filters spare the bundler a call for each of a thousand imports and modules.
     resolveId: {
-      filter: { id: options.themeFile ? [OWN_ID, REACT, /^\..*\.tsx$/] : [OWN_ID, REACT] },
+      filter: { id: themes.length > 0 ? [OWN_ID, REACT, /^\..*\.tsx$/] : [OWN_ID, REACT] },
       handler(id, importer) {
         if (id in virtual) return `\0${id}`;
         if (id === 'react-dom/client' && isServer(this)) return `\0${NO_CLIENT}`;
@@ -84,7 +84,7 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
       filter: { id: /^\0/ },
       handler(id) {
         const code = virtual[id.slice(1)]?.() ?? overrides.load(id);
-        if (code !== null && options.themeFile) this.addWatchFile(options.themeFile);
+        if (code !== null) for (const file of themes) this.addWatchFile(file);
         return code;
       },
     },
@@ -102,21 +102,6 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
 /** The bundler itself, without Vite, makes code for the server. */
 function isServer({ environment }: { environment?: Environment }): boolean {
   return environment?.config.consumer !== 'client';
-}
-
-/** The theme: what the project's own exports, and everything of the default theme that it does not. */
-function themeCode(themeFile: string | null): string {
-  const source = themeFile ? readFileSync(themeFile, 'utf8') : '';
-  const own = exportNames(source).filter((name) => name !== 'default');
-  const from = JSON.stringify(themeFile);
-  return [
-    // A name that is written out overrides those that come with a star.
-    own.length > 0 && `export { ${own.join(', ')} } from ${from};`,
-    /^\s*export\s*\*\s*from\b/m.test(source) && `export * from ${from};`,
-    `export * from 'lectern/theme';`,
-  ]
-    .filter(Boolean)
-    .join('\n');
 }
 
 /** `@theme` is the project's theme, but for that theme itself, which would import itself. */

@@ -28,7 +28,7 @@ function PageMeta() {
   const { editLink } = useSite().theme;
   return (
     <div className="page-meta">
-      {editLink && (
+      {editLink && pagePath && (
         <Link href={editUrl(editLink.docRepoBaseUrl, pagePath)}>
           {/* A text with its own picture needs no second one. */}
           {/^\p{L}/u.test(editLink.text) && <span className="icon icon-edit" />}

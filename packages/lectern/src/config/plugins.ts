@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join } from 'node:path';
+import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { pluginError } from '../shared/plugin-error.ts';
+import { hashOf } from './hash.ts';
+import type { LecternPlugin } from './plugin.ts';
+import type { UserConfig } from './schema.ts';
+import { checkViteSettings, type ViteSettings } from './vite-settings.ts';
+
+const FUNCTIONS = ['config', 'pages', 'markdown', 'page', 'files'] as const;
+const KEYS = ['name', 'version', 'vite', 'theme', ...FUNCTIONS];
+
+/**
+ * The plugins of a config in their order, without what is switched off.
+ *
+ * @param input `plugins` of the config, lists of which may be inside of lists
+ * @param file the config file as shown in messages
+ * @throws DocsErrors naming each entry that is no plugin, and each mistake of a plugin
+ */
+export function pluginsOf(input: unknown, file: string): LecternPlugin[] {
+  const entries: unknown[] = (Array.isArray(input) ? input : []).flat(Number.POSITIVE_INFINITY);
+  const plugins = entries.filter(Boolean) as LecternPlugin[];
+  const errors = plugins.flatMap((plugin, index) => mistakesOf(plugin, plugins.slice(0, index)));
+  if (errors.length === 0) return plugins;
+  throw new DocsErrors(
+    `${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`,
+    errors.map(([message, hint]) => new DocsError(message, { where: file, hint })),
+  );
+}
+
+function mistakesOf(
+  plugin: LecternPlugin,
+  before: readonly LecternPlugin[],
+): [message: string, hint: string][] {
+  if (typeof plugin === 'function') {
+    return [['A function is in "plugins".', 'Call it: a plugin is what it returns.']];
+  }
+  if (plugin instanceof Promise) return [['A promise is in "plugins".', 'Put `await` before it.']];
+  if (typeof plugin !== 'object' || typeof plugin.name !== 'string' || plugin.name === '') {
+    return [['An entry of "plugins" has no name.', 'A plugin is an object with "name" and hooks.']];
+  }
+  const named = (text: string) => `Plugin "${plugin.name}": ${text}`;
+  const found: [string, string][] = [];
+  if (before.some(({ name }) => name === plugin.name)) {
+    found.push([`Two plugins are called "${plugin.name}".`, 'Remove one, or give it another name.']);
+  }
+  for (const [key, value] of Object.entries(plugin)) {
+    const near = nearest(key, KEYS);
+    if (!KEYS.includes(key)) {
+      found.push([
+        named(`there is no hook "${key}".`),
+        near ? `Did you mean "${near}"?` : `Known: ${KEYS.slice(1).join(', ')}.`,
+      ]);
+    } else if (FUNCTIONS.includes(key as 'page') && value !== undefined && typeof value !== 'function') {
+      found.push([named(`"${key}" is not a function.`), 'See the type LecternPlugin.']);
+    }
+  }
+  if (plugin.theme !== undefined && !isFile(plugin.theme)) {
+    found.push([named(`there is no theme ${plugin.theme}.`), 'Give the absolute path of a module.']);
+  }
+  return found;
+}
+
+function isFile(path: unknown): boolean {
+  return typeof path === 'string' && isAbsolute(path) && existsSync(path);
+}
+
+/**
+ * The config as the plugins' `config` hooks leave it.
+ *
+ * @throws DocsError naming the plugin whose hook throws
+ */
+export function configured(config: UserConfig, plugins: readonly LecternPlugin[]): UserConfig {
+  return plugins.reduce((input, plugin) => {
+    const output = inPlugin(plugin, 'config', () => plugin.config?.(input)) ?? input;
+    return { ...output, ...(config.plugins && { plugins: config.plugins }) };
+  }, config);
+}
+
+/**
+ * Settings of Vite: those of the plugins in their order, then those of the config.
+ *
+ * @throws DocsErrors for settings that the engine needs for itself
+ */
+export async function viteSettings(
+  own: ViteSettings,
+  plugins: readonly LecternPlugin[],
+): Promise<ViteSettings> {
+  const theirs = plugins.filter(({ vite }) => vite);
+  if (theirs.length === 0) return own;
+  const { mergeConfig } = await import('vite');
+  let merged: ViteSettings = {};
+  for (const { name, vite = {} } of theirs) {
+    checkViteSettings(vite, `plugin "${name}"`);
+    merged = mergeConfig(merged, vite);
+  }
+  return mergeConfig(merged, own);
+}
+
+/** Names the plugins, their code and their options, for caches of what they have made; null when there is none. */
+export function pluginsId(
+  plugins: readonly LecternPlugin[],
+  { project, configDeps }: { project: string; configDeps: readonly string[] },
+): string | null {
+  if (plugins.length === 0) return null;
+  const files = [...configDeps, lockFile(project)].filter((file) => file !== null && existsSync(file));
+  return hashOf(
+    JSON.stringify([
+      plugins.map(({ name, version }) => [name, version]),
+      // Options are written in these files, and installed packages have their versions in the lock file.
+      files.map((file) => hashOf(readFileSync(file as string))),
+    ]),
+  );
+}
+
+const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+function lockFile(folder: string): string | null {
+  const file = LOCK_FILES.map((name) => join(folder, name)).find((path) => existsSync(path));
+  return file ?? (dirname(folder) === folder ? null : lockFile(dirname(folder)));
+}
+
+/**
+ * Runs a hook of a plugin.
+ *
+ * @param hook its name
+ * @throws DocsError that names the plugin, with `cause` for an error of its code
+ */
+export function inPlugin<T>(plugin: LecternPlugin, hook: string, run: () => T): T {
+  const fail = (error: unknown): never => {
+    throw pluginError(plugin.name, hook, error);
+  };
+  try {
+    const result = run();
+    return result instanceof Promise ? (result.catch(fail) as T) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}

@@ -1,0 +1,113 @@
+import type { HastPluginInput, MdastPluginInput } from 'satteri';
+import { DocsError } from '../shared/error.ts';
+import type { Frontmatter } from '../shared/frontmatter.ts';
+import type { MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
+import { pluginError } from '../shared/plugin-error.ts';
+import { writtenCode } from './code.ts';
+import { fail, type SourceFile, whereIs } from './page.ts';
+
+/** What all plugins of a site do with one file. */
+export interface FilePlugins {
+  features: NonNullable<MarkdownPlugins['features']>;
+  mdast: MdastPluginInput[];
+  hast: HastPluginInput[];
+}
+
+/**
+ * Asks the site's plugins for what they do with a file.
+ *
+ * @throws DocsError that names the plugin whose code throws
+ */
+export function pluginsFor(source: SourceFile, frontmatter: Frontmatter): FilePlugins {
+  const found: FilePlugins = { features: {}, mdast: [], hast: [] };
+  const { plugins = [], display } = source.page.options;
+  for (const plugin of plugins) {
+    const { name } = plugin;
+    const where = display(source.file);
+    const {
+      features,
+      mdast = [],
+      hast = [],
+    } = guarded(() => plugin.markdown(markdownFile(source, frontmatter, name)), {
+      name,
+      hook: 'markdown',
+      where,
+    }) ?? {};
+    Object.assign(found.features, features);
+    found.mdast.push(...mdast.map((entry) => wrapEntry(entry, { name, hook: 'mdast', where })));
+    found.hast.push(...hast.map((entry) => wrapEntry(entry, { name, hook: 'hast', where })));
+  }
+  return found;
+}
+
+function markdownFile(source: SourceFile, frontmatter: Frontmatter, plugin: string): MarkdownFile {
+  const { page, file, format, prepared } = source;
+  return {
+    file,
+    format,
+    text: prepared.clean(prepared.text),
+    frontmatter,
+    codeOf: (node) => writtenCode(node, prepared).code,
+    dependsOn: (path) => void page.deps.add(path),
+    warn: (message, line) => void page.warnings.push({ message, where: whereIs(source, line) }),
+    fail: (message, line, hint) =>
+      fail(source, `Plugin "${plugin}": ${message}`, whereIs(source, line), hint),
+  };
+}
+
+interface Place {
+  name: string;
+  hook: string;
+  where: string;
+}
+
+/** A plugin's entry, or the list or function that it is in, whose code is named by its errors. */
+function wrapEntry<T>(entry: T, place: Place): T {
+  if (Array.isArray(entry)) return entry.map((item) => wrapEntry(item, place)) as T;
+  if (typeof entry === 'function') {
+    return ((...args: unknown[]) =>
+      wrapEntry(
+        guarded(() => entry(...args), place),
+        place,
+      )) as T;
+  }
+  return entry && typeof entry === 'object' ? wrapVisitors(entry, place) : entry;
+}
+
+function wrapVisitors<T extends object>(definition: T, place: Place): T {
+  const wrapped = Object.entries(definition).map(([key, value]) => [key, wrapVisitor(value, place)]);
+  return Object.fromEntries(wrapped);
+}
+
+/** A visitor, or `{ filter, visit }` or a list of these; anything else stays as it is. */
+function wrapVisitor(value: unknown, place: Place): unknown {
+  if (typeof value === 'function') {
+    return (...args: unknown[]) =>
+      guarded(() => value(...args), { ...place, where: placeOf(args[0], place.where) });
+  }
+  if (Array.isArray(value)) return value.map((item) => wrapVisitor(item, place));
+  if (typeof value === 'object' && value !== null && 'visit' in value) {
+    return { ...value, visit: wrapVisitor(value.visit, place) };
+  }
+  return value;
+}
+
+function placeOf(node: unknown, file: string): string {
+  const line = (node as { position?: { start?: { line?: number } } } | null)?.position?.start?.line;
+  return line ? `${file}:${line}` : file;
+}
+
+function guarded<T>(run: () => T, { name, hook, where }: Place): T {
+  try {
+    const result = run();
+    if (!(result instanceof Promise)) return result;
+    // Its own failure would be one that no one hears of.
+    result.catch(() => {});
+  } catch (error) {
+    throw pluginError(name, hook, error, where);
+  }
+  throw new DocsError(`Plugin "${name}", ${hook}: the function is asynchronous.`, {
+    where,
+    hint: 'Pages are compiled without waiting: load what is needed before, where the plugin is made.',
+  });
+}

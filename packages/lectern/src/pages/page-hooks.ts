@@ -1,0 +1,38 @@
+import type { LecternPlugin } from '../config/plugin.ts';
+import { inPlugin } from '../config/plugins.ts';
+import type { HeadTag } from '../shared/head-tag.ts';
+import type { Route } from '../shared/types.ts';
+import type { PageMeta } from './compile-page.ts';
+
+/**
+ * What is known of a page after the `page` hooks of the plugins, each of which sees what the ones before have changed.
+ *
+ * @param source path of the source, as messages show it
+ * @throws DocsError that names the plugin whose code throws
+ */
+export function withPageHooks<T extends PageMeta>(
+  meta: T,
+  { route, source }: { route: Route; source: string },
+  plugins: readonly LecternPlugin[],
+): T {
+  let page = meta;
+  for (const plugin of plugins) {
+    const { title, description, frontmatter, toc } = page;
+    const change = inPlugin(plugin, 'page', () =>
+      plugin.page?.({ route, source, title, description, frontmatter, toc }),
+    );
+    if (!change) continue;
+    const head: HeadTag[] = [
+      ...(frontmatter.head ?? []),
+      ...(change.frontmatter?.head ?? []),
+      ...(change.head ?? []),
+    ];
+    page = {
+      ...page,
+      title: change.title ?? title,
+      description: change.description ?? description,
+      frontmatter: { ...frontmatter, ...change.frontmatter, ...(head.length > 0 && { head }) },
+    };
+  }
+  return page;
+}

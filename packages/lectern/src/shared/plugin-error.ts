@@ -1,0 +1,25 @@
+import { DocsError, formatError, isDocsError, isDocsErrors } from './error.ts';
+
+/**
+ * An error of a plugin's code as one of ours; one that the plugin has made for authors keeps its text.
+ *
+ * @param hook name of the hook that threw
+ * @param where file, or file:line, that the plugin was working on
+ */
+export function pluginError(name: string, hook: string, error: unknown, where = ''): Error {
+  if (isDocsErrors(error)) return error;
+  if (isDocsError(error)) {
+    return new DocsError(`Plugin "${name}": ${error.message}`, {
+      where: error.where || where,
+      hint: error.hint,
+      cause: error,
+    });
+  }
+  const [first = '', ...stack] = formatError(error).split('\n');
+  return new DocsError(`Plugin "${name}", ${hook}: ${first}`, {
+    where,
+    // Where in the plugin's code: the first place that is a file.
+    hint: stack.find((line) => line.includes('at '))?.trim() ?? '',
+    cause: error,
+  });
+}

@@ -1,0 +1,227 @@
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { type ServerProcess, startServer } from '../dev-server.ts';
+import { failure, site, tree, write } from './testing.ts';
+
+/** Plugins in a project outside the repository: every hook, its place, its errors. */
+
+const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+
+const plugin = `import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export function teas({ greeting }) {
+  return {
+    name: 'teas',
+    config: (config) => ({ ...config, head: [...(config.head ?? []), ['meta', { name: 'teas', content: greeting }]] }),
+    vite: { define: { __TEAS__: JSON.stringify(greeting) } },
+    theme: fileURLToPath(new URL('theme/index.tsx', import.meta.url)),
+    pages(site) {
+      const folder = join(site.project, 'teas');
+      site.watch(folder);
+      return readdirSync(folder).sort().map((name) => ({
+        path: \`teas/\${name}\`,
+        text: \`# \${readFileSync(join(folder, name), 'utf8').trim()}\\n\\nBack [home](../index.md).\`,
+      }));
+    },
+    markdown: (file) => ({
+      features: { math: true },
+      mdast: [
+        {
+          name: 'math',
+          options: { position: true },
+          inlineMath(node, context) {
+            if (node.value === '?') file.fail('This is no formula.', node.position.start.line, 'Write one.');
+            context.replaceNode(node, { type: 'html', value: \`<math><mi>\${node.value}</mi></math>\` });
+          },
+        },
+      ],
+      hast: [
+        {
+          name: 'marks',
+          element: { filter: ['blockquote'], visit: (node, context) => context.setProperty(node, 'className', ['quote']) },
+        },
+      ],
+    }),
+    page: ({ title, frontmatter }) =>
+      frontmatter.tea ? { title: \`\${title} (tea)\`, frontmatter: { cup: 1 }, head: [['meta', { name: 'tea', content: 'yes' }]] } : undefined,
+    files: ({ pages }) => [{ path: 'teas.json', content: JSON.stringify(pages.map(({ path, title, html }) => [path, title, html().length > 500])) }],
+  };
+}
+`;
+
+const theme = `import { usePage } from 'lectern/client';
+import { SiteTitle as Original } from 'lectern/theme';
+import './teas.css';
+declare const __TEAS__: string;
+export const Cup = () => <b className="cup">{__TEAS__}, {String(usePage().frontmatter.cup)}</b>;
+export const SiteTitle = () => <div className="tea-title"><Original /></div>;
+export const slots = { afterDocContent: () => <p className="after">After</p> };
+export const globalUIComponents = [() => <i className="everywhere" />];
+`;
+
+const config = (greeting: string) => `import { teas } from './plugins/teas/index.mjs';
+export default { title: 'T', plugins: [false, [teas({ greeting: ${JSON.stringify(greeting)} })]] };
+`;
+
+const files = {
+  'lectern.config.mjs': config('Hello'),
+  'plugins/teas/index.mjs': plugin,
+  'plugins/teas/theme/index.tsx': theme,
+  'plugins/teas/theme/teas.css': '.cup { color: teal }',
+  'teas/oolong.md': 'Oolong',
+  'docs/index.mdx':
+    '---\ntitle: Home\ntea: true\n---\n\n# Home\n\nWater is $H2O$ and [tea](./teas/oolong.md).\n\n> Said.\n\n<Cup />',
+  'docs/plain.md': '# Plain\n\nA $x$.\n\n> Said.',
+};
+
+function project(changes: Record<string, string> = {}): string {
+  const folder = site({ ...files, ...changes });
+  symlinkSync(packages, join(folder, 'node_modules'));
+  return folder;
+}
+
+const HOME_PARTS = [
+  '<math><mi>H2O</mi></math>',
+  '<blockquote class="quote">',
+  '<b class="cup">Hello, 1</b>',
+  '<title>Home (tea) | T</title>',
+  '<meta name="tea" content="yes">',
+  '<meta name="teas" content="Hello">',
+  '<p class="after">After</p>',
+  '<i class="everywhere">',
+  '<div class="tea-title">',
+  'href="/teas/oolong"',
+];
+
+describe('a plugin', () => {
+  it('has its say in every step of a build', async () => {
+    const folder = project();
+    await build(folder);
+    const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
+    const home = read('index.html');
+    for (const part of HOME_PARTS) expect(home.includes(part) || `missing: ${part}`).toBe(true);
+    expect(read('plain.html')).toContain('<math><mi>x</mi></math>');
+    expect(read('plain.html')).not.toContain('name="tea"');
+    expect(read('teas/oolong.html')).toContain('>Oolong');
+    expect(JSON.parse(read('teas.json'))).toEqual([
+      ['/', 'Home (tea)', true],
+      ['/plain', 'Plain', true],
+      ['/teas/oolong', 'Oolong', true],
+    ]);
+
+    const first = tree(join(folder, 'dist'));
+    await build(folder, { workers: 2 });
+    expect(tree(join(folder, 'dist'))).toEqual(first);
+  }, 60_000);
+
+  it('is in the keys of caches, with its options and its code', async () => {
+    const folder = project();
+    await build(folder);
+    writeFileSync(join(folder, 'lectern.config.mjs'), config('Welcome'));
+    write(folder, { 'plugins/teas/index.mjs': plugin.replaceAll('<mi>', '<mi class="tea">') });
+    await build(folder);
+    const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    expect(home).toContain('<b class="cup">Welcome, 1</b>');
+    expect(home).toContain('<mi class="tea">H2O</mi>');
+    writeFileSync(join(folder, 'lectern.config.mjs'), 'export default { title: "T" };');
+    write(folder, { 'docs/index.mdx': '# Home\n\nWater is $H2O$.' });
+    await build(folder);
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('Water is $H2O$.');
+    expect(existsSync(join(folder, 'dist/teas/oolong.html'))).toBe(false);
+  }, 60_000);
+});
+
+describe('mistakes', () => {
+  const withPlugin = (code: string, page = '# Home') =>
+    failure(site({ 'lectern.config.mjs': `export default { plugins: [${code}] };`, 'docs/index.md': page }));
+
+  it('of the list are told together', async () => {
+    const code = `{ name: 'a', page: 1, marked: 2 }, { name: 'a' }, {}, () => {}, Promise.resolve({}), { name: 'b', theme: '/no/theme.tsx' }`;
+    expect(await withPlugin(code)).toBe(
+      [
+        'lectern.config.mjs has 7 mistakes:',
+        '  lectern.config.mjs  Plugin "a": "page" is not a function.',
+        '    See the type LecternPlugin.',
+        '  lectern.config.mjs  Plugin "a": there is no hook "marked".',
+        '    Known: version, vite, theme, config, pages, markdown, page, files.',
+        '  lectern.config.mjs  Two plugins are called "a".',
+        '    Remove one, or give it another name.',
+        '  lectern.config.mjs  An entry of "plugins" has no name.',
+        '    A plugin is an object with "name" and hooks.',
+        '  lectern.config.mjs  A function is in "plugins".',
+        '    Call it: a plugin is what it returns.',
+        '  lectern.config.mjs  A promise is in "plugins".',
+        '    Put `await` before it.',
+        '  lectern.config.mjs  Plugin "b": there is no theme /no/theme.tsx.',
+        '    Give the absolute path of a module.',
+      ].join('\n'),
+    );
+  });
+
+  it('of a hook name the plugin, the hook and the page', async () => {
+    const visitor = `{ name: 'v', options: { position: true }, heading() { throw new Error('No tea.'); } }`;
+    const message = await withPlugin(`{ name: 'a', markdown: () => ({ mdast: [${visitor}] }) }`);
+    expect(message.split('\n')[1]).toBe('  docs/index.md:1  Plugin "a", mdast: Error: No tea.');
+    expect(message).toContain('lectern.config.mjs');
+    const later = `{ name: 'v', heading: async () => {} }`;
+    expect(await withPlugin(`{ name: 'a', markdown: () => ({ mdast: [${later}] }) }`)).toContain(
+      'docs/index.md:1  Plugin "a", mdast: the function is asynchronous.\n    Pages are compiled without waiting: load what is needed before, where the plugin is made.',
+    );
+    for (const hook of ['config', 'pages', 'page', 'files']) {
+      const text = await withPlugin(`{ name: 'a', ${hook}() { throw new Error('No tea.'); } }`);
+      expect(text).toContain(`Plugin "a", ${hook}: Error: No tea.`);
+    }
+    expect(await withPlugin(`{ name: 'a', vite: { base: '/x/' } }`)).toContain(
+      'plugin "a"  vite.base cannot be set.',
+    );
+  }, 30_000);
+
+  it('of an author, which a plugin finds, have file and line', async () => {
+    const folder = project({ 'docs/plain.md': '# Plain\n\nA\n$?$.' });
+    expect(await failure(folder)).toContain(
+      'docs/plain.md:4  Plugin "teas": This is no formula.\n    Write one.',
+    );
+  });
+
+  it('of pages and files name the path', async () => {
+    const made = (path: string) =>
+      withPlugin(`{ name: 'a', pages: () => [{ path: '${path}', text: '# A' }] }`);
+    expect(await made('../a.md')).toContain(
+      'Plugin "a" makes a page with the path "../a.md".\n  A path is relative to the docs folder and ends with .md or .mdx: "en/api/index.md".',
+    );
+    expect(await made('index.md')).toContain(
+      'docs/index.md  The route / has 2 files: docs/index.md, docs/index.md (plugin "a").',
+    );
+    const written = (path: string) =>
+      withPlugin(`{ name: 'a', files: () => [{ path: '${path}', content: '' }] }`);
+    expect(await written('../x')).toContain('Plugin "a" writes the file "../x", which is not in the output.');
+    expect(await written('index.html')).toContain(
+      'Plugin "a" writes the file "index.html", which the output has already.',
+    );
+  }, 30_000);
+});
+
+describe('the dev server', () => {
+  let server: ServerProcess;
+  afterEach(() => server.stop());
+
+  it('has the plugins, and what they make after edits', async () => {
+    const folder = project();
+    server = await startServer('dev', folder);
+    const get = async (path: string) =>
+      (await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } })).text();
+    const home = await get('/');
+    for (const part of HOME_PARTS) expect(home.includes(part) || `missing: ${part}`).toBe(true);
+    expect(await get('/teas/oolong')).toContain('>Oolong');
+    write(folder, { 'teas/oolong.md': 'Blue tea', 'teas/assam.md': 'Assam' });
+    await expect.poll(() => get('/teas/oolong'), { timeout: 10_000 }).toContain('>Blue tea');
+    await expect.poll(() => get('/teas/assam'), { timeout: 10_000 }).toContain('>Assam');
+    writeFileSync(join(folder, 'lectern.config.mjs'), config('Welcome'));
+    await expect.poll(() => get('/'), { timeout: 20_000 }).toContain('<b class="cup">Welcome, 1</b>');
+  }, 60_000);
+});
