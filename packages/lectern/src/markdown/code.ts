@@ -54,6 +54,8 @@ function renderCode(node: Readonly<Code>, source: SourceFile, warned: Set<string
 /** The code of a block as its author spelt it, and the line it starts on. */
 export function writtenCode(node: Readonly<Code>, prepared: Prepared): { code: string; line: number } {
   const line = firstCodeLine(node);
+  // A node that a plugin has made is in no line.
+  if (!node.position) return { code: prepared.clean(node.value), line };
   return { code: prepared.restore(node.value, line), line };
 }
 

@@ -85,13 +85,14 @@ function run(source: SourceFile, frontmatter: Frontmatter, clobberPrefix: string
   const { text, clean } = source.prepared;
   const { footnotes: label, footnoteBack: backLabel } = source.page.options.strings;
   const plugins = pluginsFor(source, frontmatter);
+  const seesDirectives = plugins.features.directive === true;
   const features = {
     ...plugins.features,
-    directive: usesDirectives(text),
+    directive: seesDirectives || usesDirectives(text),
     frontmatter: false,
     gfm: { footnotes: { clobberPrefix, ...(label ? { label } : {}), ...(backLabel ? { backLabel } : {}) } },
   };
-  const mdastPlugins = [...plugins.mdast, ...pipeline(source)];
+  const mdastPlugins = pipeline(source, plugins.mdast, seesDirectives);
   const hastPlugins = [...tableCells(text), ...plugins.hast];
   // Results are promises only where a visitor is asynchronous; none is.
   if (source.format === 'md') {

@@ -23,7 +23,8 @@ export function containers(source: SourceFile): MdastPluginInstance {
       const line = lineOf(node);
       const type = knownType(node.name);
       if (!type) return unknownContainer(source, node.name, line);
-      requireClosed(source, node.name, line, node.position?.end.line ?? line);
+      // A node that a plugin has made is in no line.
+      if (node.position) requireClosed(source, node.name, line, node.position.end.line);
       const { id, class: className, open } = node.attributes ?? {};
       const ownId = id && takeId(source, id, whereIs(source, line));
       const [first, ...rest] = node.children;

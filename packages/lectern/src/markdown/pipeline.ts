@@ -1,4 +1,4 @@
-import type { MdastPluginDefinition, MdastPluginInstance } from 'satteri';
+import type { MdastPluginDefinition, MdastPluginInput, MdastPluginInstance } from 'satteri';
 import { code } from './code.ts';
 import { containers } from './containers.ts';
 import { definitions } from './definitions.ts';
@@ -18,21 +18,30 @@ import { tasks } from './tasks.ts';
 /**
  * Two passes over one tree. Everything in a pass is visited in reading order, whatever plugin it belongs to: that
  * is what puts the headings of fragments between those of the page. Each node type belongs to one plugin of a pass.
+ *
+ * @param plugins those of the site's plugins
+ * @param seesDirectives they get directives, such as `::video`; else these are text for them as for a reader
  */
-export function pipeline(source: SourceFile): MdastPluginDefinition[] {
+export function pipeline(
+  source: SourceFile,
+  plugins: readonly MdastPluginInput[] = [],
+  seesDirectives = false,
+): MdastPluginInput[] {
   const { text } = source.prepared;
   const isMdx = source.format === 'mdx';
   return [
+    ...(seesDirectives ? plugins : []),
     // What the second pass must find settled; a pass that nothing needs is left out.
     ...pass('lectern-first', [
-      usesDirectives(text) && literals(source),
+      (seesDirectives || usesDirectives(text)) && literals(source),
       /\]:/.test(text) && definitions(source),
       isMdx && /^(?:import|export)\b/m.test(text) && esm(source),
     ]),
+    ...(seesDirectives ? [] : plugins),
     ...pass('lectern', [
       lead(source),
       headings(source),
-      (usesDirectives(text) || text.includes('[!')) && containers(source),
+      (seesDirectives || usesDirectives(text) || text.includes('[!')) && containers(source),
       code(source),
       text.includes('`') && inlineCode(),
       tables(source),

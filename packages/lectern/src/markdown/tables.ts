@@ -19,7 +19,7 @@ export function tables(source: SourceFile): MdastPluginInstance {
   return {
     table(node, context) {
       const line = lineOf(node);
-      const lines = prepared.lines.slice(line - 1, node.position?.end.line ?? line);
+      const lines = prepared.lines.slice(line - 1, node.position?.end.line ?? 0);
       const closing = lines.findIndex((row) => /^[\s>]*:{3,}\s*$/.test(row));
       if (closing >= 0) {
         const hint = 'Put an empty line between them.';

@@ -28,9 +28,18 @@ export interface MarkdownFile {
 }
 
 export interface MarkdownPlugins {
-  /** Syntax that the parser knows and Lectern leaves off, such as `{ math: true }`. */
-  features?: Pick<Features, 'math' | 'superscript' | 'subscript' | 'definitionList' | 'smartPunctuation'>;
-  /** satteri plugins for Markdown's tree: run before Lectern's own. */
+  /**
+   * Syntax that the parser knows and Lectern leaves off, such as `{ math: true }`. With `directive`, visitors get
+   * `::video{#id}` and `:abbr[text]`; those that they leave become text again.
+   */
+  features?: Pick<
+    Features,
+    'directive' | 'math' | 'superscript' | 'subscript' | 'definitionList' | 'smartPunctuation'
+  >;
+  /**
+   * satteri plugins for Markdown's tree: run before Lectern's own, which need nodes in
+   * their places: a plugin that replaces the whole tree takes the lines out of later messages.
+   */
   mdast?: readonly MdastPluginInput[];
   /** satteri plugins for the tree of HTML elements: run after Lectern's own. */
   hast?: readonly HastPluginInput[];
