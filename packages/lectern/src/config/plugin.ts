@@ -1,3 +1,4 @@
+import type { Syntax } from 'refractor/core';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
 import type { Frontmatter, Route } from '../shared/types.ts';
@@ -24,6 +25,8 @@ export interface LecternPlugin {
   theme?: string;
   /** Pages that no file contains. Called again in development when a file of `site.watch` changes. */
   pages?(site: PluginSite): readonly PluginPage[] | Promise<readonly PluginPage[]>;
+  /** Grammars of Prism for code, as refractor has them: functions with `displayName` and `aliases`. */
+  grammars?: readonly Syntax[];
   /** What to do with the syntax tree of a Markdown file. Runs in workers: each of them loads the config file. */
   markdown?(file: MarkdownFile): MarkdownPlugins | undefined;
   /** Changes what is known of a page: `frontmatter` reaches components as `usePage().frontmatter`. */

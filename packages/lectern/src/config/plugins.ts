@@ -8,7 +8,7 @@ import type { UserConfig } from './schema.ts';
 import { checkViteSettings, type ViteSettings } from './vite-settings.ts';
 
 const FUNCTIONS = ['config', 'pages', 'markdown', 'page', 'files'] as const;
-const KEYS = ['name', 'version', 'vite', 'theme', ...FUNCTIONS];
+const KEYS = ['name', 'version', 'vite', 'theme', 'grammars', ...FUNCTIONS];
 
 /**
  * The plugins of a config in their order, without what is switched off.

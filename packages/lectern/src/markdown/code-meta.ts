@@ -1,51 +1,146 @@
-/** What the words after a fence's language ask for. Unknown words ask for nothing. */
+import { nearest } from '../shared/error.ts';
+import { type CodeFile, parseCodeFile } from './code-file.ts';
+import type { WordMark } from './code-words.ts';
+
+/** What the words after a fence's language ask for. */
 export interface CodeMeta {
   title: string;
-  /** Line numbers from `{1,3-5}`. */
-  highlighted: Set<number>;
+  /** Classes of lines, from `{1,3-5}`, `ins={2}`, `del={3}` and `focus={4}`; line numbers from 1. */
+  classes: Map<number, string[]>;
   /** Number of the first line, or null for no line numbers. */
   numberedFrom: number | null;
   wrap: boolean;
+  /** What is marked inside of lines: `"text"`, `/pattern/`. */
+  words: WordMark[];
+  /** The file that the block shows, from `file="./a.ts#region"`. */
+  file: CodeFile | null;
+  /** Language of the code in a diff, from `lang="ts"`; empty when it is not said. */
+  diffLang: string;
+  /** What is wrong with it, a sentence each. */
+  problems: string[];
 }
 
-const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s{}"']+))/;
-const LINES = /\{\s*(\d+(?:\s*-\s*\d+)?(?:\s*,\s*\d+(?:\s*-\s*\d+)?)*)\s*,?\s*\}/;
-/** `showLineNumbers`, `showLineNumbers=5`, `showLineNumbers=false`, also with braces or quotes as in JSX. */
-const NUMBERS = /(?:^|\s)showLineNumbers(?:=["'{]?(true|false|\d+)["'}]?)?(?=\s|$)/;
-const WRAP = /(?:^|\s)wrapCode(?:=["'{]?(true|false)["'}]?)?(?=\s|$)/;
+/** Settings whose value is a set of lines, and the classes of these. */
+const LINE_SETS: Record<string, string> = {
+  '': 'highlighted',
+  mark: 'highlighted',
+  ins: 'diff add',
+  del: 'diff remove',
+  focus: 'focused',
+};
 
-/** Attributes for tools, such as `expect="{1}"`: what they hold asks nothing of us. */
-const OTHERS = /(?:^|\s)(?!showLineNumbers=|wrapCode=)[\w-]+=(?:"[^"]*"|'[^']*')/g;
+const FLAGS = [
+  'showLineNumbers',
+  'noLineNumbers',
+  'lineNumbers',
+  'wrapCode',
+  'wrap',
+  'line-numbers',
+  'no-line-numbers',
+];
+const VALUES = ['title', 'file', 'lang', 'startLineNumber'];
+const KNOWN = [...FLAGS, ...VALUES, ...Object.keys(LINE_SETS).filter(Boolean)];
 
-/** Reads the meta of a fence: `title="a.ts" {1,3-4} showLineNumbers wrapCode=false`. */
+/** Settings of other engines that we do without, and what to write. */
+const FOREIGN: Record<string, string> = {
+  linenums: 'Write showLineNumbers.',
+  hl_lines: 'Write {1,3-5}.',
+  filename: 'Write title="…".',
+  collapse: 'There are no collapsed lines; put the block into ":::details".',
+  frame: 'Blocks have one frame.',
+  live: 'Samples are not run in the page.',
+};
+
+/** `name`, `name=value`, `name={…}`, `{…}`, `"text"`, `/pattern/`; `:name` as VitePress has it. */
+const TOKEN =
+  /(?<name>:?[A-Za-z_][\w-]*)?(?<eq>=)?(?:\{(?<braces>[^}]*)\}|"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<=\s)\/(?<pattern>(?:[^/\s]|\\\/)+)\/(?=\s|$)|(?<==)(?<bare>[^\s{}"']+))?/g;
+
+interface Token {
+  name: string;
+  /** Text of braces; undefined without. */
+  braces: string | undefined;
+  /** Text of quotes, or behind "="; undefined without. */
+  value: string | undefined;
+  pattern: string | undefined;
+}
+
+/** Reads the meta of a fence: `title="a.ts" {1,3-4} ins={2} "word" showLineNumbers wrapCode=false`. */
 export function parseMeta(meta: string, defaults: { lineNumbers: boolean; wrap: boolean }): CodeMeta {
-  const title = TITLE.exec(meta);
-  // A title may hold braces and words of its own.
-  const rest = (title ? meta.replace(title[0], ' ') : meta).replace(OTHERS, ' ');
-  const numbers = NUMBERS.exec(rest);
-  const wrap = WRAP.exec(rest);
-  return {
-    title: title?.[1] ?? title?.[2] ?? title?.[3] ?? '',
-    highlighted: lineSet(LINES.exec(rest)?.[1] ?? ''),
-    numberedFrom: numbers ? firstNumber(numbers[1]) : defaults.lineNumbers ? 1 : null,
-    wrap: wrap ? wrap[1] !== 'false' : defaults.wrap,
+  const found: CodeMeta = {
+    title: '',
+    classes: new Map(),
+    numberedFrom: defaults.lineNumbers ? 1 : null,
+    wrap: defaults.wrap,
+    words: [],
+    file: null,
+    diffLang: '',
+    problems: [],
   };
+  for (const token of tokensOf(meta)) readToken(token, found);
+  return found;
 }
 
-function firstNumber(value: string | undefined): number | null {
-  if (value === 'false') return null;
-  return value === undefined || value === 'true' ? 1 : Number(value);
+function tokensOf(meta: string): Token[] {
+  return [...` ${meta}`.matchAll(TOKEN)].flatMap(({ 0: all, groups = {} }) => {
+    const { name = '', braces, double, single, bare, pattern } = groups;
+    return all === ''
+      ? []
+      : [{ name: name.replace(/^:/, ''), braces, value: double ?? single ?? bare, pattern }];
+  });
+}
+
+function readToken(token: Token, found: CodeMeta): void {
+  const { name, braces, value, pattern } = token;
+  if (pattern !== undefined) found.words.push(patternOf(pattern));
+  else if (name === '' && value !== undefined) found.words.push(value);
+  else if (name in LINE_SETS && braces !== undefined) addLines(found.classes, braces, LINE_SETS[name] ?? '');
+  else if (FLAGS.includes(name)) readFlag(name, value ?? braces, found);
+  else if (VALUES.includes(name) && value !== undefined) readValue(name, value, found);
+  else noteUnknown(token, found);
+}
+
+function patternOf(pattern: string): RegExp | string {
+  try {
+    return new RegExp(pattern, 'g');
+  } catch {
+    return pattern;
+  }
+}
+
+function readFlag(name: string, value: string | undefined, found: CodeMeta): void {
+  const isOff = value === 'false' || name.startsWith('no');
+  if (name.startsWith('wrap')) found.wrap = !isOff;
+  else if (isOff) found.numberedFrom = null;
+  else
+    found.numberedFrom = Number.isInteger(Number(value)) && value ? Number(value) : (found.numberedFrom ?? 1);
+}
+
+function readValue(name: string, value: string, found: CodeMeta): void {
+  if (name === 'title') found.title = value;
+  if (name === 'file') found.file = parseCodeFile(value);
+  if (name === 'lang') found.diffLang = value;
+  if (name === 'startLineNumber') found.numberedFrom = Number(value) || 1;
+}
+
+/** Attributes such as `expect="{1}"` are for tools; one that is nearly one of ours is a slip. */
+function noteUnknown({ name }: Token, found: CodeMeta): void {
+  const foreign = FOREIGN[name];
+  const near = nearest(name, KNOWN);
+  if (foreign) found.problems.push(`A code block has no setting "${name}". ${foreign}`);
+  else if (near) found.problems.push(`A code block has no setting "${name}". Did you mean "${near}"?`);
 }
 
 /** No fence is longer, and `{1-999999999}` must not fill the memory. */
 const MAX_LINE = 10_000;
 
-function lineSet(list: string): Set<number> {
-  const lines = new Set<number>();
-  if (list === '') return lines;
-  for (const range of list.split(',')) {
+function addLines(classes: CodeMeta['classes'], list: string, name: string): void {
+  for (const range of list.split(',').filter((part) => /^\s*\d+(\s*-\s*\d+)?\s*$/.test(part))) {
     const [from = 0, to = from] = range.split('-').map(Number);
-    for (let line = from; line <= Math.min(to, MAX_LINE); line++) lines.add(line);
+    for (let line = from; line <= Math.min(to, MAX_LINE); line++) addClass(classes, line, name);
   }
-  return lines;
+}
+
+/** Adds a class to a line. */
+export function addClass(classes: Map<number, string[]>, line: number, name: string): void {
+  classes.set(line, [...(classes.get(line) ?? []), name]);
 }

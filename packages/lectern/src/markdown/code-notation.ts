@@ -1,8 +1,12 @@
+import { addClass } from './code-meta.ts';
+
 /** What `[!code …]` comments say about lines, and the code without them. */
 export interface Notation {
   code: string;
   /** Line number (from 1) in `code` -> its classes. */
   classes: Map<number, string[]>;
+  /** Words to mark, and the lines (from 1) in `code` where: all of them without. */
+  words: { word: string; from: number; to: number }[];
 }
 
 const CLASSES: Record<string, string> = {
@@ -15,7 +19,7 @@ const CLASSES: Record<string, string> = {
   warning: 'warning',
 };
 
-const MARK = String.raw`\[!code (highlight|hl|focus|\+\+|--|error|warning)(?::(\d+))?\]`;
+const MARK = String.raw`\[!code (highlight|hl|focus|\+\+|--|error|warning|word:(?:[^\]:]|\\:)+)(?::(\d+))?\]`;
 /** A comment at the end of a line that holds nothing but marks, in any comment style. */
 const COMMENT = new RegExp(
   String.raw`[ \t]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)\s*(?:${MARK}\s*)+(?:\*\/\s*\}|\*\/|-->)?[ \t]*$`,
@@ -24,11 +28,12 @@ const MARKS = new RegExp(MARK, 'g');
 
 /**
  * Takes `// [!code ++]` comments out of code. `:n` reaches over n lines; a comment on its own line goes
- * with the line, and speaks of the lines after it.
+ * with the line, and speaks of the lines after it. `word:text` marks the text in all lines, or in n.
  */
 export function readNotation(code: string): Notation {
   const classes = new Map<number, string[]>();
-  if (!code.includes('[!code ')) return { code, classes };
+  const words: Notation['words'] = [];
+  if (!code.includes('[!code ')) return { code, classes, words };
   const lines: string[] = [];
   for (const line of code.split('\n')) {
     const comment = COMMENT.exec(line);
@@ -36,15 +41,21 @@ export function readNotation(code: string): Notation {
     const alone = comment !== null && kept.trim() === '';
     if (!alone) lines.push(kept);
     const first = alone ? lines.length + 1 : lines.length;
-    for (const [, name = '', count = '1'] of comment?.[0].matchAll(MARKS) ?? []) {
-      addClass(classes, CLASSES[name] ?? '', first, Number(count));
+    for (const [, name = '', count] of comment?.[0].matchAll(MARKS) ?? []) {
+      if (name.startsWith('word:')) words.push(wordMark(name.slice(5), count, first));
+      else addClasses(classes, CLASSES[name] ?? '', first, Number(count ?? 1));
     }
   }
-  return { code: lines.join('\n'), classes };
+  return { code: lines.join('\n'), classes, words };
 }
 
-function addClass(classes: Map<number, string[]>, name: string, first: number, count: number): void {
-  for (let line = first; line < first + Math.min(count, 10_000); line++) {
-    classes.set(line, [...(classes.get(line) ?? []), name]);
-  }
+function wordMark(text: string, count: string | undefined, first: number): Notation['words'][number] {
+  const word = text.replaceAll('\\:', ':');
+  return count === undefined
+    ? { word, from: 1, to: Number.POSITIVE_INFINITY }
+    : { word, from: first, to: first + Number(count) - 1 };
+}
+
+function addClasses(classes: Map<number, string[]>, name: string, first: number, count: number): void {
+  for (let line = first; line < first + Math.min(count, 10_000); line++) addClass(classes, line, name);
 }

@@ -1,15 +1,17 @@
 import type { Code } from 'mdast';
 import type { MdastPluginInstance } from 'satteri';
 import { nearest } from '../shared/error.ts';
+import { langOf, readCodeFile } from './code-file.ts';
 import { shownCode } from './code-hidden.ts';
 import type { CodeMeta } from './code-meta.ts';
-import { parseMeta } from './code-meta.ts';
-import { readNotation } from './code-notation.ts';
+import { addClass, parseMeta } from './code-meta.ts';
+import { type Notation, readNotation } from './code-notation.ts';
+import { markWords, type WordMark } from './code-words.ts';
 import { highlightLines } from './highlight.ts';
-import { decodeEntities, escapeHtml } from './html.ts';
+import { decodeEntities, escapeHtml, escapeText } from './html.ts';
 import { grammarOf, languageNames } from './languages.ts';
 import type { SourceFile } from './page.ts';
-import { lineOf, whereIs } from './page.ts';
+import { fail, lineOf, whereIs } from './page.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
@@ -27,28 +29,76 @@ export function code(source: SourceFile): MdastPluginInstance {
   };
 }
 
+/** A code block, or a line such as `<<< ./a.ts`, as it is written. */
+interface Written {
+  lang: string;
+  meta: string;
+  code: string;
+  line: number;
+}
+
 function renderCode(node: Readonly<Code>, source: SourceFile, warned: Set<string>): string {
-  const { page, prepared } = source;
-  const { options } = page;
-  const line = lineOf(node);
-  const written = shownCode(writtenCode(node, prepared).code);
-  const { lang, meta } = splitInfo(prepared.clean(node.lang ?? ''), prepared.clean(node.meta ?? ''));
-  const settings = parseMeta(meta, { lineNumbers: options.showLineNumbers, wrap: options.defaultWrapCode });
-  const grammar = grammarOf(lang);
-  if (grammar === undefined && !warned.has(lang)) {
-    warned.add(lang);
-    page.warnings.push({ message: unknownLanguage(lang), where: whereIs(source, line) });
+  const { prepared } = source;
+  const info = splitInfo(prepared.clean(node.lang ?? ''), prepared.clean(node.meta ?? ''));
+  return renderBlock({ ...info, code: writtenCode(node, prepared).code, line: lineOf(node) }, source, warned);
+}
+
+/** HTML of a code block; mistakes in its settings are noted with the page. */
+export function renderBlock(written: Written, source: SourceFile, warned = new Set<string>()): string {
+  const { page } = source;
+  const { line } = written;
+  const { showLineNumbers: lineNumbers, defaultWrapCode: wrap } = page.options;
+  const settings = parseMeta(written.meta, { lineNumbers, wrap });
+  const tell = (message: string) => {
+    if (!warned.has(message)) page.warnings.push({ message, where: whereIs(source, line) });
+    warned.add(message);
+  };
+  for (const problem of settings.problems) tell(problem);
+  const { file } = settings;
+  if (file && written.code.trim() !== '') {
+    const hint = 'Empty the block, or remove file="…".';
+    fail(source, `The code block has code, and "file" as well.`, whereIs(source, line), hint);
   }
-  const notation = readNotation(written);
-  for (const number of settings.highlighted) addTo(notation.classes, number, 'highlighted');
-  if (grammar === 'diff') markDiff(notation.code, notation.classes);
-  const lines = highlightLines(notation.code, grammar === 'diff' ? null : (grammar ?? null));
-  return frame(joinLines(lines, notation.classes, settings), {
-    lang,
-    settings,
-    source,
-    focus: hasFocus(notation.classes),
-  });
+  const text = shownCode(file ? readCodeFile(source, line, file) : written.code);
+  const lang = written.lang || langOf(file?.path ?? '');
+  const notation = readNotation(text);
+  for (const [number, names] of settings.classes) {
+    for (const name of names) addClass(notation.classes, number, name);
+  }
+  const inDiff = diffLang(lang, settings);
+  if (inDiff !== null) markDiff(notation.code, notation.classes);
+  const lines = inDiff
+    ? diffLines(notation.code, (code) => coloredLines(code, inDiff, source, tell))
+    : coloredLines(notation.code, inDiff === null ? lang : 'text', source, tell);
+  const marked = lines.map((html, index) => markWords(html, wordsOf(index + 1, settings, notation)));
+  const { classes } = notation;
+  const shownLang = inDiff === null ? lang : 'diff';
+  const focus = hasFocus(classes);
+  return frame(joinLines(marked, classes, settings), { lang: shownLang, settings, source, focus });
+}
+
+function coloredLines(
+  code: string,
+  lang: string,
+  source: SourceFile,
+  tell: (message: string) => void,
+): readonly string[] {
+  const ofPlugin = source.plugins.highlight(code, lang);
+  if (ofPlugin) return ofPlugin;
+  const grammar = grammarOf(lang);
+  if (grammar === undefined) tell(unknownLanguage(lang));
+  return highlightLines(code, grammar ?? null);
+}
+
+/** Language of the code in a diff, empty when it is not known; null for code that is no diff. */
+function diffLang(lang: string, settings: CodeMeta): string | null {
+  if (grammarOf(lang) === 'diff') return settings.diffLang;
+  return lang.startsWith('diff-') ? lang.slice(5) : null;
+}
+
+function wordsOf(line: number, settings: CodeMeta, notation: Notation): WordMark[] {
+  const words = notation.words.filter(({ from, to }) => from <= line && line <= to).map(({ word }) => word);
+  return [...settings.words, ...words];
 }
 
 /** The code of a block as its author spelt it, and the line it starts on. */
@@ -66,8 +116,9 @@ function firstCodeLine(node: Readonly<Code>): number {
   return lines > node.value.split('\n').length ? line + 1 : line;
 }
 
-/** `js{1,3}` and `js:line` carry meta without a space. */
+/** `js{1,3}` and `js:line` carry meta without a space; `file="a.ts"` is no language. */
 export function splitInfo(lang: string, meta: string): { lang: string; meta: string } {
+  if (/^\w+=/.test(lang)) return { lang: '', meta: `${lang} ${meta}` };
   const [, name = '', rest = ''] = /^([^{:]*)(.*)$/s.exec(lang) ?? [];
   return { lang: name.toLowerCase(), meta: rest ? `${rest} ${meta}` : meta };
 }
@@ -80,13 +131,17 @@ function unknownLanguage(lang: string): string {
 
 function markDiff(text: string, classes: Map<number, string[]>): void {
   for (const [index, line] of text.split('\n').entries()) {
-    if (line.startsWith('+') && !line.startsWith('+++')) addTo(classes, index + 1, 'diff add');
-    if (line.startsWith('-') && !line.startsWith('---')) addTo(classes, index + 1, 'diff remove');
+    if (line.startsWith('+') && !line.startsWith('+++')) addClass(classes, index + 1, 'diff add');
+    if (line.startsWith('-') && !line.startsWith('---')) addClass(classes, index + 1, 'diff remove');
   }
 }
 
-function addTo(classes: Map<number, string[]>, line: number, name: string): void {
-  classes.set(line, [...(classes.get(line) ?? []), name]);
+/** Lines of a diff with their code colored; the signs in the first column are not code. */
+function diffLines(text: string, color: (code: string) => readonly string[]): readonly string[] {
+  const lines = text.split('\n');
+  const signs = lines.map((line) => /^(?:[-+ ]|@@.*|(?:\+\+\+|---).*)/.exec(line)?.[0] ?? '');
+  const code = lines.map((line, index) => line.slice(signs[index]?.length)).join('\n');
+  return color(code).map((html, index) => escapeText(signs[index] ?? '') + html);
 }
 
 function hasFocus(classes: Map<number, string[]>): boolean {

@@ -25,14 +25,20 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
     page.fragmentUses++;
     const { text } = splitFrontmatter(normalize(fragment.source));
     const fragmentFormat = fragment.file.endsWith('.mdx') ? 'mdx' : 'md';
-    const inner = openFile(page, { file: fragment.file, format: fragmentFormat, text, chain: from.chain });
+    const inner = openFile(page, {
+      file: fragment.file,
+      format: fragmentFormat,
+      text,
+      chain: from.chain,
+      frontmatter,
+    });
     const prefix = `fragment-${page.fragmentUses}-`;
-    return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, frontmatter, prefix), prefix) };
+    return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, prefix), prefix) };
   });
   const { yaml, text } = splitFrontmatter(normalize(source));
   const frontmatter = yaml === null ? {} : checked(page, () => readFrontmatter(yaml, display(file)));
-  const opened = openFile(page, { file, format, text, chain: [] });
-  const output = run(opened, frontmatter, 'user-content-');
+  const opened = openFile(page, { file, format, text, chain: [], frontmatter });
+  const output = run(opened, 'user-content-');
   // After the images of the text, the first of which does not load late.
   const picture = frontmatter.image
     ? resolveImage(opened, frontmatter.image, lineOfKey(yaml, 'image'))
@@ -64,10 +70,10 @@ function checked(page: Page, read: () => Frontmatter): Frontmatter {
 
 function openFile(
   page: Page,
-  input: Pick<SourceFile, 'file' | 'format' | 'chain'> & { text: string },
+  input: Pick<SourceFile, 'file' | 'format' | 'chain'> & { text: string; frontmatter: Frontmatter },
 ): SourceFile {
-  const { file, format, text, chain } = input;
-  return {
+  const { file, format, text, chain, frontmatter } = input;
+  const source: Omit<SourceFile, 'plugins'> = {
     page,
     file,
     format,
@@ -78,13 +84,14 @@ function openFile(
     fragmentNames: new Map(),
     fragmentCode: [],
   };
+  return { ...source, plugins: pluginsFor(source, frontmatter) };
 }
 
 /** HTML of a Markdown file, function body of an MDX one. */
-function run(source: SourceFile, frontmatter: Frontmatter, clobberPrefix: string): string {
+function run(source: SourceFile, clobberPrefix: string): string {
   const { text, clean } = source.prepared;
   const { footnotes: label, footnoteBack: backLabel } = source.page.options.strings;
-  const plugins = pluginsFor(source, frontmatter);
+  const { plugins } = source;
   const seesDirectives = plugins.features.directive === true;
   const features = {
     ...plugins.features,

@@ -197,10 +197,10 @@ describe('messages of front matter', () => {
 
 describe('warnings', () => {
   it('names an unknown language once per file', () => {
-    const { warnings } = compileMd('```rustt\na\n```\n\n```javascrip\nb\n```\n\n```rustt\nc\n```\n');
+    const { warnings } = compileMd('```qqqq\na\n```\n\n```javascrip\nb\n```\n\n```qqqq\nc\n```\n');
     expect(warnings).toEqual([
       {
-        message: 'No highlighting for the code language "rustt". Use "text" for plain text.',
+        message: 'No highlighting for the code language "qqqq". Use "text" for plain text.',
         where: 'docs/en/a.md:1',
       },
       {

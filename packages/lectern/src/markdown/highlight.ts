@@ -1,8 +1,7 @@
-import { refractor } from 'refractor/core';
+import { refractor, type Syntax } from 'refractor/core';
+import { addGrammars, loadGrammar } from './grammars.ts';
 import { escapeText } from './html.ts';
-import { GRAMMARS, grammarOf } from './languages.ts';
-
-for (const grammar of GRAMMARS) refractor.register(grammar);
+import { grammarOf } from './languages.ts';
 
 /**
  * Token types that a theme colors. Prism nests many more; a span that no style names is only weight, so text
@@ -51,6 +50,11 @@ interface Piece {
 const known = new Map<string, readonly string[]>();
 const MAX_KNOWN = 256;
 
+/** Uses grammars of plugins from here on. */
+export function useGrammars(grammars: readonly Syntax[]): void {
+  if (addGrammars(grammars)) known.clear();
+}
+
 /** Code as HTML, one string for each line, without line ends; no span crosses a line. */
 export function highlightLines(code: string, grammar: string | null): readonly string[] {
   if (grammar === null) return code.split('\n').map(escapeText);
@@ -83,6 +87,7 @@ function toLines(code: string, grammar: string): string[] {
 
 /** As `Prism.highlight` does it: JSX and Markdown do half of their work in the hooks. */
 function tokenize(code: string, language: string): (string | Token)[] {
+  loadGrammar(language);
   const prism = refractor as unknown as PrismCore;
   const environment: Environment = { code, grammar: prism.languages[language], language };
   prism.hooks.run('before-tokenize', environment);

@@ -18,8 +18,9 @@ import toml from 'refractor/toml';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
+import { GRAMMAR_NAMES } from './grammar-names.ts';
 
-/** HTML comes first: scripts and styles in it are only seen by grammars that are registered after it. */
+/** Those that are there from the start. HTML comes first: scripts and styles in it are only seen by grammars that are registered after it. */
 export const GRAMMARS = [
   html,
   bash,
@@ -65,13 +66,38 @@ const PRISM_NAMES: Record<string, readonly string[]> = {
   tsx: ['tsx'],
   typescript: ['ts', 'typescript', 'mts', 'cts'],
   yaml: ['yaml', 'yml'],
+  // Names that other engines know, of grammars that a page loads.
+  batch: ['bat', 'cmd'],
+  cpp: ['c++'],
+  csharp: ['c#'],
+  fsharp: ['f#', 'fs'],
+  hcl: ['terraform', 'tf'],
+  objectivec: ['objective-c'],
+  powershell: ['ps1', 'ps'],
+  protobuf: ['proto'],
+  rust: ['rs'],
+  'visual-basic': ['vb'],
+  vim: ['viml', 'vimscript'],
 };
 
 const PLAIN: readonly string[] = ['', 'text', 'txt', 'plaintext', 'plain', 'none', 'log', 'ansi', 'tree'];
 
-const BY_ALIAS = new Map(
-  Object.entries(PRISM_NAMES).flatMap(([prism, aliases]) => aliases.map((alias) => [alias, prism] as const)),
-);
+const BY_ALIAS = new Map([
+  ...GRAMMAR_NAMES.trim()
+    .split(/\s+/)
+    .flatMap((entry) => {
+      const [name = '', aliases = ''] = entry.split('=');
+      return [name, ...aliases.split(',')].filter(Boolean).map((alias) => [alias, name] as const);
+    }),
+  ...Object.entries(PRISM_NAMES).flatMap(([prism, aliases]) =>
+    aliases.map((alias) => [alias, prism] as const),
+  ),
+]);
+
+/** Makes names of a grammar that a plugin brings known; they override those of the same name. */
+export function addLanguage(grammar: string, aliases: readonly string[]): void {
+  for (const alias of [grammar, ...aliases]) BY_ALIAS.set(alias, grammar);
+}
 
 /** Prism's grammar for a fence's language; null for plain text; undefined for a language that we do not know. */
 export function grammarOf(lang: string): string | null | undefined {

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { DocsError } from '../shared/error.ts';
 import type { TocItem } from '../shared/types.ts';
+import type { FilePlugins } from './plugins.ts';
 import type { Prepared } from './prepare.ts';
 import type { CompileOptions, Fragment, PageImage, PageLink, Warning } from './types.ts';
 
@@ -50,6 +51,8 @@ export interface SourceFile {
   fragmentNames: Map<string, string>;
   /** Code of the MDX fragments in use, in order. */
   fragmentCode: string[];
+  /** What the site's plugins do with the file. */
+  plugins: FilePlugins;
 }
 
 export interface EsmImport {
@@ -82,7 +85,7 @@ export function createPage(options: CompileOptions, compileFragment: Page['compi
 }
 
 /** `docs/en/a.md:12`, for messages. */
-export function whereIs({ page, file }: SourceFile, line: number): string {
+export function whereIs({ page, file }: Pick<SourceFile, 'page' | 'file'>, line: number): string {
   return `${page.options.display(file)}:${line}`;
 }
 
@@ -92,7 +95,7 @@ export function lineOf(node: { position?: { start: { line: number } } | undefine
 }
 
 /** Notes an error of the page and continues, so that one run names them all. */
-export function fail({ page }: SourceFile, message: string, where: string, hint = ''): void {
+export function fail({ page }: Pick<SourceFile, 'page'>, message: string, where: string, hint = ''): void {
   page.errors.push(new DocsError(message, { where, hint }));
 }
 

@@ -43,7 +43,7 @@ export function pipeline(
       headings(source),
       (seesDirectives || usesDirectives(text) || text.includes('[!')) && containers(source),
       code(source),
-      text.includes('`') && inlineCode(),
+      text.includes('`') && inlineCode(source),
       tables(source),
       /[-*+.)]\s+\[[ xX]\]\s/.test(text) && tasks(source),
       links(source),

@@ -4,13 +4,18 @@ import type { Frontmatter } from '../shared/frontmatter.ts';
 import type { MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
 import { pluginError } from '../shared/plugin-error.ts';
 import { writtenCode } from './code.ts';
+import { useGrammars } from './highlight.ts';
 import { fail, type SourceFile, whereIs } from './page.ts';
+
+type Opened = Omit<SourceFile, 'plugins'>;
 
 /** What all plugins of a site do with one file. */
 export interface FilePlugins {
   features: NonNullable<MarkdownPlugins['features']>;
   mdast: MdastPluginInput[];
   hast: HastPluginInput[];
+  /** HTML of code, a string for each line; null for a language that no plugin highlights. */
+  highlight(code: string, lang: string): readonly string[] | null;
 }
 
 /**
@@ -18,29 +23,54 @@ export interface FilePlugins {
  *
  * @throws DocsError that names the plugin whose code throws
  */
-export function pluginsFor(source: SourceFile, frontmatter: Frontmatter): FilePlugins {
-  const found: FilePlugins = { features: {}, mdast: [], hast: [] };
+export function pluginsFor(source: Opened, frontmatter: Frontmatter): FilePlugins {
   const { plugins = [], display } = source.page.options;
-  for (const plugin of plugins) {
-    const { name } = plugin;
-    const where = display(source.file);
-    const {
-      features,
-      mdast = [],
-      hast = [],
-    } = guarded(() => plugin.markdown(markdownFile(source, frontmatter, name)), {
-      name,
-      hook: 'markdown',
-      where,
-    }) ?? {};
+  const where = display(source.file);
+  const highlighters: FilePlugins['highlight'][] = [];
+  const found: FilePlugins = {
+    features: {},
+    mdast: [],
+    hast: [],
+    highlight: (code, lang) => firstOf(highlighters, (highlight) => highlight(code, lang)),
+  };
+  for (const { name, grammars = [], markdown } of plugins) {
+    useGrammars(grammars);
+    const place = { name, where };
+    const ask = () => markdown?.(markdownFile(source, frontmatter, name));
+    const { features, mdast = [], hast = [], highlight } = guarded(ask, { ...place, hook: 'markdown' }) ?? {};
     Object.assign(found.features, features);
-    found.mdast.push(...mdast.map((entry) => wrapEntry(entry, { name, hook: 'mdast', where })));
-    found.hast.push(...hast.map((entry) => wrapEntry(entry, { name, hook: 'hast', where })));
+    found.mdast.push(...mdast.map((entry) => wrapEntry(entry, { ...place, hook: 'mdast' })));
+    found.hast.push(...hast.map((entry) => wrapEntry(entry, { ...place, hook: 'hast' })));
+    if (highlight) highlighters.push(checkedHighlight(highlight, { ...place, hook: 'highlight' }));
   }
   return found;
 }
 
-function markdownFile(source: SourceFile, frontmatter: Frontmatter, plugin: string): MarkdownFile {
+function firstOf<T, R>(items: readonly T[], resultOf: (item: T) => R | null): R | null {
+  for (const item of items) {
+    const result = resultOf(item);
+    if (result !== null) return result;
+  }
+  return null;
+}
+
+/** A plugin's highlighter; each line of the code must have its HTML. */
+function checkedHighlight(
+  highlight: NonNullable<MarkdownPlugins['highlight']>,
+  place: Place,
+): FilePlugins['highlight'] {
+  return (code, lang) => {
+    const lines = guarded(() => highlight(code, lang), place) ?? null;
+    const count = code.split('\n').length;
+    if (lines === null || lines.length === count) return lines;
+    throw new DocsError(`Plugin "${place.name}", highlight: ${lines.length} lines for code of ${count}.`, {
+      where: place.where,
+      hint: 'Return one string of HTML for each line of the code.',
+    });
+  };
+}
+
+function markdownFile(source: Opened, frontmatter: Frontmatter, plugin: string): MarkdownFile {
   const { page, file, format, prepared } = source;
   return {
     file,

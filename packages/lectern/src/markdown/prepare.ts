@@ -21,12 +21,14 @@ const HEADING_ID = /(^|[^\\])\{(#[^\s{}]+)\}([ \t]*#*[ \t]*)$/;
 
 /**
  * Respells what the parser would not understand: `::: tip Title` becomes `:::tip[Title]`; in MDX
- * `{#id}` at the end of a line becomes `\{#id}`, for it is no JavaScript; stars beside CJK punctuation get a marker.
+ * `{#id}` at the end of a line becomes `\{#id}`, for it is no JavaScript; `<<< ./a.ts` becomes inline
+ * code; stars beside CJK punctuation get a marker.
  * Lines are respelt without knowing what block they are in; `restore` undoes it for code and HTML.
  */
 export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
   const respelt = new Map<number, Respelt>();
-  const needsLines = source.includes(':::') || (format === 'mdx' && source.includes('{#'));
+  const needsLines =
+    source.includes(':::') || source.includes('<<< ') || (format === 'mdx' && source.includes('{#'));
   let text = source;
   if (needsLines) {
     const written = source.split('\n');
@@ -60,6 +62,7 @@ function respell(line: string, format: 'md' | 'mdx'): string {
     if (rest !== '' && !/^[\s[{]/.test(rest)) return line;
     return prefix + colons + name + containerTail(rest);
   }
+  if (/^<<< *[^\s<>`]/.test(line)) return `\`${line.trimEnd().replace(/^<<< */, '<<< ')}\``;
   return format === 'mdx' && line.includes('{#') ? line.replace(HEADING_ID, '$1\\{$2}$3') : line;
 }
 

@@ -7,7 +7,6 @@ import { labelsOf } from '../config/site-data.ts';
 import { compile } from '../markdown/compile.ts';
 import type { CompiledPage, MarkdownStrings } from '../markdown/types.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
-import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
 import type { Labels } from '../shared/strings.ts';
 import type { Route } from '../shared/types.ts';
 import { engineId } from './engine-id.ts';
@@ -56,7 +55,7 @@ export function createPageCompiler(
       strings: markdownStrings(config, file),
       showLineNumbers: config.markdown.showLineNumbers,
       defaultWrapCode: config.markdown.defaultWrapCode,
-      plugins: plugins.filter(hasMarkdown),
+      plugins: plugins,
       resolve: route.source ? inEdition(resolve, route.edition, config) : resolve,
     });
   }
@@ -75,10 +74,6 @@ export function createPageCompiler(
       return page;
     },
   };
-}
-
-function hasMarkdown(plugin: LecternPlugin): plugin is LecternPlugin & MarkdownPlugin {
-  return plugin.markdown !== undefined;
 }
 
 function isFresh({ deps, page }: CacheEntry): boolean {

@@ -1,12 +1,15 @@
 import type { Code } from 'mdast';
+import type { Syntax } from 'refractor/core';
 import type { Features, HastPluginInput, MdastPluginInput } from 'satteri';
 import type { Frontmatter } from './frontmatter.ts';
 
 /** The part of a plugin that the Markdown compiler calls (`config/plugin.ts` has the whole). */
 export interface MarkdownPlugin {
   name: string;
+  /** Grammars of Prism for code, as refractor has them: functions with `displayName` and `aliases`. */
+  grammars?: readonly Syntax[];
   /** What to do with the syntax tree of a Markdown file; nothing when it returns nothing. */
-  markdown(file: MarkdownFile): MarkdownPlugins | undefined;
+  markdown?(file: MarkdownFile): MarkdownPlugins | undefined;
 }
 
 export interface MarkdownFile {
@@ -43,4 +46,8 @@ export interface MarkdownPlugins {
   mdast?: readonly MdastPluginInput[];
   /** satteri plugins for the tree of HTML elements: run after Lectern's own. */
   hast?: readonly HastPluginInput[];
+  /**
+   * Colors code instead of Prism: HTML for each line of it, without line ends. Null leaves a language to the others.
+   */
+  highlight?(code: string, lang: string): readonly string[] | null;
 }
