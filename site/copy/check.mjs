@@ -27,10 +27,11 @@ const filesOf = (lang) => globSync('**/*.{md,mdx}', { cwd: `${docs}${lang}` }).s
 
 /** Rules that every page keeps. */
 function rulesOf(file, original, translation) {
-  const isHome = /^index\.mdx?$/.test(file);
+  // The home page has its title in the front matter, and a fragment is a part of other pages.
+  const isUntitled = /^(?:index\.mdx?$|shared\/)/.test(file);
   return [
-    ...checkPage(original, isHome),
-    ...checkPage(translation, isHome),
+    ...checkPage(original, isUntitled),
+    ...checkPage(translation, isUntitled),
     ...checkStructure(original, translation),
     ...checkChinese(translation, glossary.terms),
     ...checkLinks(original, translation),

@@ -33,10 +33,10 @@ export function checkStructure(original, translation) {
 }
 
 /** Rules of every page, whatever its language. */
-export function checkPage({ path, description, headings }, isHome) {
+export function checkPage({ path, description, headings }, isUntitled) {
   const problems = [];
   const titles = headings.filter(({ level }) => level === 1);
-  if (isHome) return problems;
+  if (isUntitled) return problems;
   if (!description) problems.push(`${path}:1  The front matter has no description.`);
   if (titles.length !== 1)
     problems.push(`${path}:1  A page has one heading of level 1, not ${titles.length}.`);
