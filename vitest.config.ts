@@ -18,5 +18,6 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -8,7 +8,8 @@ import type { UserConfig } from './schema.ts';
 import { checkViteSettings, type ViteSettings } from './vite-settings.ts';
 
 const FUNCTIONS = ['config', 'pages', 'markdown', 'page', 'files'] as const;
-const KEYS = ['name', 'version', 'vite', 'theme', 'grammars', ...FUNCTIONS];
+/** Everything that a plugin may have. */
+export const HOOKS = ['name', 'version', 'vite', 'theme', 'grammars', ...FUNCTIONS];
 
 /**
  * The plugins of a config in their order, without what is switched off.
@@ -45,11 +46,11 @@ function mistakesOf(
     found.push([`Two plugins are called "${plugin.name}".`, 'Remove one, or give it another name.']);
   }
   for (const [key, value] of Object.entries(plugin)) {
-    const near = nearest(key, KEYS);
-    if (!KEYS.includes(key)) {
+    const near = nearest(key, HOOKS);
+    if (!HOOKS.includes(key)) {
       found.push([
         named(`there is no hook "${key}".`),
-        near ? `Did you mean "${near}"?` : `Known: ${KEYS.slice(1).join(', ')}.`,
+        near ? `Did you mean "${near}"?` : `Known: ${HOOKS.slice(1).join(', ')}.`,
       ]);
     } else if (FUNCTIONS.includes(key as 'page') && value !== undefined && typeof value !== 'function') {
       found.push([named(`"${key}" is not a function.`), 'See the type LecternPlugin.']);

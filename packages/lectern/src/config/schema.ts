@@ -230,6 +230,11 @@ export const configSchema = v.strictObject({
    * Markdown that pages import, too. What Lectern sets itself is refused.
    */
   vite: v.optional(v.custom<ViteSettings>(isObject, 'an object with settings of Vite'), {}),
+  /** Keys of front matter that pages have besides Lectern's: `{ author: 'text' }`; `any` for every value. */
+  frontmatter: v.optional(
+    v.record(text, v.picklist(['text', 'boolean', 'number', 'date', 'list', 'any'])),
+    {},
+  ),
   /** Plugins, in the order in which their hooks are called: see docs-dev/plugins.md. */
   plugins: v.optional(v.custom<readonly unknown[]>(Array.isArray, 'a list of plugins'), []),
   themeConfig: v.optional(themeConfig, {}),

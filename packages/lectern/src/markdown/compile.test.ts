@@ -3,13 +3,13 @@ import { compileMd, compileMdx, testOptions, testResolvers } from '../../tests/f
 
 describe('title and description', () => {
   it('come from the front matter', () => {
-    const page = compileMd('---\ntitle: T\ndescription: D\nown: [1]\nempty:\n---\n# H\n\nText\n');
+    const page = compileMd('---\ntitle: T\ndescription: D\nown: [1]\nimage:\n---\n# H\n\nText\n');
     expect(page).toMatchObject({
       title: 'T',
       description: 'D',
       frontmatter: { title: 'T', description: 'D', own: [1] },
     });
-    expect(page.frontmatter).not.toHaveProperty('empty');
+    expect(page.frontmatter).not.toHaveProperty('image');
   });
 
   it('else from the first level-1 heading and the first paragraph with text', () => {
@@ -51,7 +51,7 @@ describe('front matter', () => {
 
 describe('toc', () => {
   const source =
-    '---\nt: 1\n---\n\n# One & <b>x</b>\n\nText &amp; `a < b`.\n\n## Two\n\n```js\nconst a = 1;\n```\n\n### Three "q" {#t}\n\n#### Four\n\n##### Five\n\n###### Six\n';
+    '---\nfooter: true\n---\n\n# One & <b>x</b>\n\nText &amp; `a < b`.\n\n## Two\n\n```js\nconst a = 1;\n```\n\n### Three "q" {#t}\n\n#### Four\n\n##### Five\n\n###### Six\n';
 
   it('holds depth 2 to 4 and their place in the plain text', () => {
     const { toc, html } = compileMd(source);
@@ -84,7 +84,7 @@ describe('toc', () => {
 describe('links and images', () => {
   it('are recorded with the line they are written in', () => {
     const page = compileMd(
-      '---\nt: 1\n---\n\n[a](./a#b)\n[c](https://c.d)\n\n| t |\n|---|\n| [e](./e) |\n\n<p>\n<a href="./f?g&amp;h">f</a></p>\n\n![i](./i.png)\n',
+      '---\nfooter: true\n---\n\n[a](./a#b)\n[c](https://c.d)\n\n| t |\n|---|\n| [e](./e) |\n\n<p>\n<a href="./f?g&amp;h">f</a></p>\n\n![i](./i.png)\n',
     );
     expect(page.links.map(({ raw, where, external, hash }) => [raw, where, external, hash])).toEqual([
       ['./a#b', 'docs/en/a.md:5', false, 'b'],

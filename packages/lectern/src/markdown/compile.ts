@@ -36,7 +36,12 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
     return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, prefix), prefix) };
   });
   const { yaml, text } = splitFrontmatter(normalize(source));
-  const frontmatter = yaml === null ? {} : checked(page, () => readFrontmatter(yaml, display(file)));
+  const frontmatter =
+    yaml === null
+      ? {}
+      : checked(page, () =>
+          readFrontmatter(yaml, display(file), { own: options.frontmatter, tell: tellOf(page) }),
+        );
   const opened = openFile(page, { file, format, text, chain: [], frontmatter });
   const output = run(opened, 'user-content-');
   // After the images of the text, the first of which does not load late.
@@ -66,6 +71,13 @@ function checked(page: Page, read: () => Frontmatter): Frontmatter {
     page.errors.push(error);
     return {};
   }
+}
+
+function tellOf({ errors, warnings }: Page) {
+  return {
+    warn: (message: string, where: string) => void warnings.push({ message, where }),
+    fail: (error: DocsError) => void errors.push(error),
+  };
 }
 
 function openFile(

@@ -34,7 +34,11 @@ const MARKDOWN: MessageCase[] = [
     '- a\n\n  :::tip\n  x\n\nAfter.\n',
     'docs/en/a.md:3  The container ":::tip" is never closed.\n  Add a line ":::" after its last line.',
   ],
-  ['a dead link', '---\nt: 1\n---\n\n[x](./dead)\n', 'docs/en/a.md:5  Link goes nowhere: ./dead\n  Fix it.'],
+  [
+    'a dead link',
+    '---\nfooter: true\n---\n\n[x](./dead)\n',
+    'docs/en/a.md:5  Link goes nowhere: ./dead\n  Fix it.',
+  ],
   [
     'a dead reference, where it is used',
     '[r]: ./dead\n\nText [r]\n',
@@ -114,7 +118,7 @@ describe('messages of Markdown', () => {
   });
 
   it('gives the place in a fragment', () => {
-    const resolve = testResolvers({ '/docs/en/b.md': '---\nt: 1\n---\n\n[x](./dead)\n' });
+    const resolve = testResolvers({ '/docs/en/b.md': '---\nfooter: true\n---\n\n[x](./dead)\n' });
     expect(messageOf(() => compileMd('<!--@include: ./b.md-->\n', { resolve }))).toContain(
       'docs/en/b.md:5  Link goes',
     );
@@ -184,6 +188,17 @@ const FRONT_MATTER: MessageCase[] = [
     'a: 1\ntitle: b: c',
     ':3  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Put values that hold ": ", "#" or quotes in quotes.',
   ],
+  ['a slip', 'titel: x', ':2  "titel" in the front matter is not known.\n  Did you mean "title"?'],
+  [
+    'an own key that is not declared',
+    'reading-level: 2',
+    `:2  "reading-level" in the front matter is not known.\n  Declare it in the config: frontmatter: { 'reading-level': 'text' }.`,
+  ],
+  [
+    'an own key with another value',
+    'subtitle: 2',
+    ':2  "subtitle" in the front matter must be text, not the number 2.\n  Put it in quotes: "2".',
+  ],
   ['no keys', '- a', ':2  The front matter must be a list of "key: value" lines.'],
 ];
 
@@ -196,6 +211,21 @@ describe('messages of front matter', () => {
 });
 
 describe('warnings', () => {
+  it('name keys of other engines, and what to write', () => {
+    const { warnings } = compileMd('---\nlayout: home\nsidebar_position: 2\n---\n\n# A\n');
+    expect(warnings).toEqual([
+      {
+        message: '"layout" in the front matter is not known. Write pageType: home, doc, custom or blank.',
+        where: 'docs/en/a.md:2',
+      },
+      {
+        message:
+          '"sidebar_position" in the front matter is not known. _meta.json of the folder puts pages in order.',
+        where: 'docs/en/a.md:3',
+      },
+    ]);
+  });
+
   it('names an unknown language once per file', () => {
     const { warnings } = compileMd('```qqqq\na\n```\n\n```javascrip\nb\n```\n\n```qqqq\nc\n```\n');
     expect(warnings).toEqual([

@@ -10,6 +10,7 @@ type Shape =
   | 'weight'
   | 'tag'
   | 'date'
+  | 'any'
   | { oneOf: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -25,53 +26,107 @@ const IMAGE_SRC: Shape = {
 };
 
 /** SPEC 3, front matter keys. */
-const SHAPE: Shape = {
-  map: {
-    title: 'text',
-    description: 'text',
-    date: 'date',
-    pageType: { oneOf: ['home', 'doc', '404', 'custom', 'blank'] },
-    overview: 'boolean',
-    outline: 'boolean',
-    footer: 'boolean',
-    sidebar: 'boolean',
-    navbar: 'boolean',
-    globalUIComponents: 'boolean',
-    search: 'weight',
-    keywords: { list: 'text' },
-    head: { list: 'tag' },
-    redirectFrom: { either: ['text', { list: 'text' }] },
-    image: 'text',
-    hero: {
-      map: {
-        name: 'text',
-        text: 'text',
-        tagline: 'text',
-        command: 'text',
-        image: { map: { src: IMAGE_SRC, alt: 'text' }, required: ['src'] },
-        actions: { list: ACTION },
-      },
-      required: [],
+const KEYS: Record<string, Shape> = {
+  title: 'text',
+  description: 'text',
+  date: 'date',
+  pageType: { oneOf: ['home', 'doc', '404', 'custom', 'blank'] },
+  overview: 'boolean',
+  outline: 'boolean',
+  footer: 'boolean',
+  sidebar: 'boolean',
+  navbar: 'boolean',
+  globalUIComponents: 'boolean',
+  search: 'weight',
+  keywords: { list: 'text' },
+  head: { list: 'tag' },
+  redirectFrom: { either: ['text', { list: 'text' }] },
+  image: 'text',
+  hero: {
+    map: {
+      name: 'text',
+      text: 'text',
+      tagline: 'text',
+      command: 'text',
+      image: { map: { src: IMAGE_SRC, alt: 'text' }, required: ['src'] },
+      actions: { list: ACTION },
     },
-    features: {
-      list: {
-        map: { icon: 'text', title: 'text', details: 'text', link: 'text', span: 'number' },
-        required: ['title', 'details'],
-      },
+    required: [],
+  },
+  features: {
+    list: {
+      map: { icon: 'text', title: 'text', details: 'text', link: 'text', span: 'number' },
+      required: ['title', 'details'],
     },
   },
-  required: [],
+};
+
+/** Keys that every page may have. */
+export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(KEYS);
+
+/** Keys of other engines, which need not stop a build, and what to do instead. */
+const FOREIGN: Record<string, string> = {
+  layout: 'Write pageType: home, doc, custom or blank.',
+  template: 'Write pageType: custom or blank.',
+  slug: 'The path of the file is the address; redirectFrom takes old ones.',
+  permalink: 'The path of the file is the address; redirectFrom takes old ones.',
+  id: 'The path of the file is the address.',
+  sidebar_position: '_meta.json of the folder puts pages in order.',
+  sidebar_label: '_meta.json of the folder has the texts of the sidebar.',
+  nav_order: '_meta.json of the folder puts pages in order.',
+  order: '_meta.json of the folder puts pages in order.',
+  lang: 'The folder of the file is the language.',
+  lastUpdated: 'The date of the last commit is shown: themeConfig.lastUpdated.',
+  last_update: 'The date of the last commit is shown: themeConfig.lastUpdated.',
+  editLink: 'Set themeConfig.editLink for all pages.',
+  prev: 'The sidebar gives the page before.',
+  next: 'The sidebar gives the page after.',
+  tableOfContents: 'Write outline: true or false.',
+  aside: 'Write outline: true or false.',
+  hide_table_of_contents: 'Write outline: false.',
 };
 
 export interface Problem {
   path: (string | number)[];
   message: string;
   hint: string;
+  /** It need not stop a build. */
+  isWarning?: true;
 }
 
-/** The first key whose value is not what SPEC 3 says, or null. Keys that SPEC 3 does not name may hold anything. */
-export function checkFrontmatter(data: object): Problem | null {
-  return check(data, SHAPE, []);
+/** What the value of a project's own key must be; `any` for everything. */
+export type OwnKey = 'text' | 'boolean' | 'number' | 'date' | 'list' | 'any';
+
+/**
+ * Every key that SPEC 3 does not name or whose value it does not allow.
+ *
+ * @param own keys that a project or its plugins have besides
+ */
+export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnKey>> = {}): Problem[] {
+  return Object.entries(data).flatMap(([key, value]) => {
+    const shape = KEYS[key] ?? shapeOf(own[key]);
+    if (shape === undefined) return unknownKey(key, Object.keys({ ...KEYS, ...own }));
+    return value === null || value === undefined ? [] : (check(value, shape, [key]) ?? []);
+  });
+}
+
+function shapeOf(own: OwnKey | undefined): Shape | undefined {
+  return own === 'list' ? { list: 'any' } : own;
+}
+
+function unknownKey(key: string, known: readonly string[]): Problem {
+  const message = `"${key}" in the front matter is not known.`;
+  const foreign = FOREIGN[key];
+  if (foreign) return { path: [key], message, hint: foreign, isWarning: true };
+  const near = nearest(key, known);
+  const hint = near
+    ? `Did you mean "${near}"?`
+    : `Declare it in the config: frontmatter: { ${propertyName(key)}: 'text' }.`;
+  return { path: [key], message, hint };
+}
+
+function propertyName(key: string): string {
+  return /^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`;
 }
 
 function check(value: unknown, shape: Shape, path: Problem['path']): Problem | null {
@@ -110,6 +165,7 @@ function first<T>(items: readonly T[], problem: (item: T, index: number) => Prob
 
 function isScalar(value: unknown, shape: Exclude<Shape, object>): boolean {
   if (shape === 'date') return typeof value === 'string' && readDate(value) !== null;
+  if (shape === 'any') return true;
   if (shape === 'tag') return isHeadTag(value);
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
   return typeof value === (shape === 'text' ? 'string' : shape);
@@ -135,6 +191,7 @@ function words(shape: Shape): string {
   if (shape === 'weight') return 'true, false or a number';
   if (shape === 'tag') return HEAD_TAG_EXAMPLE;
   if (shape === 'date') return 'a date';
+  if (shape === 'any') return 'anything';
   if ('oneOf' in shape) return `one of ${shape.oneOf.join(', ')}`;
   return 'list' in shape ? 'a list' : 'a map of keys';
 }

@@ -2,7 +2,13 @@ import type { Document } from 'yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import { DocsError } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
-import { checkFrontmatter } from './front-matter-schema.ts';
+import { checkFrontmatter, type OwnKey } from './front-matter-schema.ts';
+
+/** What hears of mistakes. */
+interface Tell {
+  warn(message: string, where: string): void;
+  fail(error: DocsError): void;
+}
 
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -20,10 +26,17 @@ export function splitFrontmatter(source: string): { yaml: string | null; text: s
 }
 
 /**
- * Front matter as checked data (SPEC 3); unknown keys are kept, keys without a value are left out.
- * Throws a `DocsError` that names the line when the YAML is malformed or a known key has a wrong value.
+ * Front matter as checked data (SPEC 3); keys without a value are left out.
+ *
+ * @param own keys that a project or its plugins have besides
+ * @param tell gets every mistake in a key
+ * @throws DocsError that names the line when the YAML is malformed
  */
-export function readFrontmatter(yaml: string, shownFile: string): Frontmatter {
+export function readFrontmatter(
+  yaml: string,
+  shownFile: string,
+  { own, tell }: { own?: Readonly<Record<string, OwnKey>> | undefined; tell: Tell },
+): Frontmatter {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
   // The YAML starts on the file's second line.
@@ -42,10 +55,10 @@ export function readFrontmatter(yaml: string, shownFile: string): Frontmatter {
       where: `${shownFile}:2`,
     });
   }
-  const problem = checkFrontmatter(data);
-  if (problem) {
-    const where = `${shownFile}:${lineAt(offsetOf(document, problem.path))}`;
-    throw new DocsError(problem.message, { where, hint: problem.hint });
+  for (const { path, message, hint, isWarning } of checkFrontmatter(data, own)) {
+    const where = `${shownFile}:${lineAt(offsetOf(document, path))}`;
+    if (isWarning) tell.warn(`${message} ${hint}`, where);
+    else tell.fail(new DocsError(message, { where, hint }));
   }
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
 }

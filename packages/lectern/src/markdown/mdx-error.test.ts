@@ -7,7 +7,11 @@ const EXPRESSION = 'Braces hold JavaScript in MDX; write \\{ for a plain brace.'
 const ESM = 'A line that starts with "import" or "export" is JavaScript in MDX; end it with an empty line.';
 
 const MDX: MessageCase[] = [
-  ['an open tag', '---\nt: 1\n---\n\n# x\n\n<A>\n\ntext\n', `:7:1  The tag <A> is never closed.\n  ${TAG}`],
+  [
+    'an open tag',
+    '---\nfooter: true\n---\n\n# x\n\n<A>\n\ntext\n',
+    `:7:1  The tag <A> is never closed.\n  ${TAG}`,
+  ],
   ['an open tag in a paragraph', 'text <b>\n\nx</b>\n', `:1:6  The tag <b> is never closed.\n  ${TAG}`],
   [
     'a closing tag too many',
@@ -41,7 +45,7 @@ const MDX: MessageCase[] = [
   ],
   [
     'a broken import, its line in the file',
-    '---\nt: 1\n---\n\nimport a from "a"\n\nText\n\nimport b fro\n',
+    '---\nfooter: true\n---\n\nimport a from "a"\n\nText\n\nimport b fro\n',
     `:9:10  This import or export cannot be read: Expected \`from\` but found \`Identifier\`.\n  ${ESM}`,
   ],
   [

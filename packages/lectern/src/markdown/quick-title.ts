@@ -4,6 +4,9 @@ import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts'
 const FIRST_LINE =
   /^(?:import .*\n|[ \t]*\n)*# +([\p{L}\p{N}\p{M} ,.:;()/'"+，、。：；！？（）“”《》·—-]+?)[ \t]*(?:\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/u;
 
+/** Mistakes are told by the compile. */
+const SILENT = { warn() {}, fail() {} };
+
 /**
  * The title of a page as its compile finds it, a hundred times sooner: sidebars need those of a whole section.
  *
@@ -13,8 +16,8 @@ export function quickTitle(source: string): string | null {
   const { yaml, text } = splitFrontmatter(normalize(source));
   if (yaml?.includes('title')) {
     try {
-      const { title } = readFrontmatter(yaml, '');
-      if (title) return title;
+      const { title } = readFrontmatter(yaml, '', { tell: SILENT });
+      if (typeof title === 'string' && title) return title;
     } catch {
       return null;
     }

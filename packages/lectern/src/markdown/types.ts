@@ -1,5 +1,6 @@
 import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
 import type { Frontmatter, TocItem } from '../shared/types.ts';
+import type { OwnKey } from './front-matter-schema.ts';
 
 /** Where a link of a page leads, decided by the caller: markdown knows neither disk nor routes. */
 export interface ResolvedLink {
@@ -79,6 +80,8 @@ export interface CompileOptions {
   showLineNumbers: boolean;
   defaultWrapCode: boolean;
   resolve: Resolvers;
+  /** Keys of front matter that the project or its plugins have besides Lectern's. */
+  frontmatter?: Readonly<Record<string, OwnKey>>;
   /** Plugins of the site that have to do with syntax. */
   plugins?: readonly MarkdownPlugin[];
 }

@@ -43,6 +43,7 @@ export function createPageCompiler(
     config.themeConfig,
     config.localeInfos,
     config.pluginsId,
+    config.frontmatter,
     config.aliases.map(({ find, replacement }) => [String(find), replacement]),
   ]);
 
@@ -55,7 +56,8 @@ export function createPageCompiler(
       strings: markdownStrings(config, file),
       showLineNumbers: config.markdown.showLineNumbers,
       defaultWrapCode: config.markdown.defaultWrapCode,
-      plugins: plugins,
+      frontmatter: config.frontmatter,
+      plugins,
       resolve: route.source ? inEdition(resolve, route.edition, config) : resolve,
     });
   }

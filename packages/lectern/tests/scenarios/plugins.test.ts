@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 export function teas({ greeting }) {
   return {
     name: 'teas',
-    config: (config) => ({ ...config, head: [...(config.head ?? []), ['meta', { name: 'teas', content: greeting }]] }),
+    config: (config) => ({ ...config, frontmatter: { tea: 'boolean', ...config.frontmatter }, head: [...(config.head ?? []), ['meta', { name: 'teas', content: greeting }]] }),
     vite: { define: { __TEAS__: JSON.stringify(greeting) } },
     theme: fileURLToPath(new URL('theme/index.tsx', import.meta.url)),
     pages(site) {
@@ -136,6 +136,36 @@ describe('a plugin', () => {
   }, 60_000);
 });
 
+describe('code and slots', () => {
+  it('have grammars and highlighters of plugins, and the slots of the project', async () => {
+    const code = [
+      `function tea(Prism) { Prism.languages.tea = { keyword: /\\bbrew\\b/ }; }`,
+      `Object.assign(tea, { displayName: 'tea', aliases: ['cha'] });`,
+      `const markdown = () => ({ highlight: (code, lang) => (lang === 'loud' ? code.split('\\n').map((line) => '<b>' + line + '</b>') : null) });`,
+      `export default { plugins: [{ name: 'a', grammars: [tea], markdown }] };`,
+    ];
+    const folder = site({
+      'lectern.config.mjs': code.join('\n'),
+      'docs/index.md': '# Home\n\n```cha\nbrew it\n```\n\n```loud {1}\na\nb\n```\n\n```js\nlet a;\n```',
+      'theme/index.tsx': `export * from 'lectern/theme';\nexport const slots = { afterDocContent: () => <p className="mine" /> };`,
+    });
+    symlinkSync(packages, join(folder, 'node_modules'));
+    await build(folder);
+    const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    const parts = [
+      '<span class="token keyword">brew</span> it',
+      '<span class="line highlighted"><b>a</b>',
+      '<span class="token keyword">let</span> a;',
+      '<p class="mine">',
+    ];
+    for (const part of parts) expect(page.includes(part) || `missing: ${part}`).toBe(true);
+    write(folder, { 'lectern.config.mjs': code.join('\n').replace("code.split('\\n')", '[code]') });
+    expect(await failure(folder)).toContain(
+      'docs/index.md  Plugin "a", highlight: 1 lines for code of 2.\n    Return one string of HTML for each line of the code.',
+    );
+  }, 60_000);
+});
+
 describe('mistakes', () => {
   const withPlugin = (code: string, page = '# Home') =>
     failure(site({ 'lectern.config.mjs': `export default { plugins: [${code}] };`, 'docs/index.md': page }));
@@ -148,7 +178,7 @@ describe('mistakes', () => {
         '  lectern.config.mjs  Plugin "a": "page" is not a function.',
         '    See the type LecternPlugin.',
         '  lectern.config.mjs  Plugin "a": there is no hook "marked".',
-        '    Known: version, vite, theme, config, pages, markdown, page, files.',
+        '    Known: version, vite, theme, grammars, config, pages, markdown, page, files.',
         '  lectern.config.mjs  Two plugins are called "a".',
         '    Remove one, or give it another name.',
         '  lectern.config.mjs  An entry of "plugins" has no name.',
