@@ -45,7 +45,7 @@ describe('parseMeta', () => {
   });
 
   it('tells of slips, and of settings of other engines, but not of those of tools', () => {
-    expect(read('tilte="a" showlinenumbers wrapcode output run="x" twoslash hl_lines="1"').problems).toEqual([
+    expect(read('tilte="a" showlinenumbers wrapcode output in="x" twoslash hl_lines="1"').problems).toEqual([
       'A code block has no setting "tilte". Did you mean "title"?',
       'A code block has no setting "showlinenumbers". Did you mean "showLineNumbers"?',
       'A code block has no setting "wrapcode". Did you mean "wrapCode"?',

@@ -125,7 +125,8 @@ function readValue(name: string, value: string, found: CodeMeta): void {
 /** Attributes such as `expect="{1}"` are for tools; one that is nearly one of ours is a slip. */
 function noteUnknown({ name }: Token, found: CodeMeta): void {
   const foreign = FOREIGN[name];
-  const near = nearest(name, KNOWN);
+  // Short names are too near to others to be called slips.
+  const near = name.length > 3 ? nearest(name, KNOWN) : null;
   if (foreign) found.problems.push(`A code block has no setting "${name}". ${foreign}`);
   else if (near) found.problems.push(`A code block has no setting "${name}". Did you mean "${near}"?`);
 }
