@@ -13,7 +13,7 @@ const TEXT = {
   },
   zh: {
     title:
-      '左边的模块输出为右边的文件：业务代码和 dayjs 输出为 index.js；core-js、React、axios 和 lodash 各自输出为一个文件；import() 加载的模块输出为异步文件，稍后加载。',
+      '左边的模块输出为右边的文件：业务代码和 dayjs 输出为 index.js；core-js、React、axios 和 lodash 各自输出为一个文件；import() 加载的模块输出为异步文件，按需加载。',
     modules: '模块',
     files: '文件',
     own: '业务代码、dayjs',
