@@ -148,6 +148,14 @@ describe('checkStructure', () => {
   });
 });
 
+test('checkPage finds an unfinished merge', () => {
+  const text = `${HEAD}# One\n\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> other\n`;
+  expect(checkPage(readCopy('en.md', text), false)).toEqual([
+    expect.stringMatching(/^en\.md:\d+ {2}A merge was not finished here\.$/),
+    expect.stringMatching(/^en\.md:\d+ {2}A merge was not finished here\.$/),
+  ]);
+});
+
 test('checkPage wants a description, one title and no skipped level', () => {
   expect(checkPage(readCopy('en.md', '# One\n\n### Three\n\n# Two\n'), false)).toEqual([
     'en.md:1  The front matter has no description.',

@@ -33,8 +33,11 @@ export function checkStructure(original, translation) {
 }
 
 /** Rules of every page, whatever its language. */
-export function checkPage({ path, description, headings }, isUntitled) {
-  const problems = [];
+export function checkPage({ path, description, headings, prose }, isUntitled) {
+  // What a merge leaves where two changes meet.
+  const problems = prose
+    .filter(({ text }) => /^(?:<{7}|>{7}) /.test(text))
+    .map(({ line }) => `${path}:${line}  A merge was not finished here.`);
   const titles = headings.filter(({ level }) => level === 1);
   if (isUntitled) return problems;
   if (!description) problems.push(`${path}:1  The front matter has no description.`);
