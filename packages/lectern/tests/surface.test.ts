@@ -20,11 +20,11 @@ function exportsOf(file: string): string[] {
 }
 
 interface Schema {
-  wrapped?: Schema;
-  pipe?: Schema[];
-  options?: Schema[];
-  item?: Schema;
-  entries?: Record<string, Schema>;
+  readonly wrapped?: Schema;
+  readonly pipe?: readonly Schema[];
+  readonly options?: readonly Schema[];
+  readonly item?: Schema;
+  readonly entries?: Readonly<Record<string, Schema>>;
 }
 
 /** Paths of all options: `themeConfig.search.mode`. */
@@ -47,7 +47,7 @@ it('is listed, so that no change of it goes unseen', () => {
   const text = [
     '# Public surface\n',
     'What a site, a theme or a plugin may use. `packages/lectern/tests/surface.test.ts` writes this list and fails when it changes.\n',
-    section('Options of `lectern.config.ts`', optionsOf(configSchema as Schema, '').sort()),
+    section('Options of `lectern.config.ts`', optionsOf(configSchema as unknown as Schema, '').sort()),
     section('Keys of front matter', [...FRONT_MATTER_KEYS].sort()),
     section('Keys of a plugin', HOOKS),
     section('`lectern`', exportsOf('src/index.ts')),
