@@ -109,19 +109,16 @@ async function compileSite(pool: Tinypool, project: string, options: BuildOption
     inBatches(besideTranslations(table.routes, config)).map(async (routes) => {
       const done: Outcome<PageMeta>[] = await pool.run(
         { config: forWorkers(config), routes } satisfies CompileTask,
-        {
-          name: 'compileBatch',
-        },
+        { name: 'compileBatch' },
       );
       for (const [index, outcome] of done.entries()) outcomes.set(routes[index] as Route, outcome);
     }),
   );
   const compiled = valuesOf(table.routes.flatMap((route) => outcomes.get(route) ?? []));
   const metas = valuesOf(
-    table.routes.map((route, index) => {
-      const place = { route, source: sourceName(route, config) };
-      return attempt(() => withPageHooks(compiled[index] as PageMeta, place, config.plugins));
-    }),
+    table.routes.map((route, index) =>
+      attempt(() => withPageHooks(compiled[index] as PageMeta, route, config)),
+    ),
   );
   return {
     config,

@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Config, workerPlugins } from '../config/load.ts';
+import { type WorkerConfig, workerPlugins } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { createPageCompiler, type PageCompiler, type PageMeta } from '../pages/compile-page.ts';
 import type { Route } from '../shared/types.ts';
 import { attempt, type Outcome } from './outcome.ts';
 
 export interface CompileTask {
-  config: Config;
+  config: WorkerConfig;
   routes: Route[];
 }
 

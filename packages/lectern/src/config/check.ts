@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { DocsError, nearest } from '../shared/error.ts';
+import { mistakesIn } from './mistakes.ts';
 import { type ConfigValues, configSchema } from './schema.ts';
 
 /**
@@ -13,10 +14,7 @@ export function checkConfig(input: unknown, file: string): ConfigValues {
   const result = v.safeParse(configSchema, input);
   if (result.success) return result.output;
   const errors = result.issues.map((issue) => describeIssue(deepest(issue), file));
-  throw new DocsErrors(
-    `${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`,
-    errors,
-  );
+  throw mistakesIn(file, errors);
 }
 
 /** A union's own issue says little; that of the branch that came furthest says what is wrong. */

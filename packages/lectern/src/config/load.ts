@@ -88,14 +88,24 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   };
 }
 
-/** A configuration for a worker: plugins are functions, which cannot be sent there. */
-export function forWorkers(config: Config): Config {
-  return { ...config, vite: {}, plugins: [] };
+/** A configuration that can be sent to a worker: without plugins, which are functions. */
+export interface WorkerConfig extends Config {
+  /** Some of the plugins work there. */
+  needsPlugins: boolean;
+}
+
+export function forWorkers(config: Config): WorkerConfig {
+  const needsPlugins = config.plugins.some(({ markdown, grammars }) => markdown || grammars);
+  return { ...config, vite: {}, plugins: [], needsPlugins };
 }
 
 /** The plugins of a configuration that `forWorkers` made: loaded from its file, in the worker. */
-export async function workerPlugins({ configFile, project, pluginsId }: Config): Promise<LecternPlugin[]> {
-  if (!configFile || pluginsId === null) return [];
+export async function workerPlugins({
+  configFile,
+  project,
+  needsPlugins,
+}: WorkerConfig): Promise<LecternPlugin[]> {
+  if (!configFile || !needsPlugins) return [];
   const { config } = await importConfig(configFile, project);
   return pluginsIn(config, relative(project, configFile));
 }

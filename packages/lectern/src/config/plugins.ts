@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { DocsError, nearest } from '../shared/error.ts';
 import { pluginError } from '../shared/plugin-error.ts';
 import { hashOf } from './hash.ts';
+import { mistakesIn } from './mistakes.ts';
 import type { LecternPlugin } from './plugin.ts';
 import type { UserConfig } from './schema.ts';
 import { checkViteSettings, type ViteSettings } from './vite-settings.ts';
@@ -23,8 +24,8 @@ export function pluginsOf(input: unknown, file: string): LecternPlugin[] {
   const plugins = entries.filter(Boolean) as LecternPlugin[];
   const errors = plugins.flatMap((plugin, index) => mistakesOf(plugin, plugins.slice(0, index)));
   if (errors.length === 0) return plugins;
-  throw new DocsErrors(
-    `${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`,
+  throw mistakesIn(
+    file,
     errors.map(([message, hint]) => new DocsError(message, { where: file, hint })),
   );
 }

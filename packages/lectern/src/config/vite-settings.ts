@@ -1,5 +1,6 @@
 import type { Alias, UserConfig } from 'vite';
-import { DocsError, DocsErrors } from '../shared/error.ts';
+import { DocsError } from '../shared/error.ts';
+import { mistakesIn } from './mistakes.ts';
 
 /** `vite` of the config: settings of Vite, for theme, components and what pages import. */
 export type ViteSettings = UserConfig;
@@ -47,11 +48,7 @@ export function checkViteSettings(vite: ViteSettings, file: string): void {
   const errors = Object.entries(PROTECTED)
     .filter(([path]) => valueAt(vite, path) !== undefined)
     .map(([path, hint]) => new DocsError(`vite.${path} cannot be set.`, { where: file, hint }));
-  if (errors.length === 0) return;
-  throw new DocsErrors(
-    `${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`,
-    errors,
-  );
+  if (errors.length > 0) throw mistakesIn(file, errors);
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -8,7 +8,6 @@ import { planSite, type SitePlan } from '../pages/plan.ts';
 import { readSource } from '../pages/plugin-pages.ts';
 import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
-import { sourceName } from '../pages/source-name.ts';
 import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -114,8 +113,7 @@ function createPages(config: Config) {
   function page(route: Route): CompiledPage {
     const known = pages.get(route.filePath);
     if (known) return known;
-    const place = { route, source: sourceName(route, config) };
-    const compiled = withPageHooks(compiler.get(route), place, config.plugins);
+    const compiled = withPageHooks(compiler.get(route), route, config);
     pages.set(route.filePath, compiled);
     for (const { src, file } of compiled.images) if (file) images.set(src, file);
     return compiled;

@@ -9,6 +9,7 @@ export type WordMark = string | RegExp;
  * @param html one line of highlighted code
  */
 export function markWords(html: string, words: readonly WordMark[]): string {
+  if (words.length === 0) return html;
   const parts = html.split(/(<[^>]*>|&(?:#?\w+);)/);
   const isTag = (part: string) => part.startsWith('<');
   const text = parts.map((part) => (isTag(part) ? '' : decode(part))).join('');

@@ -1,5 +1,6 @@
 import { readDate } from '../shared/dates.ts';
 import { nearest } from '../shared/error.ts';
+import { firstOf } from '../shared/first-of.ts';
 import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
 
 /** What a value of the front matter must be; in words for messages, checked by `check`. */
@@ -105,7 +106,7 @@ export type OwnKey = 'text' | 'boolean' | 'number' | 'date' | 'list' | 'any';
 export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnKey>> = {}): Problem[] {
   return Object.entries(data).flatMap(([key, value]) => {
     const shape = KEYS[key] ?? shapeOf(own[key]);
-    if (shape === undefined) return unknownKey(key, Object.keys({ ...KEYS, ...own }));
+    if (shape === undefined) return unknownKey(key, [...FRONT_MATTER_KEYS, ...Object.keys(own)]);
     return value === null || value === undefined ? [] : (check(value, shape, [key]) ?? []);
   });
 }
@@ -144,23 +145,15 @@ function check(value: unknown, shape: Shape, path: Problem['path']): Problem | n
   }
   if ('list' in shape) {
     if (!Array.isArray(value)) return mismatch(value, shape, path);
-    return first(value, (item, index) => check(item, shape.list, [...path, index]));
+    return firstOf(value, (item, index) => check(item, shape.list, [...path, index]));
   }
   if (!isRecord(value)) return mismatch(value, shape, path);
   const missing = shape.required.find((key) => value[key] === undefined || value[key] === null);
   if (missing) return { path, message: `${name(path)} in the front matter needs "${missing}".`, hint: '' };
-  return first(Object.entries(shape.map), ([key, inner]) => {
+  return firstOf(Object.entries(shape.map), ([key, inner]) => {
     const found = value[key];
     return found === undefined || found === null ? null : check(found, inner, [...path, key]);
   });
-}
-
-function first<T>(items: readonly T[], problem: (item: T, index: number) => Problem | null): Problem | null {
-  for (const [index, item] of items.entries()) {
-    const found = problem(item, index);
-    if (found) return found;
-  }
-  return null;
 }
 
 function isScalar(value: unknown, shape: Exclude<Shape, object>): boolean {

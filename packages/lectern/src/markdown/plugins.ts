@@ -1,5 +1,6 @@
 import type { HastPluginInput, MdastPluginInput } from 'satteri';
 import { DocsError } from '../shared/error.ts';
+import { firstOf } from '../shared/first-of.ts';
 import type { Frontmatter } from '../shared/frontmatter.ts';
 import type { MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
 import { pluginError } from '../shared/plugin-error.ts';
@@ -33,10 +34,11 @@ export function pluginsFor(source: Opened, frontmatter: Frontmatter): FilePlugin
     hast: [],
     highlight: (code, lang) => firstOf(highlighters, (highlight) => highlight(code, lang)),
   };
-  for (const { name, grammars = [], markdown } of plugins) {
+  for (const plugin of plugins) {
+    const { name, grammars = [] } = plugin;
     useGrammars(grammars);
     const place = { name, where };
-    const ask = () => markdown?.(markdownFile(source, frontmatter, name));
+    const ask = () => plugin.markdown?.(markdownFile(source, frontmatter, name));
     const { features, mdast = [], hast = [], highlight } = guarded(ask, { ...place, hook: 'markdown' }) ?? {};
     Object.assign(found.features, features);
     found.mdast.push(...mdast.map((entry) => wrapEntry(entry, { ...place, hook: 'mdast' })));
@@ -44,14 +46,6 @@ export function pluginsFor(source: Opened, frontmatter: Frontmatter): FilePlugin
     if (highlight) highlighters.push(checkedHighlight(highlight, { ...place, hook: 'highlight' }));
   }
   return found;
-}
-
-function firstOf<T, R>(items: readonly T[], resultOf: (item: T) => R | null): R | null {
-  for (const item of items) {
-    const result = resultOf(item);
-    if (result !== null) return result;
-  }
-  return null;
 }
 
 /** A plugin's highlighter; each line of the code must have its HTML. */

@@ -1,25 +1,21 @@
-import type { LecternPlugin } from '../config/plugin.ts';
+import type { Config } from '../config/load.ts';
 import { inPlugin } from '../config/plugins.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
+import { sourceName } from './source-name.ts';
 
 /**
  * What is known of a page after the `page` hooks of the plugins, each of which sees what the ones before have changed.
  *
- * @param source path of the source, as messages show it
  * @throws DocsError that names the plugin whose code throws
  */
-export function withPageHooks<T extends PageMeta>(
-  meta: T,
-  { route, source }: { route: Route; source: string },
-  plugins: readonly LecternPlugin[],
-): T {
+export function withPageHooks<T extends PageMeta>(meta: T, route: Route, config: Config): T {
   let page = meta;
-  for (const plugin of plugins) {
+  for (const plugin of config.plugins) {
     const { title, description, frontmatter, toc } = page;
     const change = inPlugin(plugin, 'page', () =>
-      plugin.page?.({ route, source, title, description, frontmatter, toc }),
+      plugin.page?.({ route, source: sourceName(route, config), title, description, frontmatter, toc }),
     );
     if (!change) continue;
     const head: HeadTag[] = [

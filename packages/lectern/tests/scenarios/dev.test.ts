@@ -1,14 +1,11 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { site } from './testing.ts';
+import { site, siteWithPackages } from './testing.ts';
 
 /** The first pages are rendered by a bundle, those after an edit of theme or components module by module. */
-
-const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
 let server: ServerProcess;
 
@@ -23,8 +20,7 @@ export function Layout() {
 
 /** A site with a theme, in a project with React. */
 async function startWith(layout: string): Promise<string> {
-  const folder = site({ 'docs/index.md': '# Home\n\nText.', 'theme/index.tsx': theme(layout) });
-  symlinkSync(packages, join(folder, 'node_modules'));
+  const folder = siteWithPackages({ 'docs/index.md': '# Home\n\nText.', 'theme/index.tsx': theme(layout) });
   server = await startServer('dev', folder);
   return folder;
 }
@@ -53,7 +49,7 @@ import logo from './logo.svg';
 import data from './data.json';
 import styles from './mine.module.css';
 `;
-  const folder = site({
+  const folder = siteWithPackages({
     'docs/index.md': '# Home',
     'theme/index.tsx': imports + theme(body),
     // Smaller ones are data URLs.
@@ -61,7 +57,6 @@ import styles from './mine.module.css';
     'theme/data.json': '{ "name": "Mine" }',
     'theme/mine.module.css': '.mine { color: red; }',
   });
-  symlinkSync(packages, join(folder, 'node_modules'));
   server = await startServer('dev', folder);
   const first = await home();
   expect(first).toMatch(
@@ -112,8 +107,7 @@ it('answers with what a published site has besides its pages', async () => {
 }, 30_000);
 
 it('answers every request while a theme comes and the base changes, and leads to the base', async () => {
-  const folder = site({ 'docs/index.md': '# Home', 'lectern.config.mjs': `export default {};` });
-  symlinkSync(packages, join(folder, 'node_modules'));
+  const folder = siteWithPackages({ 'docs/index.md': '# Home', 'lectern.config.mjs': `export default {};` });
   server = await startServer('dev', folder);
   const first = await home();
   let isDone = false;

@@ -1,14 +1,11 @@
-import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { failure, site, tree, write } from './testing.ts';
+import { failure, site, siteWithPackages, tree, write } from './testing.ts';
 
 /** Plugins in a project outside the repository: every hook, its place, its errors. */
-
-const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
 const plugin = `import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -80,9 +77,7 @@ const files = {
 };
 
 function project(changes: Record<string, string> = {}): string {
-  const folder = site({ ...files, ...changes });
-  symlinkSync(packages, join(folder, 'node_modules'));
-  return folder;
+  return siteWithPackages({ ...files, ...changes });
 }
 
 const HOME_PARTS = [
@@ -144,12 +139,11 @@ describe('code and slots', () => {
       `const markdown = () => ({ highlight: (code, lang) => (lang === 'loud' ? code.split('\\n').map((line) => '<b>' + line + '</b>') : null) });`,
       `export default { plugins: [{ name: 'a', grammars: [tea], markdown }] };`,
     ];
-    const folder = site({
+    const folder = siteWithPackages({
       'lectern.config.mjs': code.join('\n'),
       'docs/index.md': '# Home\n\n```cha\nbrew it\n```\n\n```loud {1}\na\nb\n```\n\n```js\nlet a;\n```',
       'theme/index.tsx': `export * from 'lectern/theme';\nexport const slots = { afterDocContent: () => <p className="mine" /> };`,
     });
-    symlinkSync(packages, join(folder, 'node_modules'));
     await build(folder);
     const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     const parts = [

@@ -6,6 +6,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,6 +28,15 @@ export function site(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
   folders.push(folder);
   write(folder, files);
+  return folder;
+}
+
+const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
+
+/** A project that has React and Lectern among its packages, for a theme or components of its own. */
+export function siteWithPackages(files: Record<string, string>): string {
+  const folder = site(files);
+  symlinkSync(packages, join(folder, 'node_modules'));
   return folder;
 }
 

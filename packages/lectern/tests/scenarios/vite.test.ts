@@ -1,14 +1,11 @@
-import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { failure, site, tree } from './testing.ts';
+import { failure, site, siteWithPackages, tree } from './testing.ts';
 
 /** Settings of Vite in a project outside the repository: alias, constant, plugin, styles. */
-
-const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
 const config = (word: string) => `import { fileURLToPath } from 'node:url';
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -44,9 +41,7 @@ export const Note = () => <p className="note">{word}, {__EDITION__}</p>;`,
 };
 
 function project(): string {
-  const folder = site(files);
-  symlinkSync(packages, join(folder, 'node_modules'));
-  return folder;
+  return siteWithPackages(files);
 }
 
 const PARTS = [
@@ -75,7 +70,7 @@ describe('settings of Vite', () => {
   }, 60_000);
 
   it('go into styles, and browsers that they are made for', async () => {
-    const folder = site({
+    const folder = siteWithPackages({
       'lectern.config.mjs': `export default { vite: { css: { modules: { generateScopedName: 'tea-[local]' } }, build: { assetsInlineLimit: 0 } } };`,
       'docs/index.md': '# Home',
       'theme/index.tsx': `import styles from './mine.module.css';
@@ -86,7 +81,6 @@ export const Layout = () => <><img className={styles.mine} src={logo} alt="" /><
       'theme/mine.module.css': '.mine { color: teal }',
       'theme/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
-    symlinkSync(packages, join(folder, 'node_modules'));
     await build(folder);
     const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     // The server's bundle names a file as the browser's does, which is the one that is there.

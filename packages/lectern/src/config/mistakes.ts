@@ -1,0 +1,13 @@
+import { type DocsError, DocsErrors } from '../shared/error.ts';
+
+/**
+ * All mistakes of a config as one error.
+ *
+ * @param file the config file as shown in messages
+ */
+export function mistakesIn(file: string, errors: readonly DocsError[]): DocsErrors {
+  return new DocsErrors(
+    `${file} has ${errors.length === 1 ? 'a mistake' : `${errors.length} mistakes`}:`,
+    errors,
+  );
+}
