@@ -14,6 +14,7 @@ describe('parseMeta', () => {
     ]);
     expect(read('{1-999999999}').classes.size).toBe(10_000);
     expect(read('{ 2 } mark={x}').classes.size).toBe(1);
+    expect(read('constructor={1} toString')).toMatchObject({ classes: new Map(), problems: [] });
   });
 
   it.each([

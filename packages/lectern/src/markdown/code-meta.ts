@@ -93,7 +93,8 @@ function readToken(token: Token, found: CodeMeta): void {
   const { name, braces, value, pattern } = token;
   if (pattern !== undefined) found.words.push(patternOf(pattern));
   else if (name === '' && value !== undefined) found.words.push(value);
-  else if (name in LINE_SETS && braces !== undefined) addLines(found.classes, braces, LINE_SETS[name] ?? '');
+  else if (Object.hasOwn(LINE_SETS, name) && braces !== undefined)
+    addLines(found.classes, braces, LINE_SETS[name] ?? '');
   else if (FLAGS.includes(name)) readFlag(name, value ?? braces, found);
   else if (VALUES.includes(name) && value !== undefined) readValue(name, value, found);
   else noteUnknown(token, found);
@@ -124,7 +125,7 @@ function readValue(name: string, value: string, found: CodeMeta): void {
 
 /** Attributes such as `expect="{1}"` are for tools; one that is nearly one of ours is a slip. */
 function noteUnknown({ name }: Token, found: CodeMeta): void {
-  const foreign = FOREIGN[name];
+  const foreign = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined;
   // Short names are too near to others to be called slips.
   const near = name.length > 3 ? nearest(name, KNOWN) : null;
   if (foreign) found.problems.push(`A code block has no setting "${name}". ${foreign}`);

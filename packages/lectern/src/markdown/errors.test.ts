@@ -195,6 +195,11 @@ const FRONT_MATTER: MessageCase[] = [
     `:2  "reading-level" in the front matter is not known.\n  Declare it in the config: frontmatter: { 'reading-level': 'text' }.`,
   ],
   [
+    'a key that every object has',
+    'constructor: x',
+    `:2  "constructor" in the front matter is not known.\n  Declare it in the config: frontmatter: { constructor: 'text' }.`,
+  ],
+  [
     'an own key with another value',
     'subtitle: 2',
     ':2  "subtitle" in the front matter must be text, not the number 2.\n  Put it in quotes: "2".',

@@ -105,7 +105,11 @@ export type OwnKey = 'text' | 'boolean' | 'number' | 'date' | 'list' | 'any';
  */
 export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnKey>> = {}): Problem[] {
   return Object.entries(data).flatMap(([key, value]) => {
-    const shape = KEYS[key] ?? shapeOf(own[key]);
+    const shape = Object.hasOwn(KEYS, key)
+      ? KEYS[key]
+      : Object.hasOwn(own, key)
+        ? shapeOf(own[key])
+        : undefined;
     if (shape === undefined) return unknownKey(key, [...FRONT_MATTER_KEYS, ...Object.keys(own)]);
     return value === null || value === undefined ? [] : (check(value, shape, [key]) ?? []);
   });
@@ -117,7 +121,7 @@ function shapeOf(own: OwnKey | undefined): Shape | undefined {
 
 function unknownKey(key: string, known: readonly string[]): Problem {
   const message = `"${key}" in the front matter is not known.`;
-  const foreign = FOREIGN[key];
+  const foreign = Object.hasOwn(FOREIGN, key) ? FOREIGN[key] : undefined;
   if (foreign) return { path: [key], message, hint: foreign, isWarning: true };
   const near = nearest(key, known);
   const hint = near
