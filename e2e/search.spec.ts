@@ -53,7 +53,6 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
   await search(page, 'port is already in use');
   await expect(hits(page).first()).toBeVisible();
   const names = await hits(page).allTextContents();
-  const hrefs = await hits(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(names.length).toBeGreaterThan(2);
   await expect(page.getByRole('status').filter({ hasText: 'results' })).toHaveText(`${names.length} results`);
   for (const [key, place] of [
@@ -68,9 +67,6 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
     await expect(active(page)).toHaveText(names[place] ?? '');
     await expect(field(page)).toHaveAttribute('aria-activedescendant', `lectern-search-${place}`);
   }
-  // A page as a whole may be the best answer: go on to a section.
-  const section = hrefs.findIndex((href) => href?.includes('#'));
-  for (let place = 0; place < section; place++) await page.keyboard.press('ArrowDown');
   const target = new URL((await active(page).getAttribute('href')) ?? '', page.url());
   expect(target.hash).not.toBe('');
   await page.keyboard.press('Enter');
