@@ -101,6 +101,9 @@ test.describe('navbar', () => {
     await page.getByRole('button', { name: 'More social links' }).hover();
     await expect(page.getByRole('link', { name: /^Twitter/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^news.example.com/ })).toBeVisible();
+    // It stays as long as the pointer rests.
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('link', { name: /^news.example.com/ })).toBeVisible();
   });
 
   test('products: name, words and address in the language of the page', async ({ page }) => {

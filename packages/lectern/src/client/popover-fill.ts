@@ -6,15 +6,21 @@ import { apply } from '@oddbird/popover-polyfill/fn';
  */
 apply({ layerName: 'lectern.popovers' });
 
-/** It gives the focus to the first link of what opens; browsers do so in dialogs, and elsewhere look for `autofocus`. */
+/**
+ * It gives the focus to the first link of what opens; browsers do so in dialogs, and elsewhere look for `autofocus`.
+ * What is inert cannot get it. To give it back afterwards would be too late: a menu that was opened by hovering closes
+ * when the focus comes or goes.
+ */
 document.addEventListener(
   'beforetoggle',
   ({ target, newState }) => {
-    const before = document.activeElement as HTMLElement | null;
     const popover = target as HTMLElement;
     if (newState === 'closed' || popover.localName === 'dialog' || popover.querySelector('[autofocus]'))
       return;
-    queueMicrotask(() => popover.contains(document.activeElement) && before?.focus());
+    popover.inert = true;
+    queueMicrotask(() => {
+      popover.inert = false;
+    });
   },
   true,
 );
