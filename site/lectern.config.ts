@@ -1,4 +1,7 @@
 import { defineConfig } from 'lectern';
+// From its source: the site is built without building its plugins first.
+import { hover } from '../packages/plugin-hover/src/index.ts';
+import { hoverSource } from './samples/src/hover-source.ts';
 
 const repository = 'https://github.com/web-infra-dev/rsbuild';
 /** The folder `site/docs` in a public repository. Without it there are no edit links: a copy's remote may be private. */
@@ -18,6 +21,7 @@ export default defineConfig({
     { lang: 'zh', label: '简体中文', description: '基于 Rspack 的 Web 构建工具' },
   ],
   feeds: [{ folder: 'community/releases', title: { en: 'Rsbuild releases', zh: 'Rsbuild 版本发布' } }],
+  plugins: [hover(hoverSource())],
   route: { exclude: ['*/shared/**'] },
   themeConfig: {
     products: [

@@ -4,29 +4,33 @@ import { dirname } from 'node:path';
 /** Results by the hash of all that went into them. What a run does not ask for is forgotten at its end, unless it was about a part. */
 export interface Cache {
   get<T>(key: string): T | undefined;
-  set(key: string, value: unknown): void;
+  /** @param isPassing it holds for this run, and is not saved */
+  set(key: string, value: unknown, isPassing?: boolean): void;
   save(): void;
 }
 
 /**
- * @param file absolute path; it need not exist
+ * @param file absolute path; it may not exist yet
  * @param keepsAll for a run that asks for a part only: the rest is kept
  */
 export function openCache(file: string, keepsAll = false): Cache {
   const old = read(file);
   const used: Record<string, unknown> = {};
+  const passing = new Set<string>();
   return {
     get<T>(key: string) {
       if (!(key in old) && !(key in used)) return undefined;
       used[key] = used[key] ?? old[key];
       return used[key] as T;
     },
-    set(key, value) {
+    set(key, value, isPassing = false) {
       used[key] = value;
+      if (isPassing) passing.add(key);
     },
     save() {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(keepsAll ? { ...old, ...used } : used));
+      const kept = Object.entries(keepsAll ? { ...old, ...used } : used).filter(([key]) => !passing.has(key));
+      writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
     },
   };
 }

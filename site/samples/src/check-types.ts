@@ -1,12 +1,18 @@
+import { format } from 'prettier';
 import type ts from 'typescript-5';
 import { jsxPragma, typeTheConfig } from './config-type.js';
 import type { Page } from './extract.js';
+import type { SampleHovers } from './hover-data.js';
+import { hoversOf } from './hovers.js';
 import { type Edited, insert, positionAt } from './insertions.js';
 import { kindOf } from './kinds.js';
 import type { Packages } from './packages.js';
 import { type Compiler, openCompiler, type VirtualFiles } from './program.js';
 import type { Finding } from './sample.js';
+import type { Format } from './type-code.js';
+import { TypeNodes } from './type-nodes.js';
 import type { VirtualProject } from './virtual-project.js';
+import { showsTypes } from './words.js';
 
 export interface TypedPage {
   page: Page;
@@ -15,6 +21,21 @@ export interface TypedPage {
 
 /** Findings of each sample of a page, by the sample's index. */
 export type PageFindings = Map<number, Finding[]>;
+
+/** What the compiler says of the samples of a page, by their index. */
+export interface PageTypes {
+  findings: PageFindings;
+  /** Of the samples that readers are shown types in. */
+  hovers: Map<number, SampleHovers>;
+}
+
+export interface TypesContext {
+  packages: Packages;
+  /** Declaration files that every sample sees, by name. */
+  globals: ReadonlyMap<string, string>;
+  /** Names of the options in `facts.json`. */
+  options: ReadonlySet<string>;
+}
 
 /** What JavaScript cannot write is not asked of it: types of parameters and of empty values. */
 const IMPLICIT_ANY = new Set([
@@ -41,22 +62,33 @@ function isPackageJson(path: string, lang: string, text: string): boolean {
 
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|vue)$/;
 
-/** @param globals declaration files that every sample sees, by name */
-export function checkTypes(
-  pages: readonly TypedPage[],
-  packages: Packages,
-  globals: ReadonlyMap<string, string>,
-): PageFindings[] {
-  const compiler = openCompiler(packages);
+/** As wide as a type is shown to a reader who points at a word; most types are on many pages. */
+function createFormat(): Format {
+  const known = new Map<string, Promise<string>>();
+  const options = { parser: 'typescript', singleQuote: true, printWidth: 60 };
+  return (code) => {
+    const formatted = known.get(code) ?? format(code, options);
+    known.set(code, formatted);
+    return formatted;
+  };
+}
+
+/** What the compiler says of each page. */
+export async function checkTypes(pages: readonly TypedPage[], context: TypesContext): Promise<PageTypes[]> {
+  const compiler = openCompiler(context.packages);
   // Global declarations would be seen by the other pages too: a page that makes some is checked on its own.
   const alone = pages.filter(({ page }) => page.samples.some(declaresGlobals));
   const batches = [pages.filter((page) => !alone.includes(page)), ...alone.map((page) => [page])];
-  const results = new Map<TypedPage, PageFindings>();
+  const results = new Map<TypedPage, PageTypes>();
   for (const batch of batches.filter(({ length }) => length > 0)) {
-    const found = checkBatch(batch, compiler, packages, globals);
-    for (const [index, page] of batch.entries()) results.set(page, found[index] ?? new Map());
+    const found = await checkBatch(batch, compiler, context);
+    for (const [index, page] of batch.entries()) results.set(page, found[index] ?? nothing());
   }
-  return pages.map((page) => results.get(page) ?? new Map());
+  return pages.map((page) => results.get(page) ?? nothing());
+}
+
+function nothing(): PageTypes {
+  return { findings: new Map(), hovers: new Map() };
 }
 
 function declaresGlobals({ code, file }: { code: string; file: string }): boolean {
@@ -67,12 +99,11 @@ function declaresGlobals({ code, file }: { code: string; file: string }): boolea
   );
 }
 
-function checkBatch(
+async function checkBatch(
   batch: readonly TypedPage[],
   compiler: Compiler,
-  packages: Packages,
-  globals: ReadonlyMap<string, string>,
-): PageFindings[] {
+  { packages, globals, options }: TypesContext,
+): Promise<PageTypes[]> {
   const base = `${packages.dir}/.virtual/`;
   const virtual: VirtualFiles = {
     owns: (path) => path.startsWith(base),
@@ -84,22 +115,33 @@ function checkBatch(
     },
   };
   const files = collectFiles(batch, base, compiler);
-  const diagnostics = compiler.check(
+  const { diagnostics, program } = compiler.check(
     files,
     [...globals.keys()].map((name) => `${base}shared/${name}`),
     virtual,
   );
-  return batch.map(({ page }, number) => {
-    const findings: PageFindings = new Map();
-    for (const index of page.samples.keys()) {
+  const checker = program.getTypeChecker();
+  const nodes = new TypeNodes(checker, compiler.ts, true);
+  const context = { ts: compiler.ts, checker, nodes, format: createFormat(), options, known: new Map() };
+  const results: PageTypes[] = [];
+  for (const [number, { page }] of batch.entries()) {
+    const { findings, hovers } = nothing();
+    for (const [index, sample] of page.samples.entries()) {
       const own = [...files].filter(([path]) => path.startsWith(`${base}${number}/${index}/`));
       const found = own.flatMap(([path, file]) =>
         toFindings(diagnostics.get(path) ?? [], path, file, compiler.ts),
       );
       if (found.length > 0) findings.set(index, found);
+      if (!showsTypes(sample)) continue;
+      const sources = own.flatMap(([path, file]) => {
+        const source = program.getSourceFile(path);
+        return source ? { file, source } : [];
+      });
+      hovers.set(index, await hoversOf(sample.code, sources, context));
     }
-    return findings;
-  });
+    results.push({ findings, hovers });
+  }
+  return results;
 }
 
 /** The files to check, by their paths in the virtual part of the disk. */

@@ -6,17 +6,18 @@ import { unprovenSamples } from './check-proofs.js';
 import { judge, type Run, runsOf, strayExpectations, wantedOf } from './check-run.js';
 import { checkShell } from './check-shell.js';
 import { checkStyles } from './check-styles.js';
-import type { PageFindings, TypedPage } from './check-types.js';
+import type { TypedPage } from './check-types.js';
 import type { CommandLines } from './cli-help.js';
 import type { FileChecker } from './context.js';
 import type { Page } from './extract.js';
+import type { SampleHovers } from './hover-data.js';
 import { type Kind, kindOf, languageOf } from './kinds.js';
 import { hashOf, type Packages, readFolder } from './packages.js';
 import { openRunFolders } from './run-folder.js';
 import { runJobs, stopProcesses } from './run-pool.js';
-import { hasSameTypes, withoutRemarks } from './same-code.js';
-import { type Finding, type Problem, type Sample, toProblem } from './sample.js';
-import { checkTypesInThread } from './types-thread.js';
+import { withoutRemarks } from './same-code.js';
+import { type Finding, type Problem, problemsOf, type Sample, toProblem } from './sample.js';
+import { checkAllTypes } from './typed-pages.js';
 import { createVirtualProject, type VirtualProject } from './virtual-project.js';
 
 export interface CheckInput {
@@ -28,6 +29,8 @@ export interface CheckInput {
   appDir: string;
   /** Absolute folder of the type declarations written by us. */
   declaredDir: string;
+  /** Names of the options in `facts.json`. */
+  options: ReadonlySet<string>;
   /** Packages of which only the types are checked. */
   notRun: readonly string[];
   cacheFile: string;
@@ -40,11 +43,13 @@ export interface CheckInput {
 
 export interface Checked {
   problems: Problem[];
+  /** What is known of words, by the keys of samples. */
+  hovers: ReadonlyMap<string, SampleHovers>;
   counts: Map<Kind | 'run' | 'not run' | 'skipped', number>;
   skipped: Sample[];
 }
 
-interface Context extends CheckInput {
+export interface Context extends CheckInput {
   cache: Cache;
   fixture: ReadonlyMap<string, string>;
   globals: ReadonlyMap<string, string>;
@@ -84,14 +89,14 @@ export async function checkSamples(input: CheckInput): Promise<Checked> {
     return [...strayExpectations(page, own), ...unprovenSamples(page, project, own)];
   });
   const runs = all.filter(({ run }) => canRun(run));
-  const found = await Promise.all([
+  const [ran, types, files] = await Promise.all([
     runAll(runs, context),
     checkAllTypes(typed, context),
     checkFiles(typed, context),
   ]);
-  const problems = [...stray, ...found.flat()];
+  const problems = [...stray, ...ran, ...types.problems, ...files];
   context.cache.save();
-  return { problems, ...count(input.pages, runs.length, all.length - runs.length) };
+  return { problems, hovers: types.hovers, ...count(input.pages, runs.length, all.length - runs.length) };
 }
 
 function count(pages: readonly Page[], runs: number, notRun: number) {
@@ -155,55 +160,6 @@ function unknownLanguage({ lang }: Sample): Finding {
   return { line: 1, column: 1, message: `No checker knows the language "${lang}". ${hint}`, code: 'lang' };
 }
 
-async function checkAllTypes(typed: readonly TypedPage[], context: Context): Promise<Problem[]> {
-  const { cache, base } = context;
-  const keyOf = ({ page }: TypedPage) =>
-    hashOf(base, 'types', ...page.samples.flatMap(({ lang, meta, code }) => [lang, meta, code]));
-  const findingsOf = (page: TypedPage) => cache.get<[number, Finding[]][]>(keyOf(page));
-  const stale = typed.filter((page) => page.page.samples.some(hasTypes) && !findingsOf(page));
-  const originals = new Map(
-    typed.filter(({ page }) => page.lang === 'en').map((page) => [page.page.key, page]),
-  );
-  const originalOf = (page: TypedPage) => {
-    const original = page.page.lang === 'en' ? undefined : originals.get(page.page.key);
-    return original && hasSameTypes(original.page.samples, page.page.samples) ? original : undefined;
-  };
-  const keep = async (pages: readonly TypedPage[]) => {
-    const found = await findTypeErrors(pages, context);
-    for (const [index, page] of pages.entries()) cache.set(keyOf(page), [...(found[index] ?? new Map())]);
-  };
-  await keep(stale.filter((page) => !originalOf(page)));
-  // A translation has its own places, so it is asked too where its original has findings.
-  const isRight = (page: TypedPage) => {
-    const original = originalOf(page);
-    return original !== undefined && findingsOf(original)?.length === 0;
-  };
-  await keep(stale.filter((page) => originalOf(page) && !isRight(page)));
-  for (const page of stale.filter(isRight)) if (!findingsOf(page)) cache.set(keyOf(page), []);
-  return typed.flatMap((page) => problemsOf(page.page, new Map(findingsOf(page) ?? [])));
-}
-
-async function findTypeErrors(pages: readonly TypedPage[], { packages, fixture, globals }: Context) {
-  if (pages.length === 0) return [];
-  return checkTypesInThread({
-    pages: pages.map(({ page }) => page),
-    packagesDir: packages.dir,
-    fixture,
-    globals,
-  });
-}
-
-function hasTypes(sample: Sample): boolean {
-  return kindOf(sample) === 'types' || sample.lang === 'json';
-}
-
-function problemsOf(page: Page, findings: PageFindings): Problem[] {
-  return [...findings].flatMap(([index, list]) => {
-    const sample = page.samples[index];
-    return sample ? list.map((finding) => toProblem(sample, finding)) : [];
-  });
-}
-
 async function runAll(runs: readonly { run: Run; page: Page }[], context: Context): Promise<Problem[]> {
   const { cache, base, packages, processes } = context;
   const keyed = runs.map((entry) => ({ ...entry, key: runKey(entry.run, base) }));
@@ -221,7 +177,7 @@ async function runAll(runs: readonly { run: Run; page: Page }[], context: Contex
   folders.remove();
   for (const [index, [key, run]] of [...stale].entries()) {
     const result = results[index];
-    if (result) cache.set(key, positions(judge(run, result), run));
+    if (result) cache.set(key, positions(judge(run, result), run), result.isLate);
   }
   return runProblems(keyed, cache);
 }
@@ -230,7 +186,7 @@ function runProblems(keyed: readonly { run: Run; page: Page; key: string }[], ca
   return keyed.flatMap(({ key, run, page }) => {
     const found = cache.get<[number, Finding[]][]>(key) ?? [];
     const order = [run.index, ...run.outputs.keys()];
-    return problemsOf(page, new Map(found.map(([place, list]) => [order[place] ?? run.index, list])));
+    return problemsOf(page.samples, new Map(found.map(([place, list]) => [order[place] ?? run.index, list])));
   });
 }
 

@@ -31,19 +31,33 @@ function flagsIn(help: string): string[] {
   return [...new Set(help.match(FLAG) ?? [])].sort();
 }
 
-/** Flags of `npm <command>`, those of the configuration included; null when npm has no such command. */
-function readNpmHelp(command: string): string[] | null {
-  const { stdout } = spawnSync('npm', [command, '--help'], { encoding: 'utf8' });
-  if (!stdout.includes('Usage:') || stdout.includes('npm <command>')) return null;
-  return [...flagsIn(stdout), ...npmSettings()];
+interface Npm {
+  /** The class of a command, by its name or an alias. */
+  cmd(name: string): { describeUsage: string };
+}
+
+/**
+ * Flags of `npm <command>`, those of the configuration included; null when npm has no such command. npm's own modules
+ * say what `npm <command> --help` prints: to start npm takes half a second for each command.
+ */
+function readNpmHelp(command: string, npm: NodeJS.Require): string[] | null {
+  const { deref } = npm('../lib/utils/cmd-list.js') as { deref(name: string): string | undefined };
+  if (!deref(command)) return null;
+  const { describeUsage } = (npm('../lib/npm.js') as Npm).cmd(command);
+  return [...flagsIn(describeUsage), ...npmSettings(npm)];
 }
 
 /** Every setting of npm is a flag of its commands, and some have a letter; its help lists only a part. */
-function npmSettings(): string[] {
-  const bin = spawnSync('bash', ['-c', 'realpath "$(command -v npm)"'], { encoding: 'utf8' }).stdout.trim();
-  const { definitions, shorthands } = createRequire(bin)('@npmcli/config/lib/definitions');
+function npmSettings(npm: NodeJS.Require): string[] {
+  const { definitions, shorthands } = npm('@npmcli/config/lib/definitions');
   const letters = Object.keys(shorthands).map((name) => `-${name}`);
   return [...Object.keys(definitions).flatMap((name) => [`--${name}`, `--no-${name}`]), ...letters];
+}
+
+/** Loads modules as npm's command line, `bin/npm-cli.js`, does. */
+function requireOfNpm(): NodeJS.Require {
+  const bin = spawnSync('bash', ['-c', 'realpath "$(command -v npm)"'], { encoding: 'utf8' }).stdout.trim();
+  return createRequire(bin);
 }
 
 /**
@@ -51,10 +65,12 @@ function npmSettings(): string[] {
  * @param packageNames `@rsbuild/*` packages that exist
  */
 export function createCommandLines(rsbuild: Help, packageNames: ReadonlySet<string>): CommandLines {
-  const npm = new Map<string, string[] | null>();
+  const known = new Map<string, string[] | null>();
+  let npm: NodeJS.Require | undefined;
   const npmHelp = (command: string) => {
-    if (!npm.has(command)) npm.set(command, readNpmHelp(command));
-    return npm.get(command) ?? null;
+    npm ??= requireOfNpm();
+    if (!known.has(command)) known.set(command, readNpmHelp(command, npm));
+    return known.get(command) ?? null;
   };
 
   function checkCommand(words: readonly string[]): string[] {

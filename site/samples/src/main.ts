@@ -3,12 +3,14 @@ import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openCache } from './cache.js';
+import { checkHovers, updateHovers } from './check-hovers.js';
 import { checkSamples } from './checker.js';
 import { changedClaims, readClaims, unknownClaims } from './claims.js';
 import { createCommandLines } from './cli-help.js';
 import { type Page, readPages } from './extract.js';
 import { compareFacts, type Facts } from './facts.js';
 import { probeFactsInThread } from './facts-thread.js';
+import type { HoverData } from './hover-data.js';
 import { checkOptionPages } from './option-pages.js';
 import { checkerVersion, hashOf, openPackages } from './packages.js';
 import { pagesNamed } from './page-filter.js';
@@ -16,18 +18,19 @@ import { checkPluginVersions } from './plugin-versions.js';
 import { report } from './report.js';
 import type { Problem } from './sample.js';
 import { compareTranslations } from './translations.js';
-import { updateFacts } from './update.js';
+import { updateFacts, writeJson } from './update.js';
 
 const samplesDir = fileURLToPath(new URL('..', import.meta.url));
 const root = resolve(samplesDir, '../..');
+const siteDocs = join(root, 'site/docs');
 const { values } = parseArgs({
   options: {
     /** Docs folder with one folder per language. */
-    docs: { type: 'string', default: join(root, 'site/docs') },
+    docs: { type: 'string', default: siteDocs },
     /** Folder of the installed packages. */
     packages: { type: 'string', default: join(samplesDir, 'packages') },
     cache: { type: 'string', default: join(samplesDir, '.cache') },
-    /** Writes facts.json again. */
+    /** Writes facts.json and hovers.json again. */
     update: { type: 'boolean', default: false },
     /** One page alone, in every language: `guide/start/quick-start`. */
     page: { type: 'string' },
@@ -57,6 +60,7 @@ if (values.update) {
     pages: allPages,
   });
 }
+const knownFacts = readJson<Facts>('facts.json');
 const checked = await checkSamples({
   pages,
   packages,
@@ -65,6 +69,7 @@ const checked = await checkSamples({
   ),
   appDir: join(samplesDir, 'app'),
   declaredDir: join(samplesDir, 'declared'),
+  options: new Set(Object.keys(knownFacts.options)),
   notRun: Object.keys(versions.packages).filter(
     (name) => versions.packages[name]?.[1] === 'declared' || name in versions.typesOnly,
   ),
@@ -79,6 +84,8 @@ const problems = [
   ...compareTranslations(pages, 'en', 'zh'),
   ...checkPluginVersions(pages, versions.packages),
   ...checkFacts(await asked),
+  // Other docs are a test's.
+  ...(resolve(values.docs) === siteDocs ? checkSiteHovers() : []),
 ];
 console.log(report({ pages, problems, checked, seconds: (performance.now() - start) / 1000 }));
 // Servers and watchers that packages started keep nothing alive.
@@ -109,7 +116,6 @@ async function cachedFacts(): Promise<Facts> {
 }
 
 function checkFacts(real: Facts): Problem[] {
-  const known = readJson<Facts>('facts.json');
   const claims = pages.flatMap((page: Page) => readClaims(page));
   const where = (name: string) => relative(root, join(samplesDir, name));
   // Whether every option has a page can be seen from all pages only.
@@ -122,8 +128,17 @@ function checkFacts(real: Facts): Problem[] {
       exemptFile: where('without-page.json'),
     });
   return [
-    ...unknownClaims(claims, known),
-    ...changedClaims(claims, compareFacts(known, real), where('facts.json')),
+    ...unknownClaims(claims, knownFacts),
+    ...changedClaims(claims, compareFacts(knownFacts, real), where('facts.json')),
     ...(values.page === undefined ? optionPages() : []),
   ];
+}
+
+function checkSiteHovers(): Problem[] {
+  const name = 'hovers.json';
+  const known = { texts: {}, samples: {}, ...readJson<Partial<HoverData>>(name) };
+  const input = { pages, found: checked.hovers, known, isPart: values.page !== undefined };
+  if (!values.update) return checkHovers(input, relative(root, join(samplesDir, name)));
+  writeJson(join(samplesDir, name), updateHovers(input));
+  return [];
 }

@@ -14,12 +14,12 @@ export interface VirtualFiles {
 
 export interface Compiler {
   ts: Typescript;
-  /** Errors of each file, in its own offsets. */
+  /** Errors of each file, in its own offsets, and the program that has found them. */
   check(
     files: ReadonlyMap<string, Edited>,
     shared: readonly string[],
     virtual: VirtualFiles,
-  ): Map<string, ts.Diagnostic[]>;
+  ): { diagnostics: Map<string, ts.Diagnostic[]>; program: ts.Program };
 }
 
 /** TypeScript and Vue's language plugin as they were at the documented version, from the packages under check. */
@@ -49,7 +49,8 @@ export function openCompiler({ dir, require }: Packages): Compiler {
       ]);
       const rootNames = [...files.keys(), ...shared];
       const program: ts.Program = createProgram({ rootNames, options, host });
-      return new Map([...files.keys()].map((path) => [path, diagnosticsOf(program, path)]));
+      const diagnostics = new Map([...files.keys()].map((path) => [path, diagnosticsOf(program, path)]));
+      return { diagnostics, program };
     },
   };
 }

@@ -23,4 +23,6 @@ export interface JobResult {
   output: Record<string, string>;
   /** The job left a server, a watcher or (a script) a timer running, which could disturb the next one. */
   isUnfinished: boolean;
+  /** It was not done in time: that says something about the machine, not about the sample. */
+  isLate?: true;
 }

@@ -67,7 +67,10 @@ async function work(queue: Turn[], results: JobResult[], take: () => Turn | unde
       // Somewhere in the middle: what made the machine slow may be over by then.
       queue.splice(queue.length >> 1, 0, { ...next, triesLeft: next.triesLeft - 1 });
     } else
-      results[index] = failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`);
+      results[index] = {
+        ...failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`),
+        isLate: true,
+      };
     // No one stops what a script has started, nor the watcher of a server that has failed to start.
     const hasFailed = !result || result.complaints.length > 0;
     const mayRunOn = hasFailed && (job.action === 'script' || job.action === 'dev');

@@ -47,6 +47,14 @@ export function toProblem(sample: Sample, finding: Finding): Problem {
   };
 }
 
+/** Problems of a page, from the findings of its samples by their index. */
+export function problemsOf(samples: readonly Sample[], findings: ReadonlyMap<number, Finding[]>): Problem[] {
+  return [...findings].flatMap(([index, list]) => {
+    const sample = samples[index];
+    return sample ? list.map((finding) => toProblem(sample, finding)) : [];
+  });
+}
+
 /** `a/b.mdx:24:7  Type 'string' is not assignable to type 'number'. (ts2322)` */
 export function formatProblem({ page, line, column, message, code }: Problem): string {
   return `${page}:${line}:${column}  ${message} (${code})`;

@@ -20,12 +20,13 @@ export async function typeCode(
   checker: ts.TypeChecker,
   typescript: typeof ts,
   format: Format,
+  nodes = new TypeNodes(checker, typescript),
+  maxLines = MAX_LINES,
 ): Promise<string> {
-  const nodes = new TypeNodes(checker, typescript);
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
   for (let depth = MAX_DEPTH; depth >= 0; depth -= 1) {
     const code = await written(type, nodes, depth, format);
-    if (linesOf(code) <= MAX_LINES) return code;
+    if (linesOf(code) <= maxLines) return code;
   }
   return (type.isUnion() ? type.types : [type])
     .map((part) => nodes.kind(part))

@@ -1,4 +1,5 @@
 import type ts from 'typescript-5';
+import { importNode, inOrder, placeOf } from './type-parts.js';
 
 /** A type that only Rsbuild's packages name, and what it stands for. */
 export interface OwnName {
@@ -11,6 +12,9 @@ export interface OwnName {
 /** Names that say nothing without their package. */
 const VAGUE = /^(?:Options|Config|Configuration)$/;
 
+/** The package that a file is in. */
+const PACKAGE = /.*\/(?:node_modules|compiled)\/((?:@[^/]+\/)?[^/]+)\//;
+
 /** Texts of types that are of use to their package alone. */
 const INTERNAL = /\binfer\b|\bimport\(|\/\*/;
 
@@ -20,8 +24,14 @@ export class TypeNodes {
   readonly #checker: ts.TypeChecker;
   readonly #printer: ts.Printer;
   readonly #blank: ts.SourceFile;
+  readonly #isStable: boolean;
 
-  constructor(checker: ts.TypeChecker, typescript: typeof ts) {
+  /**
+   * @param isStable for types beside those of other pages: the compiler orders unions as it meets their members; with
+   * this, the order is ours, and parameters are tidied like fields
+   */
+  constructor(checker: ts.TypeChecker, typescript: typeof ts, isStable = false) {
+    this.#isStable = isStable;
     this.#ts = typescript;
     this.#checker = checker;
     this.#printer = typescript.createPrinter({ removeComments: true });
@@ -51,6 +61,19 @@ export class TypeNodes {
     return this.#ts.factory.createUnionTypeNode(members);
   }
 
+  /** A type by its name, where it has one. */
+  named(type: ts.Type): string {
+    return this.print(this.#nodeOf(type));
+  }
+
+  /** `(parameters): result` */
+  signature(signature: ts.Signature): string {
+    const { CallSignature } = this.#ts.SyntaxKind;
+    const flags = this.#ts.NodeBuilderFlags.NoTruncation | this.#ts.NodeBuilderFlags.IgnoreErrors;
+    const node = this.#checker.signatureToSignatureDeclaration(signature, CallSignature, undefined, flags);
+    return node ? this.print(this.#tidied(node) as ts.TypeNode) : '';
+  }
+
   /** Names in a node that a reader could not look up. */
   ownNames(node: ts.TypeNode): OwnName[] {
     const own = this.#ownName(node);
@@ -74,23 +97,38 @@ export class TypeNodes {
     const all = NoTruncation | IgnoreErrors | UseAliasDefinedOutsideCurrentScope | flags;
     const node = this.#checker.typeToTypeNode(type, undefined, all);
     if (!node) throw new Error(`No code for the type ${this.#checker.typeToString(type)}.`);
+    return this.#tidied(node) as ts.TypeNode;
+  }
+
+  #tidied(node: ts.Node): ts.Node {
     const visit = (child: ts.Node): ts.Node => this.#tidy(this.#ts.visitEachChild(child, visit, undefined));
-    return visit(node) as ts.TypeNode;
+    return visit(node);
   }
 
   /** As people write it: merged objects, no paths of files, `undefined` only where it must be said. */
   #tidy(node: ts.Node): ts.Node {
     const { factory } = this.#ts;
-    if (this.#ts.isImportTypeNode(node) && node.qualifier) {
-      return factory.createTypeReferenceNode(node.qualifier, node.typeArguments);
-    }
     if (this.#ts.isIntersectionTypeNode(node)) {
       const literals = node.types.filter(this.#ts.isTypeLiteralNode);
       if (literals.length === node.types.length) {
         return factory.createTypeLiteralNode(literals.flatMap(({ members }) => [...members]));
       }
     }
+    if (this.#ts.isImportTypeNode(node)) return this.#withoutPath(node);
     if (this.#ts.isUnionTypeNode(node)) return this.#tidyUnion(node);
+    if (this.#isStable && this.#ts.isParameter(node) && node.questionToken && node.type) {
+      const { modifiers, name, questionToken } = node;
+      const type = this.#withoutUndefined(node.type);
+      return factory.updateParameterDeclaration(
+        node,
+        modifiers,
+        undefined,
+        name,
+        questionToken,
+        type,
+        undefined,
+      );
+    }
     if (this.#ts.isPropertySignature(node) && node.questionToken && node.type) {
       const { modifiers, name, questionToken } = node;
       const type = this.#withoutUndefined(node.type);
@@ -108,10 +146,19 @@ export class TypeNodes {
     });
     const isEmpty = ({ kind }: ts.TypeNode) =>
       kind === SyntaxKind.VoidKeyword || kind === SyntaxKind.UndefinedKeyword;
+    const full = types.filter((type) => !isEmpty(type));
     return this.#ts.factory.createUnionTypeNode([
-      ...types.filter((type) => !isEmpty(type)),
+      ...(this.#isStable ? inOrder(full, (type) => this.print(type)) : full),
       ...types.filter(isEmpty),
     ]);
+  }
+
+  /** A name alone, or `typeof import('@rspack/core')` without the folder that it is in. */
+  #withoutPath(node: ts.ImportTypeNode): ts.TypeNode {
+    const { qualifier, typeArguments } = node;
+    if (qualifier) return this.#ts.factory.createTypeReferenceNode(qualifier, typeArguments);
+    const [, name] = PACKAGE.exec(this.print(node.argument)) ?? [];
+    return name ? importNode(this.#ts, name, '', node.isTypeOf) : node;
   }
 
   #withoutUndefined(type: ts.TypeNode): ts.TypeNode {
@@ -128,9 +175,16 @@ export class TypeNodes {
       type.getCallSignatures().length === 0 &&
       this.#checker.getIndexInfosOfType(type).length === 0;
     if (!isPlain) return this.#nodeOf(type, this.#ts.NodeBuilderFlags.InTypeAlias);
-    const fields = this.#checker.getPropertiesOfType(type).map((field) => this.#field(field));
+    const fields = this.fieldsOf(type).map((field) => this.#field(field));
     const literal = this.#ts.factory.createTypeLiteralNode(fields);
     return fields.length > 2 ? literal : this.#ts.setEmitFlags(literal, this.#ts.EmitFlags.SingleLine);
+  }
+
+  /** Fields of a type. Where these come from another type, the compiler's order would be that in which it met them. */
+  fieldsOf(type: ts.Type): ts.Symbol[] {
+    const fields = this.#checker.getPropertiesOfType(type);
+    if (!this.#isStable) return fields;
+    return inOrder(fields, placeOf);
   }
 
   #field(field: ts.Symbol): ts.PropertySignature {
@@ -185,19 +239,12 @@ export class TypeNodes {
     if (!symbol || !declaration) return undefined;
     const { name } = symbol;
     const file = declaration.getSourceFile().fileName;
-    const [, owner = ''] = /.*\/(?:node_modules|compiled)\/((?:@[^/]+\/)?[^/]+)\//.exec(file) ?? [];
+    const [, owner = ''] = PACKAGE.exec(file) ?? [];
     if (owner.startsWith('@rsbuild/')) {
       const text = this.#ts.isTypeAliasDeclaration(declaration) ? declaration.type.getText() : undefined;
       const definition = this.#writtenOut(this.#checker.getDeclaredTypeOfSymbol(symbol));
       return { name, definition, written: text && INTERNAL.test(text) ? undefined : text };
     }
-    return VAGUE.test(name) ? { name, definition: this.#imported(name, owner) } : undefined;
-  }
-
-  /** `import('webpack').Configuration` */
-  #imported(name: string, from: string): ts.TypeNode {
-    const { factory } = this.#ts;
-    const source = factory.createLiteralTypeNode(factory.createStringLiteral(from, true));
-    return factory.createImportTypeNode(source, undefined, factory.createIdentifier(name));
+    return VAGUE.test(name) ? { name, definition: importNode(this.#ts, owner, name) } : undefined;
   }
 }

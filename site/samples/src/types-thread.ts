@@ -1,5 +1,5 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { checkTypes, type PageFindings } from './check-types.js';
+import { checkTypes, type PageTypes } from './check-types.js';
 import type { Page } from './extract.js';
 import { openPackages } from './packages.js';
 import { createVirtualProject } from './virtual-project.js';
@@ -9,10 +9,11 @@ interface TypesInput {
   packagesDir: string;
   fixture: ReadonlyMap<string, string>;
   globals: ReadonlyMap<string, string>;
+  options: ReadonlySet<string>;
 }
 
 /** Checks types in its own thread: the compiler never pauses, and the runs want to be handed out meanwhile. */
-export function checkTypesInThread(input: TypesInput): Promise<PageFindings[]> {
+export function checkTypesInThread(input: TypesInput): Promise<PageTypes[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: input });
     worker.once('message', resolve);
@@ -21,10 +22,11 @@ export function checkTypesInThread(input: TypesInput): Promise<PageFindings[]> {
 }
 
 if (!isMainThread) {
-  const { pages, packagesDir, fixture, globals } = workerData as TypesInput;
+  const { pages, packagesDir, fixture, globals, options } = workerData as TypesInput;
   const typed = pages.map((page) => ({
     page,
     project: createVirtualProject(page, (path) => fixture.get(path)),
   }));
-  parentPort?.postMessage(checkTypes(typed, openPackages(packagesDir), globals));
+  const packages = openPackages(packagesDir);
+  parentPort?.postMessage(await checkTypes(typed, { packages, globals, options }));
 }

@@ -19,6 +19,7 @@ export function updateFacts(input: {
   writeJson(input.exemptFile, Object.fromEntries(kept));
 }
 
-function writeJson(file: string, value: unknown): void {
+/** Writes a file that people read, too. */
+export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }
