@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { putAside } from './aside.mjs';
 import { openBrowser } from './browser.mjs';
 import { keepWorking } from './engines.mjs';
@@ -10,8 +11,9 @@ import { outputSize, pageWeight } from './weigh.mjs';
  * Production builds, round by round: each round builds with every engine once, so that a busy minute of
  * the machine touches all of them.
  */
-export async function benchBuilds(engines, corpus, { runs, warm }) {
-  let results = engines.map((engine) => ({ engine, cold: [], warm: [] }));
+export async function benchBuilds(engines, corpus, { runs, warm, edit }) {
+  let results = engines.map((engine) => ({ engine, cold: [], warm: [], edited: [] }));
+  const page = samplePage(corpus);
   for (const { prepare } of engines) prepare(corpus);
   for (let round = 1; round <= runs; round++) {
     results = await keepWorking(results, async ({ engine, ...runs }) => {
@@ -19,13 +21,16 @@ export async function benchBuilds(engines, corpus, { runs, warm }) {
       if (engine.cache) putAside(engine.cache);
       runs.cold.push(await run(engine, 'cold', round));
       if (warm) runs.warm.push(await run(engine, 'warm', round));
+      if (!edit) return;
+      appendFileSync(engine.source(page), `\nA line of round ${round}.\n`);
+      runs.edited.push(await run(engine, 'after an edit', round));
     });
   }
   const browser = await openBrowser();
   try {
     for (const result of results) {
       result.output = outputSize(result.engine.outDir);
-      result.weight = await pageWeight(browser, result.engine.outDir, samplePage(corpus).path);
+      result.weight = await pageWeight(browser, result.engine.outDir, page.path);
     }
   } finally {
     await browser.close();
@@ -45,10 +50,11 @@ async function run(engine, kind, round) {
 function describe(figures, corpus) {
   const [reference] = figures;
   const of = (runs, key) => runs.map((run) => run[key]);
-  const builds = figures.flatMap(({ name, cold, warm }) =>
+  const builds = figures.flatMap(({ name, cold, warm, edited }) =>
     [
       [name, cold, reference.cold],
       [`${name}, warm`, warm, reference.warm],
+      [`${name}, after an edit`, edited, reference.edited],
     ]
       .filter(([, runs]) => runs.length > 0)
       .map(([label, runs, base]) => [

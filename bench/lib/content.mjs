@@ -13,14 +13,14 @@ import { titleOf } from './text.mjs';
 export async function describeContent(dir) {
   const config = await loadConfig(dir);
   const table = await findRoutes(config);
-  const metaOf = ({ filePath, source }) => ({
-    title: titleOf(readFileSync(join(config.docsDir, source?.filePath ?? filePath), 'utf8')),
+  const metaOf = ({ filePath, source, plugin }) => ({
+    title: plugin ? '' : titleOf(readFileSync(join(config.docsDir, source?.filePath ?? filePath), 'utf8')),
     frontmatter: {},
     toc: [],
   });
   const plan = planSite(config, table, metaOf);
-  // Other engines show nothing where a page is not translated.
-  const own = table.routes.filter(({ source }) => !source);
+  // Other engines show nothing where a page is not translated, or where nobody has written one.
+  const own = table.routes.filter(({ source, plugin }) => !source && !plugin);
   const pages = own.map((route) => ({
     path: route.path,
     lang: route.lang,
@@ -34,7 +34,11 @@ export async function describeContent(dir) {
     nav: plan.sites[locale.lang].theme.nav,
     sidebars: Object.fromEntries(
       pages
-        .filter(({ lang, sidebarUrl }) => lang === locale.lang && sidebarUrl)
+        // A home page may have the sidebar of all pages.
+        .filter(
+          ({ lang, file, sidebarUrl }) =>
+            lang === locale.lang && sidebarUrl && file.split('/').length > depth + 1,
+        )
         .map(({ file, sidebarUrl }) => [file.split('/')[depth], plan.sidebars[sidebarUrl]]),
     ),
   }));

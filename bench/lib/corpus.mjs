@@ -32,8 +32,10 @@ export async function makeCorpus(docs, pages, dir) {
   mkdirSync(join(dir, 'docs'), { recursive: true });
   const source = await openSource(resolve(docs), dir);
   const table = await findRoutes(source);
-  // A page that is not translated has no file of its own.
-  const files = table.routes.filter(({ source: from }) => !from).map(({ filePath }) => filePath);
+  // A page that is not translated has no file of its own, nor has one that Lectern makes.
+  const files = table.routes
+    .filter(({ source: from, plugin }) => !from && !plugin)
+    .map(({ filePath }) => filePath);
   cpSync(source.docsDir, join(dir, 'docs'), { recursive: true });
   writePages(Object.fromEntries(files.map((file) => [file, file])), source, table, dir);
   for (const copy of planCopies(files, source, pages)) {

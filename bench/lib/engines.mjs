@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hugo } from '../adapters/hugo.mjs';
 import { lectern } from '../adapters/lectern.mjs';
 import { rspress2 } from '../adapters/rspress2.mjs';
 import { starlight } from '../adapters/starlight.mjs';
@@ -12,6 +14,7 @@ import { vitepress } from '../adapters/vitepress.mjs';
  * @typedef {object} Engine
  * @property {string} id folder under `bench/peers`
  * @property {string} name
+ * @property {string} [command] program that it runs, where it is not from npm
  * @property {string} project folder of the project that `prepare` writes
  * @property {string} outDir where `build` puts the site
  * @property {string} cache folder that makes a second build warm; '' when there is none
@@ -22,7 +25,7 @@ import { vitepress } from '../adapters/vitepress.mjs';
  */
 
 /** @type {Engine[]} */
-const peers = [rspress2, vitepress, starlight];
+const peers = [rspress2, vitepress, starlight, hugo];
 export const peerFolder = (id) => fileURLToPath(new URL(`../peers/${id}/`, import.meta.url));
 
 /**
@@ -33,7 +36,7 @@ export const peerFolder = (id) => fileURLToPath(new URL(`../peers/${id}/`, impor
 export function chooseEngines(wanted) {
   for (const id of wanted) {
     if (!peers.some((peer) => peer.id === id)) throw new Error(unknown(id));
-    if (!isInstalled(id)) throw new Error(`${id} is not installed: npm run bench -- --install ${id}`);
+    if (!isInstalled(id)) throw new Error(`${id} is not installed: ${howToInstall(id)}`);
   }
   const chosen = peers.filter(({ id }) => (wanted.length > 0 ? wanted.includes(id) : isInstalled(id)));
   return [lectern, ...chosen];
@@ -60,11 +63,22 @@ export async function keepWorking(results, measureOne) {
 }
 
 export function isInstalled(id) {
-  return existsSync(`${peerFolder(id)}node_modules`);
+  const command = commandOf(id);
+  if (!command) return existsSync(`${peerFolder(id)}node_modules`);
+  return (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
+}
+
+function commandOf(id) {
+  return peers.find((peer) => peer.id === id)?.command;
+}
+
+function howToInstall(id) {
+  return commandOf(id) ? `apt-get install ${id}` : `npm run bench -- --install ${id}`;
 }
 
 /** Installs a peer from its lock file, outside the workspaces. */
 export function install(id) {
+  if (commandOf(id)) throw new Error(`${id} is not from npm: ${howToInstall(id)}`);
   if (!existsSync(`${peerFolder(id)}package.json`)) throw new Error(unknown(id));
   const args = ['install', '--no-save', '--no-audit', '--no-fund', '--no-workspaces'];
   const { status } = spawnSync('npm', args, { cwd: peerFolder(id), stdio: 'inherit' });

@@ -15,7 +15,12 @@ const FRAGMENTS = /[\u4e00-\u9fff]{8}|[A-Za-z']+(?: [A-Za-z']+){4}/g;
  * @returns lists of `{ q, link }`: headings that are no titles, pieces of text, one of each section, and names in code
  */
 export function knownItems(payloads, splitSections) {
-  const titles = new Set(payloads.map(({ page }) => page.title.toLowerCase()));
+  // `host` is the name of the page `server.host`, as sidebars show it, and no name of a section with that heading.
+  const titles = new Set(
+    payloads
+      .map(({ page }) => page.title.toLowerCase())
+      .flatMap((title) => (/^\w+(?:\.\w+)+$/.test(title) ? [title, ...title.split('.')] : [title])),
+  );
   const sections = payloads.flatMap(({ html, page }) =>
     splitSections(html, page.title).map((section) => ({
       ...section,

@@ -7,9 +7,10 @@ Builds one docs folder with Lectern and with the peers installed under bench/pee
 
   --docs <dir>      Project or docs folder to build (site)
   --pages <n>       Copy its pages until there are so many (343)
-  --peers <a,b>     Only these peers: rspress2, vitepress, starlight; "none" for Lectern alone
+  --peers <a,b>     Only these peers: rspress2, vitepress, starlight, hugo; "none" for Lectern alone
   --runs <n>        Runs of each, in turn (3)
   --warm            Measure second builds too, with the caches kept
+  --edit            Measure builds after an edit of one page too
   --dev             Measure dev servers instead: start to first page, edit to visible
   --lighthouse      Measure Lighthouse (mobile) on Lectern's home page and a doc page instead
   --install <a,b>   Install peers (or "lighthouse") first, and stop
@@ -22,6 +23,7 @@ const OPTIONS = {
   peers: { type: 'string' },
   runs: { type: 'string' },
   warm: { type: 'boolean' },
+  edit: { type: 'boolean' },
   dev: { type: 'boolean' },
   lighthouse: { type: 'boolean' },
   install: { type: 'string' },

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { installPackages } from './packages.mjs';
+
+/** Where trees and builds are kept; git ignores it. */
+export const CACHE = fileURLToPath(new URL('../../results/move-in/', import.meta.url));
+
+/**
+ * Gets a tree's folders at its commit into the cache, and the third-party packages that it imports. `LECTERN_MIRRORS` may name a folder of git directories
+ * (`<owner>+<repository>/repo`), for machines without a network; else GitHub is asked for that commit alone. Packages come from npm's registry.
+ *
+ * @returns versions of the packages by name
+ */
+export function fetchTree(tree) {
+  const folder = sourceOf(tree);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(CACHE, { recursive: true });
+  const mirrors = process.env.LECTERN_MIRRORS;
+  const mirror = mirrors && join(mirrors, tree.repository.replace('/', '+'), 'repo');
+  const gitDir = mirror && existsSync(mirror) ? mirror : download(tree);
+  mkdirSync(`${folder}.part`, { recursive: true });
+  const archive = execFileSync('git', ['--git-dir', gitDir, 'archive', tree.commit, ...tree.folders], {
+    maxBuffer: 2 ** 30,
+  });
+  execFileSync('tar', ['-x', '-C', `${folder}.part`], { input: archive });
+  renameSync(`${folder}.part`, folder);
+  return installPackages(tree, join(CACHE, tree.name), fileOf(gitDir, tree, 'pnpm-lock.yaml'));
+}
+
+/** A file of the tree's repository; empty where it has none. */
+function fileOf(gitDir, { commit }, path) {
+  try {
+    const args = ['--git-dir', gitDir, 'show', `${commit}:${path}`];
+    return execFileSync('git', args, {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** A bare repository with one commit; blobs come when they are asked for. */
+function download({ name, repository, commit }) {
+  const gitDir = join(CACHE, `${name}.git`);
+  const git = (...args) => execFileSync('git', ['--git-dir', gitDir, ...args], { stdio: 'inherit' });
+  if (!existsSync(gitDir)) {
+    git('init', '--bare', '--quiet');
+    git('remote', 'add', 'origin', `https://github.com/${repository}.git`);
+  }
+  git('fetch', '--quiet', '--depth', '1', '--filter=blob:none', 'origin', commit);
+  return gitDir;
+}
+
+export const sourceOf = ({ name }) => join(CACHE, name, 'source');
+
+export function isFetched(tree) {
+  return existsSync(sourceOf(tree));
+}
+
+/**
+ * A copy to work in: a git repository with one commit, as `lectern migrate` wants it.
+ *
+ * @param stage names the copy
+ */
+export function copyTree(tree, stage) {
+  const folder = join(CACHE, tree.name, stage);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(sourceOf(tree), folder, { recursive: true, verbatimSymlinks: true });
+  const git = gitIn(folder);
+  git('init', '--quiet');
+  git('remote', 'add', 'origin', `https://github.com/${tree.repository}.git`);
+  commitAll(folder);
+  return folder;
+}
+
+/** Keeps what the folder is now, so that later changes can be told. */
+export function commitAll(folder) {
+  const git = gitIn(folder);
+  git('add', '--all', '--force');
+  git(
+    '-c',
+    'user.name=bench',
+    '-c',
+    'user.email=bench@localhost',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    'tree',
+  );
+}
+
+/** @returns new name of each file that has moved since the last commit */
+export function movedFiles(folder) {
+  const git = gitIn(folder);
+  git('add', '--all');
+  const args = ['diff', '--cached', '--name-status', '-z', '--find-renames=40%', '-l20000', 'HEAD'];
+  const fields = git(...args).split('\0');
+  const moved = new Map();
+  for (let at = 0; at < fields.length - 1; ) {
+    const isRename = /^[RC]/.test(fields[at]);
+    if (isRename) moved.set(fields[at + 1], fields[at + 2]);
+    at += isRename ? 3 : 2;
+  }
+  return moved;
+}
+
+function gitIn(cwd) {
+  return (...args) => execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
+}

@@ -1,0 +1,47 @@
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { wordsOf } from './words.mjs';
+
+/** Where front matter holds text that a page shows: its title, and what a home page is made of. */
+const SHOWN = [/^title$/, /^banner\.content$/];
+const SHOWN_AT_HOME = [
+  /^hero\.(?:title|name|text|tagline|actions\.\d+\.text)$/,
+  /^features\.\d+\.(?:title|details)$/,
+];
+const IS_HOME = /^(?:(?:pageType|layout):\s*['"]?home|template:\s*['"]?splash)\b/m;
+
+/**
+ * The words that front matter shows.
+ *
+ * @param yaml the text between the marks
+ * @param firstLine number of its first line in the file
+ */
+export function frontMatterWords(yaml, firstLine) {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const shown = IS_HOME.test(yaml) ? [...SHOWN, ...SHOWN_AT_HOME] : SHOWN;
+  const words = [];
+  visit(document, (_, node, path) => {
+    if (!isScalar(node) || typeof node.value !== 'string') return;
+    const name = pathOf(path, node);
+    if (!shown.some((pattern) => pattern.test(name))) return;
+    const { line } = counter.linePos(node.range[0]);
+    const text = node.value.replace(/<[^>]*>/g, ' ');
+    words.push(...wordsOf(text).map((word) => ({ word, line: firstLine + line - 1, isFrontMatter: true })));
+  });
+  return words;
+}
+
+/** `hero.actions.0.text` of a value, by what lies above it; empty for a key. */
+function pathOf(path, node) {
+  const names = [];
+  for (const [index, step] of path.entries()) {
+    const next = path[index + 1] ?? node;
+    if (step.key !== undefined && step.value !== undefined) {
+      if (step.key === next) return '';
+      names.push(String(step.key.value));
+    } else if (Array.isArray(step.items) && !step.items[0]?.key) {
+      names.push(String(step.items.indexOf(next)));
+    }
+  }
+  return names.join('.');
+}

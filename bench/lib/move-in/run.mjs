@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadConfig } from '../../../packages/lectern/dist/config/load.js';
+import { findRoutes } from '../../../packages/lectern/dist/pages/site-routes.js';
+import { readTold } from './told.mjs';
+
+const bin = fileURLToPath(new URL('../../../packages/lectern/bin/lectern.js', import.meta.url));
+const LIMIT_MS = 15 * 60_000;
+
+/** @returns exit `code`, `seconds` and what the command wrote; it never throws for a command that fails */
+export async function lectern(...args) {
+  const started = performance.now();
+  const env = { ...process.env, CI: '1', NO_COLOR: '1' };
+  const child = spawn(process.execPath, [bin, ...args], { env, timeout: LIMIT_MS });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status, signal) => resolve(status ?? signal));
+  });
+  return { code, seconds: (performance.now() - started) / 1000, output };
+}
+
+/** What this engine can do: the suite also measures one from before `--lenient` and `migrate`. */
+export async function abilities() {
+  const { output } = await lectern('--help');
+  return { hasLenient: output.includes('--lenient'), hasMigrate: /\bmigrate\b/.test(output) };
+}
+
+/** Builds a project without cache, into a folder of its own. */
+export async function buildProject(project, { lenient, outDir }) {
+  rmSync(outDir, { recursive: true, force: true });
+  rmSync(join(project, '.lectern'), { recursive: true, force: true });
+  const result = await lectern('build', project, '--outDir', outDir, ...(lenient ? ['--lenient'] : []));
+  return { ...result, project, outDir, told: readTold(result.output) };
+}
+
+/**
+ * Where each page of a project is, by its own words.
+ *
+ * @returns the docs folder, and path by absolute source file; an `error` in their place where the engine cannot tell
+ */
+export async function pagePaths(project) {
+  try {
+    const config = await loadConfig(project);
+    const { routes } = await findRoutes(config);
+    const own = routes.filter(({ source }) => !source);
+    const paths = new Map(own.map(({ filePath, path }) => [join(config.docsDir, filePath), path]));
+    return { docsDir: config.docsDir, paths };
+  } catch (error) {
+    return { docsDir: null, paths: new Map(), error: error.message };
+  }
+}
+
+/** The project that `migrate` has made: the folder with a config, nearest to where it was asked to. */
+export function migratedProject(tree, folder) {
+  const asked = join(folder, tree.migrate);
+  const candidates = [asked, join(folder, tree.project), dirname(asked), folder];
+  return candidates.find(hasConfig) ?? join(folder, tree.project);
+}
+
+function hasConfig(folder) {
+  return (
+    existsSync(folder) && readdirSync(folder).some((name) => /^lectern\.config\.(?:ts|js|mjs)$/.test(name))
+  );
+}

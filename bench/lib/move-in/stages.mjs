@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CACHE, commitAll, copyTree, movedFiles } from './fetch.mjs';
+import { judge, readSources } from './judge.mjs';
+import { buildProject, lectern, migratedProject, pagePaths } from './run.mjs';
+import { otherWords } from './told.mjs';
+import { visitTree } from './visit.mjs';
+
+/** A tree whose pages nobody has touched. */
+async function unchanged(tree) {
+  const folder = copyTree(tree, 'unchanged');
+  const project = join(folder, tree.project);
+  if (tree.root) {
+    writeFileSync(join(project, 'lectern.config.mjs'), `export default { root: '${tree.root}' };\n`);
+  }
+  return { folder, project, moved: new Map() };
+}
+
+/** What `lectern migrate` makes of it. */
+async function migrated(tree, stage = 'migrated') {
+  const folder = copyTree(tree, stage);
+  const migration = await lectern('migrate', join(folder, tree.migrate));
+  const moved = movedFiles(folder);
+  commitAll(folder);
+  return { folder, project: migratedProject(tree, folder), moved, migration };
+}
+
+/** Changes that a person makes after `migrate`: what no program can know. */
+const patchOf = ({ name }) => fileURLToPath(new URL(`../../move-in/${name}.patch`, import.meta.url));
+
+/** The migrated tree with those changes. */
+async function corrected(tree) {
+  const result = await migrated(tree, 'corrected');
+  execFileSync('git', ['apply', '--unidiff-zero', '--whitespace=nowarn', patchOf(tree)], {
+    cwd: result.folder,
+  });
+  commitAll(result.folder);
+  return result;
+}
+
+/**
+ * Builds strictly and, where that fails, leniently: the first tells what is an error and what a warning, the second
+ * has the pages.
+ */
+async function buildBoth(project, outDir, { hasLenient }) {
+  const strict = await buildProject(project, { lenient: false, outDir });
+  if (strict.code === 0 || !hasLenient) return { strict, build: strict };
+  const lenient = await buildProject(project, { lenient: true, outDir });
+  return { strict, build: { ...lenient, told: strict.told } };
+}
+
+const STAGES = { unchanged, migrated, corrected };
+
+const siteOf = (tree, stage) => join(CACHE, tree.name, `${stage}-site`);
+
+/**
+ * Takes a tree through one stage.
+ *
+ * @returns what `report.mjs` prints; null when this engine cannot do it
+ */
+export async function runStage(tree, stage, { engine, shots, browser }) {
+  if (stage !== 'unchanged' && !engine.hasMigrate) return null;
+  if (stage === 'corrected' && !existsSync(patchOf(tree))) return null;
+  const { folder, project, moved, migration } = await STAGES[stage](tree, stage);
+  const { strict, build } = await buildBoth(project, siteOf(tree, stage), engine);
+  const { paths, error } = await pagePaths(project);
+  const sources = readSources(tree);
+  const judged = judge(sources, build, { folder, paths, moved });
+  const result = {
+    tree: tree.name,
+    stage,
+    mode: strict === build ? 'strict' : 'lenient',
+    strictPasses: strict.code === 0,
+    code: build.code,
+    seconds: build.seconds,
+    words: otherWords(build.output),
+    told: build.told,
+    routesError: error,
+    ...judged,
+  };
+  if ((shots || browser) && judged.documents > 0)
+    result.consoleErrors = await visitTree(tree, result, sources, { site: build.outDir, shots });
+  keepOutput(tree, stage, { build, strict, migration });
+  if (migration) result.migration = { code: migration.code, seconds: migration.seconds };
+  return result;
+}
+
+/** What the commands wrote, for people who look closer. */
+function keepOutput(tree, stage, commands) {
+  for (const [name, command] of Object.entries(commands)) {
+    if (command) writeFileSync(join(CACHE, tree.name, `${stage}.${name}.log`), command.output);
+  }
+}
