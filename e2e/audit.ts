@@ -1,30 +1,39 @@
 import type { Page } from '@playwright/test';
-import { injectAxe } from './axe.ts';
+import { injectAxe, SCHEME_RULES } from './axe.ts';
 
 /**
  * axe on many documents, in both schemes and in two widths, in one page of the browser. Loading each document and
- * looking at all of its text four times takes about twice as long and finds the same:
+ * looking at all of its text four times takes three times as long and finds the same:
  *
  * - The page stays and takes the next document's title, attributes and body, so axe is compiled once.
  * - Contrast is measured once for each way in which text is drawn (`drawnAs`), not for each word in each state. Text
  *   with the same element, classes, computed colors, size, weight and backgrounds has the same contrast.
  * - All other rules run on the whole document, once in each width: what is hidden depends on the width.
+ * - A width is one call. The scheme is the attribute that the boot script sets, and the rules about colors in light run
+ *   with all others: axe reads the document once for both.
  */
 
-/** The rules that read colors, and images, some of which are shown in one scheme only. */
-export const SCHEME_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
-
 interface Axe {
+  configure(spec: object): void;
   run(context: object, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
+
+export type Scheme = 'light' | 'dark';
+
+/** What axe found in one width: rules about colors by the scheme, all others once. */
+export type Found = Record<Scheme | 'all', string[]>;
 
 interface Audit {
   /** Puts a document of the site in the place of the one that is shown. */
   show(file: string): Promise<void>;
   /** Ways of drawing that nothing is wrong with. */
   proven(): string[];
-  /** Runs the rules on what is drawn in a way that no earlier call has seen. */
-  checkNewDrawing(rules: string[]): Promise<string[]>;
+  /**
+   * Runs all rules on the document, those about colors on what is drawn in a way that no earlier call has seen.
+   *
+   * @param schemes in this order; the last one stays
+   */
+  check(schemes: readonly Scheme[], enable: readonly string[]): Promise<Found>;
 }
 
 /** What the boot script of each document does to its article. */
@@ -35,9 +44,18 @@ interface Lectern {
 type AuditWindow = typeof window & { axe: Axe; audit: Audit; lectern: Lectern };
 
 /** Runs in the page: everything it needs is inside. */
-function install(earlier: string[]): void {
+function install([earlier, colorRules]: [string[], string[]]): void {
   /** Ways of drawing that axe has found nothing wrong with. */
   const proven = new Set(earlier);
+  const { axe, lectern } = window as AuditWindow;
+  // What the rules about colors are to look at now has this attribute.
+  axe.configure({
+    rules: [
+      { id: 'color-contrast', selector: '[data-fresh]' },
+      { id: 'link-in-text-block', selector: 'a[href][data-fresh]' },
+      { id: 'image-alt', selector: 'img[data-fresh]' },
+    ],
+  });
 
   /** Backgrounds behind an element, up to the first opaque one; where it may lie over others, its position. */
   function behind(element: Element | null, known: Map<Element, string>): string {
@@ -81,6 +99,41 @@ function install(earlier: string[]): void {
     ].join(';');
   }
 
+  /** Elements that are drawn in a way that has not been seen, by that way. */
+  function freshElements(): Map<string, Element> {
+    const known = new Map<Element, string>();
+    const fresh = new Map<string, Element>();
+    for (const element of document.body.querySelectorAll('*')) {
+      if (!isDrawn(element)) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const key = drawnAs(element, known);
+      if (!proven.has(key) && !fresh.has(key)) fresh.set(key, element);
+    }
+    return fresh;
+  }
+
+  /** @param enable rules beside those that axe runs by default; undefined runs the rules about colors alone */
+  async function run(enable?: readonly string[]) {
+    const fresh = freshElements();
+    if (!enable && fresh.size === 0) return { colors: [], others: [] };
+    for (const element of fresh.values()) element.setAttribute('data-fresh', '');
+    const { violations } = await axe.run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      ...(enable
+        ? { rules: Object.fromEntries(enable.map((id) => [id, { enabled: true }])) }
+        : { runOnly: { type: 'rule', values: colorRules } }),
+    });
+    for (const element of fresh.values()) element.removeAttribute('data-fresh');
+    const lines = (isOfColors: boolean) =>
+      violations
+        .filter(({ id }) => colorRules.includes(id) === isOfColors)
+        .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    const colors = lines(true);
+    if (colors.length === 0) for (const key of fresh.keys()) proven.add(key);
+    return { colors, others: lines(false) };
+  }
+
   const audit: Audit = {
     proven: () => [...proven],
     async show(file) {
@@ -91,27 +144,19 @@ function install(earlier: string[]): void {
         document.documentElement.setAttribute(name, value);
       }
       document.body.replaceWith(document.adoptNode(next.body));
-      (window as AuditWindow).lectern.begin(document);
+      lectern.begin(document);
     },
-    async checkNewDrawing(rules) {
-      const known = new Map<Element, string>();
-      const fresh = new Map<string, Element>();
-      for (const element of document.body.querySelectorAll('*')) {
-        if (
-          !isDrawn(element) ||
-          !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        )
-          continue;
-        const key = drawnAs(element, known);
-        if (!proven.has(key) && !fresh.has(key)) fresh.set(key, element);
+    async check(schemes, enable) {
+      // What scrolls now is marked once this size has been laid out.
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const found: Found = { all: [], light: [], dark: [] };
+      for (const scheme of schemes) {
+        document.documentElement.dataset.theme = scheme;
+        const { colors, others } = await run(scheme === 'light' ? enable : undefined);
+        found[scheme] = colors;
+        found.all.push(...others);
       }
-      if (fresh.size === 0) return [];
-      const { violations } = await (window as AuditWindow).axe.run(
-        { include: [...fresh.values()] },
-        { resultTypes: ['violations'], preload: false, runOnly: { type: 'rule', values: rules } },
-      );
-      if (violations.length === 0) for (const key of fresh.keys()) proven.add(key);
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      return found;
     },
   };
   Object.assign(window, { audit });
@@ -123,7 +168,7 @@ let proven: string[] = [];
 /** Makes a page, with a document of the site in it, ready for the functions below. */
 export async function openAudit(page: Page): Promise<void> {
   await injectAxe(page);
-  await page.evaluate(install, proven);
+  await page.evaluate(install, [proven, SCHEME_RULES] as [string[], string[]]);
 }
 
 /** Keeps what the page has proven for the next one: half of the work on its first twenty documents. */
@@ -136,7 +181,14 @@ export async function showDocument(page: Page, file: string): Promise<void> {
   await page.evaluate((path) => (window as AuditWindow).audit.show(path), file);
 }
 
-/** What the rules about colors find in text that is drawn in a way that has not been checked yet. */
-export async function newDrawingViolations(page: Page): Promise<string[]> {
-  return page.evaluate((rules) => (window as AuditWindow).audit.checkNewDrawing(rules), SCHEME_RULES);
+/** What axe finds in the width that the page has; see `Audit.check`. */
+export async function checkWidth(
+  page: Page,
+  schemes: readonly Scheme[],
+  enable: readonly string[],
+): Promise<Found> {
+  return page.evaluate(([schemes, enable]) => (window as AuditWindow).audit.check(schemes, enable), [
+    schemes,
+    enable,
+  ] as const);
 }

@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The rules that read colors, and images, some of which are shown in one scheme only. */
+export const SCHEME_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
+
 interface Axe {
   run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 }
@@ -46,4 +49,19 @@ export async function violations(
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
+}
+
+/** What axe finds in light, and what only dark can add to it. The page is in light before and after. */
+export async function violationsInBothSchemes(page: Page, rules: Rules = {}): Promise<string[]> {
+  const light = await violations(page, rules);
+  await setScheme(page, 'dark');
+  const dark = await violations(page, { only: SCHEME_RULES });
+  await setScheme(page, 'light');
+  return [...light, ...dark.map((text) => `in dark, ${text}`)];
+}
+
+/** Sets the scheme that the reader's system asks for, and waits until the page has it. */
+export async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction((scheme) => document.documentElement.dataset.theme === scheme, colorScheme);
 }

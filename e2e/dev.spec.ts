@@ -94,13 +94,28 @@ test('a broken page shows where it is broken, and recovers', async ({ page }) =>
   expect(await wasKept(page)).toBe(true);
 });
 
-test('a page that is broken when it is opened appears once it is fixed', async ({ page }) => {
-  write('docs/guide/two.mdx', '# Two\n\n<Missing />');
+test('a page that cannot be read is a notice when it is opened, and appears once it is fixed', async ({
+  page,
+}) => {
+  write('docs/guide/two.mdx', '# Two\n\nText <b>open');
   const answer = await page.goto(`${server.url}guide/two`);
   expect(answer?.status()).toBe(500);
-  await expect(page.locator('vite-error-overlay .file')).toHaveText(/two\.mdx:3:1$/);
+  await expect(page.locator('vite-error-overlay .file')).toHaveText(/two\.mdx:3:6$/);
+  await expect(page.locator('main')).toContainText('The tag <b> is never closed.');
   write('docs/guide/two.mdx', '# Two fixed');
   await expect(page.locator('h1')).toHaveText('Two fixed');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('a page with a mistake is shown when it is opened, with a note in the place of it', async ({ page }) => {
+  write('docs/guide/two.mdx', '# Two\n\n<Missing>kept</Missing>');
+  const answer = await page.goto(`${server.url}guide/two`);
+  expect(answer?.status()).toBe(200);
+  await expect(page.locator('main')).toContainText('docs/guide/two.mdx:3:1 <Missing> is not defined.');
+  await expect(page.locator('main')).toContainText('<Missing> kept');
+  write('docs/guide/two.mdx', '# Two fixed');
+  await expect(page.locator('h1')).toHaveText('Two fixed');
+  await expect(page.locator('vite-error-overlay')).toHaveCount(0);
 });
 
 test('a broken config is reported, and its repair is taken', async ({ page }) => {

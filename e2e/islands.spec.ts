@@ -43,7 +43,7 @@ test('an island works after client navigation', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await markDocument(page);
-  await page.locator('main a[href="/guide/counter"]').click();
+  await page.locator('.prose a[href="/guide/counter"]').click();
   await expect(page.locator('h1')).toHaveText('A counter');
   await page.locator('.counter').click();
   release();

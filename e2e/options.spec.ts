@@ -25,7 +25,7 @@ test.describe('content animation on', () => {
     await page.goto('/');
     await hydrate(page);
     await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();
     await expect(page.locator('h1')).toHaveText('Guide');
     expect(await transitions()).toBe(1);
     await page.goBack();
@@ -40,7 +40,7 @@ test.describe('content animation on', () => {
     await page.goto('/');
     await hydrate(page);
     await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();
     await expect(page.locator('h1')).toHaveText('Guide');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -50,7 +50,7 @@ test('content animation is off by default', async ({ page }) => {
   const transitions = await countTransitions(page);
   await page.goto(urlOf(SITES.replay));
   await hydrate(page);
-  await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('Guide');
   expect(await transitions()).toBe(0);
 });
@@ -63,7 +63,7 @@ test.describe('clean URLs off', () => {
     await page.goto('/');
     await hydrate(page);
     await markDocument(page);
-    await page.getByRole('main').getByRole('link', { name: 'guide' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'guide', exact: true }).click();
     await expect(page).toHaveURL('/guide/index.html');
     await expect(page.locator('h1')).toHaveText('Guide');
     await page.getByRole('link', { name: 'part' }).click();

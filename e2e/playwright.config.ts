@@ -14,7 +14,10 @@ const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
  * the specs about reading, base path, islands, options and versions follow links on both. Tests marked `@build` are
  * about files that only a build has, or what search does with an answer.
  */
-const BUILD_ONLY = ['theme-{axe,components,keyboard,pages,shell}.spec.ts', '{navigation,replay}.spec.ts'];
+const BUILD_ONLY = [
+  'theme-{axe,components,keyboard,pages,shell}.spec.ts',
+  '{languages,navigation,replay}.spec.ts',
+];
 
 /** They have their own configuration. */
 const OTHER_BROWSERS = 'browsers/**';
@@ -26,7 +29,7 @@ const sites = Object.values(SITES).map((site) => ({ ...site, isBuilt: site === S
  * What readers do, in the oldest browser of its kind (docs-dev/browsers.md). Tests marked `@new` are about what came
  * after it.
  */
-const OLD_TOO = '{reading,replay,theme-shell}.spec.ts';
+const OLD_TOO = '{languages,reading,replay,theme-shell}.spec.ts';
 
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const oldChromium = isDev ? undefined : findOldChromium();

@@ -83,6 +83,6 @@ test('a real mouse and keyboard are heard while the client is on its way', async
 test('a link followed before the client is there leads on', async ({ page }) => {
   await slowDown(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.locator('main a', { hasText: 'guide' }).click();
+  await page.locator('.prose a', { hasText: 'guide' }).click();
   await expect(page.locator('h1')).toHaveText('Guide');
 });

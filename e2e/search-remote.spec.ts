@@ -41,7 +41,7 @@ test('a service is asked by the call of the specification, through the hooks of 
   await expect(page.getByRole('group', { name: 'docs: 1 for install' }).getByRole('option')).toHaveText(
     'InstallRun it.',
   );
-  await expect(page.getByRole('group')).toHaveCount(2);
+  await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(2);
   expect(asked.map((url) => new URL(url).search)).toEqual([
     '?keyword=install&limit=7&searchIndexes=docs%2Cblog&lang=en',
   ]);

@@ -33,6 +33,10 @@ export const SITES = {
   versions: fixture('versions', 7),
   /** Search by a service, with hooks before and after. */
   remote: fixture('remote', 8),
+  /** Arabic at the root, and five more languages. */
+  languages: fixture('languages', 9),
+  /** Code with types, by `@lectern/plugin-hover`. */
+  types: { folder: '../packages/plugin-hover/tests/site', port: FIRST_PORT + 10, base: '/types/' },
 } satisfies Record<string, Site>;
 
 /** Where a site is served: the base URL of its tests. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { violationsInBothSchemes } from './axe.ts';
 import { documentsOf } from './documents.ts';
 import { SITES, urlOf } from './sites.ts';
+import { hydrate } from './support.ts';
 import { expect, test } from './test.ts';
 
 const showcase = urlOf(SITES.showcase);
@@ -12,44 +13,39 @@ const DESKTOP = { width: 1280, height: 800 };
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
+// Colors change at once: nothing to wait for.
+test.use({ baseURL: showcase, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const viewport of [DESKTOP, PHONE]) {
-      test.describe(`showcase, ${viewport.width} px`, () => {
-        test.use({ viewport, baseURL: showcase });
+for (const viewport of [DESKTOP, PHONE]) {
+  test.describe(`showcase, light and dark, ${viewport.width} px`, () => {
+    test.use({ viewport });
 
-        test('axe finds nothing on any page', async ({ page }) => {
-          test.slow();
-          for (const path of documentsOf(SITES.showcase)) {
-            await page.goto(path);
-            expect(await violations(page), path).toEqual([]);
-            expect(await overflow(page), path).toBe(0);
-          }
-        });
+    test('axe finds nothing on any page', async ({ page }) => {
+      test.slow();
+      for (const path of documentsOf(SITES.showcase)) {
+        await page.goto(path);
+        expect(await violationsInBothSchemes(page), path).toEqual([]);
+        expect(await overflow(page), path).toBe(0);
+      }
+    });
 
-        test('axe finds nothing while a menu, drawer, tooltip or image is open', async ({ page }) => {
-          test.slow();
-          await page.goto('/guide/code');
-          await page.mouse.move(300, 500);
-          await page.mouse.move(301, 500);
-          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-          for (const button of await page.locator('button[popovertarget]:visible').all()) {
-            const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
-            await button.click();
-            await expect(page.locator(':popover-open').first(), name).toBeVisible();
-            // Behind an open drawer the page's landmark and heading are inert, as they should be.
-            const disable = ['landmark-one-main', 'page-has-heading-one'];
-            expect(await violations(page, { disable }), name).toEqual([]);
-            await page.keyboard.press('Escape');
-            await page.keyboard.press('Escape');
-          }
-          await page.locator('[data-zoom]').click();
-          expect(await violations(page), 'image').toEqual([]);
-          await page.keyboard.press('Escape');
-        });
-      });
-    }
+    test('axe finds nothing while a menu, drawer, tooltip or image is open', async ({ page }) => {
+      test.slow();
+      await page.goto('/guide/code');
+      await hydrate(page);
+      for (const button of await page.locator('button[popovertarget]:visible').all()) {
+        const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
+        await button.click();
+        await expect(page.locator(':popover-open').first(), name).toBeVisible();
+        // Behind an open drawer the page's landmark and heading are inert, as they should be.
+        const disable = ['landmark-one-main', 'page-has-heading-one'];
+        expect(await violationsInBothSchemes(page, { disable }), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('[data-zoom]').click();
+      expect(await violationsInBothSchemes(page), 'image').toEqual([]);
+      await page.keyboard.press('Escape');
+    });
   });
 }

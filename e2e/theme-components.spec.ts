@@ -112,3 +112,33 @@ test('an overview page lists groups, pages, level-2 headings and Others', async 
   await expect(page.locator('.overview h2')).toHaveText(['dev', '其他']);
   await expect(page.locator('.overview a').first()).toHaveAttribute('href', '/zh/config/dev/port');
 });
+
+test('folded lines open and close with their button, and are copied either way', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/guide/code');
+  const block = page.locator('.code-block').last();
+  const button = block.getByRole('button', { name: 'Folded lines: 2' });
+  await expect(block.locator('span.line:visible')).toHaveText([/run/]);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(block.locator('span.line:visible')).toHaveCount(3);
+  await button.click();
+  await expect(block.locator('span.line:visible')).toHaveCount(1);
+  await block.locator('.code-copy').click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('const first = 1;\nconst second = 2;\nrun(first, second);');
+});
+
+test('without scripts, folded lines are there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: urlOf(SITES.showcase) });
+  const page = await context.newPage();
+  await page.goto('/guide/code');
+  await expect(page.locator('.code-block').last().locator('span.line:visible')).toHaveCount(3);
+  await expect(page.locator('.code-fold')).toBeHidden();
+  await context.close();
+});

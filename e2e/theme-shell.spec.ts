@@ -121,7 +121,7 @@ test.describe('navbar', () => {
     expect(title?.width).toBeGreaterThanOrEqual(177);
     await open(page, '/zh/guide/code');
     await page.getByRole('button', { name: '相关产品' }).hover();
-    await expect(products.first()).toHaveText('Anvil锻造工具 (在新标签页打开)');
+    await expect(products.first()).toHaveText('Anvil锻造工具 (在新标签页中打开)');
     await expect(products.first()).toHaveAttribute('href', 'https://example.com/zh');
   });
 

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingBrowsers } from './browsers.mjs';
 import { findChromium } from './chromium.mjs';
@@ -55,9 +55,30 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Installs the packages of a fresh clone; does nothing where they are. */
+/** Installs all packages; does nothing where they are. */
 export function installPackages() {
-  if (!existsSync(`${root}/node_modules/.package-lock.json`)) must('npm', NPM_CI);
+  const { devDependencies } = readJson('package.json');
+  const plugins = readdirSync(`${root}/packages`).map(
+    (name) => readJson(`packages/${name}/package.json`).name,
+  );
+  const missing = [...Object.keys(devDependencies), ...plugins].some((name) => !isInstalled(name));
+  if (missing) must('npm', NPM_CI);
+}
+
+/**
+ * Installs what the site is built with, a third of all packages: the plugins that it does not use bring the rest.
+ * Does nothing where that is installed, alone or with the others.
+ */
+export function installSitePackages() {
+  if (!isInstalled('.package-lock.json')) must('npm', [...NPM_CI, '-w', 'lectern', '-w', 'site']);
+}
+
+function isInstalled(name) {
+  return existsSync(`${root}/node_modules/${name}`);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(`${root}/${file}`, 'utf8'));
 }
 
 /**
@@ -66,9 +87,12 @@ export function installPackages() {
  */
 export const siteEnv = { SITE_ORIGIN: 'http://localhost:4173', ...process.env };
 
-/** Compiles the engine's Node side, which the command line runs. */
+/** Compiles the engine's Node side, which the command line runs, and the plugins that the site uses. */
 export function buildEngine() {
-  must('npm', ['run', '--silent', 'build', '-w', 'lectern']);
+  const plugins = Object.keys(readJson('site/package.json').dependencies).filter((name) =>
+    name.startsWith('@lectern/'),
+  );
+  for (const name of ['lectern', ...plugins]) must('npm', ['run', '--silent', 'build', '-w', name]);
 }
 
 /** The command that installs the packages of the samples, for `run` or `runQuietly`; null where they are. */

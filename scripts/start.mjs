@@ -1,7 +1,7 @@
-import { buildEngine, installPackages, must, siteEnv } from './setup.mjs';
+import { buildEngine, installSitePackages, must, siteEnv } from './setup.mjs';
 
 // A fresh clone becomes a running site: packages, engine, site, server on port 4173.
-installPackages();
+installSitePackages();
 buildEngine();
 must('npm', ['run', '--silent', 'build', '-w', 'site'], { env: siteEnv });
 must('npm', ['run', '--silent', 'preview', '-w', 'site']);

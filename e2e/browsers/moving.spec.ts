@@ -3,9 +3,15 @@ import { eventually, expect, test } from './test.ts';
 
 const QUICK_START = '/guide/start/quick-start';
 
-/** Distance of an element from the upper edge of the window. */
+/** Distance of an element from the upper edge of the window, in pixels, not rounded; -1 without the element. */
 const topOf = (reader: Reader, id: string) =>
-  reader.evaluate((id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? -1), id);
+  reader.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, id);
+
+/**
+ * How far an element is from its place below the header, 72 px from the edge. Firefox scrolls by whole pixels: when
+ * a font arrives after it has scrolled to a hash, the heading ends up to one pixel beside its place.
+ */
+const besidePlace = async (reader: Reader, id: string) => Math.abs((await topOf(reader, id)) - 72);
 
 test.describe('Moving', () => {
   test('a link is followed, and article, title and sidebar change', async ({ reader }) => {
@@ -43,20 +49,22 @@ test.describe('Moving', () => {
 
   test('an address with a hash opens with its heading 72 px below the edge', async ({ reader }) => {
     await reader.open(`${QUICK_START}#config-file`);
-    await eventually(() => topOf(reader, 'config-file')).toBe(72);
+    await eventually(() => besidePlace(reader, 'config-file')).toBeLessThanOrEqual(1);
     await reader.wakeUp();
-    expect(await topOf(reader, 'config-file')).toBe(72);
+    expect(await besidePlace(reader, 'config-file')).toBeLessThanOrEqual(1);
   });
 
   test('a link to a heading of the page, or of another one, puts it at 72 px', async ({ reader }) => {
     await reader.open(QUICK_START);
     await reader.click('.outline a', 'Config file');
-    await eventually(() => topOf(reader, 'config-file')).toBe(72);
+    await eventually(() => besidePlace(reader, 'config-file')).toBeLessThanOrEqual(1);
     expect(await reader.address()).toBe(`${QUICK_START}#config-file`);
+    // The click has asked for scripts: a page that is left before they arrive reports them as failed.
+    await reader.wakeUp();
     await reader.start('/guide/framework/react');
     await reader.click('.prose a[href$="/quick-start#create-a-project-from-a-template"]');
     await eventually(() => reader.text('h1')).toBe('Quick Start');
-    await eventually(() => topOf(reader, 'create-a-project-from-a-template')).toBe(72);
+    await eventually(() => besidePlace(reader, 'create-a-project-from-a-template')).toBeLessThanOrEqual(1);
   });
 
   test('the outline marks the heading that is read, after a first move', async ({ reader }) => {

@@ -1,12 +1,24 @@
-// Makes dist/boot.js: the inline boot script, without types and minified (client/boot.ts).
+// Makes dist/boot.js and dist/boot-scripts.js: the inline boot script, without types and minified (client/boot.ts); the
+// second one is for sites that have a language in several scripts.
 import { build } from 'vite';
 
-await build({
-  configFile: false,
-  logLevel: 'warn',
-  build: {
-    outDir: 'dist',
-    emptyOutDir: false,
-    lib: { entry: 'src/client/boot.ts', formats: ['iife'], name: 'lecternBoot', fileName: () => 'boot.js' },
-  },
-});
+for (const [fileName, hasSeveral] of [
+  ['boot.js', false],
+  ['boot-scripts.js', true],
+]) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SEVERAL_SCRIPTS: JSON.stringify(hasSeveral) },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: false,
+      lib: {
+        entry: 'src/client/boot.ts',
+        formats: ['iife'],
+        name: 'lecternBoot',
+        fileName: () => fileName,
+      },
+    },
+  });
+}

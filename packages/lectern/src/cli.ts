@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
@@ -10,9 +10,12 @@ const HELP = `lectern <command> [root]
 Commands
   dev       Serve the site while it is being written
   build     Build the site into the output folder
+  check     Find what is wrong with the site, and what makes it worse for readers
   preview   Serve the built site
   host      Print the configuration of a host: lectern host <name> [root], where the name is
             nginx, caddy, vercel, netlify, cloudflare or github
+  migrate   Move a site of another engine here: lectern migrate [from] [root], where from is
+            rspress, vitepress, starlight, docusaurus or plain
 
 Options
   --port <n>       Port of the server (dev 5173, preview 4173)
@@ -20,7 +23,15 @@ Options
   --open           Open the site in the browser
   --base <path>    Path the site is served under
   --outDir <dir>   Output folder
+  --drafts         Build pages whose front matter says "draft: true", too
+  --lenient        Build although pages have errors: a notice or a note stands in their place
   --config <file>  Config file, relative to the root
+  --dry-run        migrate: print what would change, as a diff, and write nothing
+  --json           check: print the findings as JSON
+  --fix            check: write what needs no decision, and the ledgers
+  --accept <path>  check: a file, folder or address is right as it is; note that in the ledgers
+  --outside        check: ask for the links that leave the site, too
+  --force          migrate: go on without git, or with changes that are not committed
   -v, --version    Print the version
   -h, --help       Print this text`;
 
@@ -31,6 +42,14 @@ const OPTIONS = {
   base: { type: 'string' },
   outDir: { type: 'string' },
   config: { type: 'string' },
+  drafts: { type: 'boolean' },
+  lenient: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  json: { type: 'boolean' },
+  fix: { type: 'boolean' },
+  accept: { type: 'string' },
+  outside: { type: 'boolean' },
+  force: { type: 'boolean' },
   version: { type: 'boolean', short: 'v' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -56,9 +75,11 @@ async function dispatch(argv: string[]): Promise<void> {
   if (values.help || !command) return console.log(HELP);
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
+  if (command === 'check') return runCheck(root, values);
   if (command === 'preview') return runPreview(root, values);
   if (command === 'host') return runHost(positionals, values);
-  const suggestion = nearest(command, ['dev', 'build', 'preview', 'host']);
+  if (command === 'migrate') return runMigrate(positionals.slice(1), values);
+  const suggestion = nearest(command, ['dev', 'build', 'check', 'preview', 'host', 'migrate']);
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
   });
@@ -104,9 +125,26 @@ async function runBuild(root: string, values: Values): Promise<void> {
   const started = performance.now();
   const result = await build(root, values);
   for (const warning of result.warnings) console.warn(`warning  ${warning}`);
+  if (result.summary) console.warn(`${result.summary}. The build went on.`);
+  for (const note of result.notes) console.log(note);
   console.log(
     `Built ${result.pages} pages in ${((performance.now() - started) / 1000).toFixed(2)} s: ${result.outDir}`,
   );
+}
+
+/** Findings set the exit code. In GitHub Actions they are shown beside the lines of a change as well. */
+async function runCheck(root: string, values: Values): Promise<void> {
+  const [{ check }, { annotations, jsonReport, textReport }] = await Promise.all([
+    import('./check/run.ts'),
+    import('./check/report.ts'),
+  ]);
+  const result = await check(root, values);
+  console.log(values.json ? jsonReport(result) : textReport(result));
+  const { GITHUB_ACTIONS, GITHUB_WORKSPACE = process.cwd() } = process.env;
+  if (GITHUB_ACTIONS === 'true' && !values.json) {
+    for (const line of annotations(result, GITHUB_WORKSPACE)) console.log(line);
+  }
+  if (result.findings.length > 0) process.exitCode = 1;
 }
 
 async function runPreview(root: string, values: Values): Promise<void> {
@@ -137,6 +175,21 @@ async function runHost([, name, root = '.']: string[], values: Values): Promise<
   console.log(text.trimEnd());
   // Beside the text, which may go into a file.
   for (const note of notes) console.error(note);
+}
+
+/** The engine may be left out: what is no folder is one. */
+async function runMigrate(names: string[], values: Values): Promise<void> {
+  const { migrate } = await import('./migrate/run.ts');
+  const [from, root] = names.length === 1 && existsSync(names[0] ?? '') ? [undefined, names[0]] : names;
+  const { text, diff } = await migrate(root ?? '.', {
+    from,
+    dryRun: values['dry-run'],
+    force: values.force,
+  });
+  if (diff) console.log(diff);
+  // Beside the diff, which may go into a file.
+  if (values['dry-run']) console.error(text);
+  else console.log(text);
 }
 
 async function announce(url: string, { open }: Values): Promise<void> {

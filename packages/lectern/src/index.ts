@@ -12,13 +12,19 @@ export {
   type PluginPage,
   type PluginPageData,
   type PluginSite,
+  type SourcePage,
+  type WrittenFile,
 } from './config/plugin.ts';
 export type { UserConfig } from './config/schema.ts';
+export { htmlLine, linkPath, tagSlug, textsOf } from './markdown/written.ts';
 export { createPreviewServer } from './preview/server.ts';
 export { DocsError, DocsErrors, formatError } from './shared/error.ts';
+export { escapeHtml } from './shared/escape-html.ts';
 export type { HeadTag } from './shared/head-tag.ts';
-export type { MarkdownFile, MarkdownPlugins } from './shared/markdown-plugin.ts';
-export type { Frontmatter, Route } from './shared/types.ts';
+export type { CodeBlock, CodeChange, MarkdownFile, MarkdownPlugins } from './shared/markdown-plugin.ts';
+export { assertOptions } from './shared/options.ts';
+export { wordsIn } from './shared/plugin-words.ts';
+export type { Frontmatter, LocaleInfo, PageLinkRef, Route } from './shared/types.ts';
 export type { BuildOptions, BuildResult };
 
 /**

@@ -19,8 +19,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   publish: ['shared', 'config', 'routes', 'markdown', 'pages'],
   vite: ['shared', 'pages'],
   dev: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite'],
-  build: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite'],
+  site: ['shared', 'config', 'routes', 'pages', 'publish'],
+  build: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite', 'site'],
   preview: ['shared', 'config', 'publish'],
+  check: ['shared', 'config', 'routes', 'markdown', 'pages', 'publish', 'site'],
+  migrate: ['shared', 'config', 'routes', 'markdown', 'pages'],
   client: ['shared', 'search'],
   theme: ['shared', 'client'],
 };

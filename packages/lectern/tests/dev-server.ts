@@ -7,6 +7,8 @@ const bin = join(import.meta.dirname, '../bin/lectern.js');
 export interface ServerProcess {
   /** Where the site's home page is. */
   url: string;
+  /** What it has printed so far. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -23,8 +25,15 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, [bin, command, folder, '--port', String(port)], { stdio: 'pipe' });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (data) => {
+      output += data;
+    });
+  }
   return {
     url: await addressOf(server),
+    output: () => output,
     stop() {
       server.kill();
       return ended;

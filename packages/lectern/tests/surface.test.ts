@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { HOOKS } from '../src/config/plugins.ts';
 import { configSchema } from '../src/config/schema.ts';
 import { FRONT_MATTER_KEYS } from '../src/markdown/front-matter-schema.ts';
+import { NOTES } from '../src/shared/notes.ts';
+import { en } from '../src/shared/strings/en.ts';
 
 /** What others may build on. `UPDATE=1 npx vitest run …` rewrites the list: review the difference. */
 const list = fileURLToPath(new URL('../../../docs-dev/surface.md', import.meta.url));
@@ -32,8 +34,8 @@ function optionsOf(schema: Schema, path: string): string[] {
   const inner = [schema.wrapped, schema.item, ...(schema.options ?? []), ...(schema.pipe ?? [])];
   const below = Object.entries(schema.entries ?? {}).flatMap(([key, value]) => {
     const name = path ? `${path}.${key}` : key;
-    // A tree of entries is the same on every level.
-    return key === 'items' ? [name] : [name, ...optionsOf(value, name)];
+    // A tree of entries is the same on every level, and words are listed once.
+    return key === 'items' || key === 'labels' ? [name] : [name, ...optionsOf(value, name)];
   });
   const others = inner.filter((item) => item && item !== schema) as Schema[];
   return [...new Set([...below, ...others.flatMap((item) => optionsOf(item, path))])];
@@ -48,8 +50,10 @@ it('is listed, so that no change of it goes unseen', () => {
     '# Public surface\n',
     'What a site, a theme or a plugin may use. `packages/lectern/tests/surface.test.ts` writes this list and fails when it changes.\n',
     section('Options of `lectern.config.ts`', optionsOf(configSchema as unknown as Schema, '').sort()),
+    section('Words of the theme (`themeConfig.labels`)', Object.keys(en).sort()),
     section('Keys of front matter', [...FRONT_MATTER_KEYS].sort()),
     section('Keys of a plugin', HOOKS),
+    section('Attributes for twins and search', Object.values(NOTES)),
     section('`lectern`', exportsOf('src/index.ts')),
     section('`lectern/client`', exportsOf('src/client/index.ts')),
     section('`lectern/theme`', exportsOf('src/theme/index.ts')),

@@ -12,8 +12,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
-import { type Config, themeFiles } from '../config/load.ts';
+import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
+import { siteLanguages } from '../config/site-data.ts';
 import { engineId } from '../pages/engine-id.ts';
+import type { Mistake } from '../shared/mistake.ts';
+import type { BrokenFiles } from './broken-files.ts';
 import type { Bundle } from './bundle.ts';
 import { areUnchanged, type BundleInputs, bundleInputs } from './bundle-inputs.ts';
 
@@ -24,6 +27,12 @@ interface KeptBundle {
   /** Null: it went into one build, and must be made again for the next. */
   inputs: BundleInputs | null;
   bundle: Bundle;
+  /** Hash of what each data module gave, by its file. */
+  data: Record<string, string>;
+  /** What is wrong with components, which are left out then. */
+  mistakes: Mistake[];
+  /** Modules of pages that nobody finds. */
+  unresolved: string[];
 }
 
 /**
@@ -31,23 +40,25 @@ interface KeptBundle {
  * (DESIGN decision 5). The browser's files are written to `stagingDir` either way.
  *
  * @param pageModules modules that pages import
+ * @param hasMap with a source map of the server's code, which a tenth of a cold build's time goes into
  */
 export async function bundleOnce(
   config: Config,
   pageModules: readonly string[],
   stagingDir: string,
-): Promise<Bundle> {
+  hasMap: boolean,
+): Promise<Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'>> {
   const root = join(config.cacheDir, 'bundle');
-  const folder = join(root, contextHash(config, pageModules));
-  const kept = readKept(folder) ?? (await makeBundle(config, pageModules, folder));
+  const folder = join(root, contextHash(config, pageModules, hasMap));
+  const kept = (await readKept(folder, config)) ?? (await makeBundle(config, pageModules, folder, hasMap));
   cpSync(join(folder, 'client'), stagingDir, { recursive: true });
   utimesSync(folder, new Date(), new Date());
   prune(root);
-  return kept.bundle;
+  return kept;
 }
 
 /** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */
-function contextHash(config: Config, pageModules: readonly string[]): string {
+function contextHash(config: Config, pageModules: readonly string[], hasMap: boolean): string {
   const { project, base, vite, configDeps } = config;
   const env = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hashOf(
@@ -57,43 +68,73 @@ function contextHash(config: Config, pageModules: readonly string[]): string {
       project,
       base,
       themeFiles(config),
+      pluginStyles(config).map(({ file }) => file),
+      siteLanguages(config),
       pageModules,
+      hasMap,
       env.sort(),
       // Settings of Vite may be functions: the files that they are written in tell when they have changed.
       Object.keys(vite).length > 0 ? configDeps.map((file) => hashOf(readFileSync(file))) : null,
+      // What plugins define may come of the date or the environment.
+      vite.define ?? null,
     ]),
   );
 }
 
-function readKept(folder: string): KeptBundle | null {
+async function readKept(folder: string, config: Config): Promise<KeptBundle | null> {
   const file = join(folder, 'bundle.json');
   if (!existsSync(file)) return null;
   try {
     const kept: KeptBundle = JSON.parse(readFileSync(file, 'utf8'));
-    return kept.inputs && areUnchanged(kept.inputs) ? kept : null;
+    const isFresh = kept.inputs && areUnchanged(kept.inputs) && (await areSameData(kept.data, config));
+    return isFresh ? kept : null;
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.
     return null;
   }
 }
 
+/** Data modules are run for each build: they may read anything. */
+async function areSameData(data: Record<string, string>, { project, vite }: Config): Promise<boolean> {
+  const files = Object.entries(data);
+  if (files.length === 0) return true;
+  const { runDataModule } = await import('../vite/data-modules.ts');
+  for (const [file, hash] of files) {
+    const { code } = await runDataModule(file, project, vite);
+    if (hashOf(code) !== hash) return false;
+  }
+  return true;
+}
+
 async function makeBundle(
   config: Config,
   pageModules: readonly string[],
   folder: string,
+  hasMap: boolean,
 ): Promise<KeptBundle> {
-  // Only here: a build that finds its bundle need not load the bundler's plugins.
-  const { bundleSite } = await import('./bundle.ts');
+  // Only here: a build that finds its bundle does not need the bundler's plugins.
+  const [{ bundleSite }, { createBrokenFiles }] = await Promise.all([
+    import('./bundle.ts'),
+    import('./broken-files.ts'),
+  ]);
   const draft = `${folder}.${process.pid}`;
   const started = Date.now();
   try {
-    const { bundle, modules } = await bundleSite(config, pageModules, draft);
+    const broken = createBrokenFiles(config, pageModules);
+    const { bundle, modules, data, unresolved } = await withoutBroken(broken, () =>
+      bundleSite(config, pageModules, draft, broken, hasMap),
+    );
+    const isWhole = broken.mistakes.length === 0 && unresolved.length === 0;
     const kept: KeptBundle = {
-      // A plugin may read files that no one here knows of.
-      inputs: config.vite.plugins?.length
-        ? null
-        : settledInputs(bundleInputs(config.project, modules), started),
+      // A plugin may read files that no one here knows of; what is missing may come from anywhere.
+      inputs:
+        config.vite.plugins?.length || !isWhole
+          ? null
+          : settledInputs(bundleInputs(config.project, modules), started),
       bundle: { ...bundle, serverEntry: join(folder, 'server', 'entry.mjs') },
+      data,
+      mistakes: broken.mistakes,
+      unresolved,
     };
     writeFileSync(join(draft, 'bundle.json'), JSON.stringify(kept));
     rmSync(folder, { recursive: true, force: true });
@@ -101,6 +142,17 @@ async function makeBundle(
     return kept;
   } finally {
     rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Bundles again for as long as files can be left out that the bundler complains of. */
+async function withoutBroken<T>(broken: BrokenFiles, bundle: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await bundle();
+    } catch (error) {
+      if (!broken.add(error)) throw error;
+    }
   }
 }
 

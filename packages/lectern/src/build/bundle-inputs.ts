@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { hashOf } from '../config/hash.ts';
+import { ancestors } from '../pages/ancestors.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 
 /** What a bundle was made of: hashes by absolute path. */
@@ -88,12 +89,6 @@ function hashSettings(folder: string): string {
       .filter((name) => SETTINGS.test(name) || POSTCSS.test(name))
       .join('\0'),
   );
-}
-
-/** A folder and those above it. */
-function ancestors(folder: string): string[] {
-  const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...ancestors(parent)];
 }
 
 /** The `package.json` of the installed package that a folder belongs to. */

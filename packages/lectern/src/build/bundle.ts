@@ -1,20 +1,31 @@
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { exactRegex } from 'rolldown/filter';
-import { build, createLogger, type InlineConfig, type Plugin, type PluginOption, type Rolldown } from 'vite';
-import { type Config, themeFiles } from '../config/load.ts';
-import { type LecternPluginOptions, lecternPlugin, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
+import type { InlineConfig, Plugin, PluginOption } from 'vite';
+import { hashOf } from '../config/hash.ts';
+import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
+import { siteLanguages } from '../config/site-data.ts';
+import { dataModules } from '../vite/data-modules.ts';
+import { type LecternPluginOptions, lecternPlugins, PAGE_STYLES, sourceDir } from '../vite/plugin.ts';
 import { ASSET, bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
 import { islandName } from '../vite/use-client.ts';
-import { bundleError } from './bundle-error.ts';
+import type { BrokenFiles } from './broken-files.ts';
+import { bundleStyles } from './bundle-styles.ts';
+import { codeId } from './code-id.ts';
+import { type Output, run } from './run-vite.ts';
 
 /** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
 export interface Bundle {
+  /** Names the server's code; empty where that reads files or the network, so that no one knows what pages come of. */
+  id: string;
   /** Absolute file of the server's entry. */
   serverEntry: string;
   entryUrl: string;
   preloadUrls: string[];
   styleUrls: string[];
+  /** URLs of the stylesheets that only some pages need, by their absolute files. */
+  pageStyleUrls: Record<string, string>;
   /** The font of headings. */
   fontUrl: string;
   /** URL of the browser's module of each island file. */
@@ -24,8 +35,6 @@ export interface Bundle {
 /** File that `theme/styles/heading-font.css` names. */
 const HEADING_FONT = 'familjen-grotesk-latin-wght-normal.woff2';
 
-type Output = Rolldown.RolldownOutput['output'];
-
 /**
  * Has V8 compile a file's functions while it arrives, on its own thread, and not one by one when they are
  * called (https://github.com/WICG/explicit-javascript-compile-hints-file-based): a file is fetched when a reader is
@@ -33,44 +42,87 @@ type Output = Rolldown.RolldownOutput['output'];
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad';
 
+interface BundleResult {
+  bundle: Bundle;
+  /** Every file that is a module of it, also those that were shaken out. */
+  modules: Set<string>;
+  /** Hash of what each data module gave. */
+  data: Record<string, string>;
+  /** Modules of pages that nobody finds, without which the bundle was made. */
+  unresolved: string[];
+}
+
 /**
  * Bundles theme, client and islands, never the content (DESIGN decision 5).
  *
  * @param pageModules modules that pages import
  * @param folder gets the server's files in `server`, the browser's in `client`
- * @returns the bundle, and every file that is a module of it, also those that were shaken out
+ * @param broken files to leave out
+ * @throws DocsErrors that name the places in files that cannot be bundled
  */
 export async function bundleSite(
   config: Config,
   pageModules: readonly string[],
   folder: string,
-): Promise<{ bundle: Bundle; modules: Set<string> }> {
+  { plugin, tsconfig, isThemeBroken }: Pick<BrokenFiles, 'plugin' | 'tsconfig' | 'isThemeBroken'>,
+  hasMap: boolean,
+): Promise<BundleResult> {
   const { project, vite } = config;
-  const found = new Set<string>();
-  const modules = new Set<string>();
+  const [found, modules, unresolved] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const data: Record<string, string> = {};
+  const onData = (file: string, code: string) => Object.assign(data, { [file]: hashOf(code) });
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
-    lecternPlugin({ project, ...themeFiles(config), pageModules, ...options }),
+    plugin,
+    ...lecternPlugins({
+      project,
+      ...themeFiles(isThemeBroken ? { ...config, themeFile: null } : config),
+      languages: siteLanguages(config),
+      pageModules,
+      onUnresolved: (name) => void unresolved.add(name),
+      ...options,
+    }),
+    dataModules({ project, vite, onData }),
     ...(vite.plugins ?? []),
     react(),
     noteModules(modules),
   ];
   const serverDir = join(folder, 'server');
-  const onIsland = (file: string) => found.add(file);
-  const [{ islands }, client] = await inProduction(() => {
-    const server = run(serverBundle(bundleConfig(config, 'production'), pluginsFor({ onIsland }), serverDir));
+  const [{ islands, id }, client] = await inProduction(() => {
+    const shared = { ...bundleConfig(config, 'production'), ...(tsconfig !== undefined && { tsconfig }) };
+    const own = pluginsFor({ onIsland: (file) => found.add(file) });
+    const server = run(serverBundle(shared, own, serverDir, hasMap));
     const forClient = server.then((output) => ({
       // Modules are loaded in parallel: the order they were found in differs from build to build.
       islands: [...found].sort(),
+      id: codeId(output.filter((file) => file.type === 'chunk')),
       styles: moduleIds(output).filter((id) => STYLE.test(id)),
     }));
     const plugins = [fromServer(forClient, project), ...pluginsFor({})];
-    return bothOf(forClient, bundleClient(config, plugins, join(folder, 'client')));
+    return bothOf(forClient, bundleClient(shared, plugins, join(folder, 'client')));
   });
-  return { bundle: describeBundle(config, join(serverDir, 'entry.mjs'), client, islands), modules };
+  copyAssets(serverDir, join(folder, 'client'));
+  const files = pluginStyles(config).map(({ file }) => file);
+  const pageStyleUrls = await bundleStyles(config, files, [noteModules(modules)], join(folder, 'client'));
+  const bundle = {
+    ...describeBundle(config, join(serverDir, 'entry.mjs'), client, islands),
+    id,
+    pageStyleUrls,
+  };
+  return { bundle, modules, data, unresolved: [...unresolved].sort() };
+}
+
+/** Files that only static components import; their stylesheets are in the browser's. */
+function copyAssets(serverDir: string, clientDir: string): void {
+  const assets = join(serverDir, 'assets');
+  if (!existsSync(assets)) return;
+  const filter = (file: string) => !file.endsWith('.css');
+  cpSync(assets, join(clientDir, 'assets'), { recursive: true, force: false, filter });
 }
 
 interface ForClient {
   islands: string[];
+  /** Of the server's code. */
+  id: string;
   styles: string[];
 }
 
@@ -102,8 +154,7 @@ async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, 
   return [await first, await second];
 }
 
-function bundleClient(config: Config, plugins: PluginOption[], outDir: string): Promise<Output> {
-  const shared = bundleConfig(config, 'production');
+function bundleClient(shared: InlineConfig, plugins: PluginOption[], outDir: string): Promise<Output> {
   return run({
     ...shared,
     plugins,
@@ -129,17 +180,6 @@ function bundleClient(config: Config, plugins: PluginOption[], outDir: string): 
   });
 }
 
-async function run(config: InlineConfig): Promise<Output> {
-  // What is thrown is told by the command line, once.
-  const customLogger = { ...createLogger(config.logLevel), error: () => {} };
-  try {
-    const result = (await build({ ...config, customLogger })) as Rolldown.RolldownOutput;
-    return result.output;
-  } catch (error) {
-    throw bundleError(error, config.root ?? '');
-  }
-}
-
 /** Vite compiles JSX for development when the caller's environment says anything but production. */
 async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
@@ -161,7 +201,7 @@ function describeBundle(
   serverEntry: string,
   output: Output,
   islands: readonly string[],
-): Bundle {
+): Omit<Bundle, 'id' | 'pageStyleUrls'> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
   const main = chunkOf(join(sourceDir, 'client/entry-browser.tsx'));

@@ -1,9 +1,18 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import { assetPath } from '../pages/paths.ts';
 import type { SitePlan } from '../pages/plan.ts';
-import { assetPath } from '../pages/resolvers.ts';
 
 /**
  * Writes what is not rendered: data files, service files, pictures of pages, and last what the project has in its
@@ -26,13 +35,23 @@ export function writeStaticFiles(
     writeFileSync(join(staging, path), text);
   }
   for (const { images } of metas.values()) {
-    for (const { file } of images) {
-      if (!file || file.startsWith(config.publicDir)) continue;
+    for (const { file, missing } of images) {
+      if (!file || missing || file.startsWith(config.publicDir)) continue;
       const content = readFileSync(file);
       writeFileSync(join(staging, assetPath(file, content)), content);
     }
   }
-  if (existsSync(config.publicDir)) cpSync(config.publicDir, staging, { recursive: true });
+  copyPublicFiles(config.publicDir, staging);
+}
+
+function copyPublicFiles(publicDir: string, staging: string): void {
+  if (!existsSync(publicDir)) return;
+  // A file that was taken from the last output is in that one as well: it gives way, and is not written into.
+  const filter = (_from: string, to: string) => {
+    if (statSync(to, { throwIfNoEntry: false })?.isFile()) rmSync(to);
+    return true;
+  };
+  cpSync(publicDir, staging, { recursive: true, filter });
 }
 
 /** Puts the new output in the place of the old one; the old one stays until the new one is whole. */

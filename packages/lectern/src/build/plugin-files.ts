@@ -1,40 +1,57 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
-import type { OutputFile, OutputPage, PluginOutput } from '../config/plugin.ts';
+import type { OutputFile, OutputPage, PluginOutput, WrittenFile } from '../config/plugin.ts';
 import { inPlugin } from '../config/plugins.ts';
+import { urlSettings } from '../config/url-settings.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import { toPosix } from '../pages/paths.ts';
+import type { SitePlan } from '../pages/plan.ts';
+import { readingOrder } from '../publish/reading-order.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError } from '../shared/error.ts';
-import { documentFile } from '../shared/url.ts';
+import { entriesOf } from '../shared/hook-result.ts';
+import { documentFile, toHref } from '../shared/url.ts';
+
+interface BuiltSite {
+  config: Config;
+  table: RouteTable;
+  metas: ReadonlyMap<string, PageMeta>;
+  plan: SitePlan;
+}
 
 /**
  * Adds the files of the plugins' `files` hooks to the finished output, each of which sees those of the ones before.
  *
  * @param staging folder of the output
+ * @returns messages of the plugins that do not fail a build
  * @throws DocsError for a path that is outside of the output or that has a file already, or for a plugin whose code
  * throws
  */
-export async function writePluginFiles(
-  config: Config,
-  table: RouteTable,
-  metas: ReadonlyMap<string, PageMeta>,
-  staging: string,
-): Promise<void> {
-  const { base, siteOrigin, plugins } = config;
-  const output: PluginOutput = { base, siteOrigin, pages: pagesOf(table, metas, staging) };
+export async function writePluginFiles(site: BuiltSite, staging: string): Promise<string[]> {
+  const { base, siteOrigin, plugins } = site.config;
+  const pages = pagesOf(site, staging);
+  const warnings: string[] = [];
   for (const plugin of plugins) {
-    const files = (await inPlugin(plugin, 'files', () => plugin.files?.(output))) ?? [];
-    for (const file of files) writeFile(file, plugin.name, staging);
+    const warn = (message: string) => void warnings.push(`Plugin "${plugin.name}": ${message}`);
+    const output: PluginOutput = { base, siteOrigin, pages, warn, files: () => filesIn(staging) };
+    const files = await inPlugin(plugin, 'files', () => plugin.files?.(output));
+    const called = { plugin: plugin.name, hook: 'files' };
+    for (const file of entriesOf(files, ['path', 'content'], called)) writeFile(file, plugin.name, staging);
   }
+  return warnings;
 }
 
-function pagesOf(table: RouteTable, metas: ReadonlyMap<string, PageMeta>, staging: string): OutputPage[] {
-  return table.routes.map(({ path, lang }) => {
+function pagesOf({ config, table, metas, plan }: BuiltSite, staging: string): OutputPage[] {
+  const urls = urlSettings(config);
+  const chapters = config.localeInfos.flatMap(({ edition }) => readingOrder(edition, table.routes, plan));
+  const inOrder = chapters.flatMap(({ pages }) => pages);
+  return inOrder.map(({ routePath: path, lang }) => {
     const { title = '', description = '', frontmatter = {} } = metas.get(path) ?? {};
     const file = documentFile(path);
     return {
       path,
+      href: toHref(path, urls),
       lang,
       title,
       description,
@@ -43,6 +60,14 @@ function pagesOf(table: RouteTable, metas: ReadonlyMap<string, PageMeta>, stagin
       html: () => readFileSync(join(staging, file), 'utf8'),
     };
   });
+}
+
+function filesIn(staging: string): WrittenFile[] {
+  return readdirSync(staging, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ path: toPosix(relative(staging, file)), read: () => readFileSync(file) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 function writeFile({ path, content }: OutputFile, plugin: string, staging: string): void {

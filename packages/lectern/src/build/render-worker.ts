@@ -1,25 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Config } from '../config/load.ts';
-import type { CompiledPage } from '../markdown/types.ts';
+import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
+import type { SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
-import { createPageCache, type PageCache } from '../pages/page-cache.ts';
+import { createPageCache, originOf, type PageCache } from '../pages/page-cache.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
+import type { Mistake } from '../shared/mistake.ts';
+import { withoutNotes } from '../shared/notes.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, type Outcome } from './outcome.ts';
+import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
+import { outsideReads } from './outside-reads.ts';
+import { placeInProject } from './source-places.ts';
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
-  config: Config;
+  config: WorkerConfig;
   stagingDir: string;
   bundle: Bundle;
   boot: string;
+  /** Stylesheets for the pages whose HTML matches. */
+  pageStyles: { url: string; usedBy: RegExp }[];
   sites: Record<string, SiteData>;
   /** Sidebars by their URL. */
   sidebars: Record<string, SidebarItem[]>;
@@ -28,27 +33,59 @@ export interface RenderContext {
 
 export interface RenderTask {
   route: Route;
+  /** What the page was compiled from, as in `CompiledSite.origins`. */
+  origin: string;
   /** How messages name the page's source. */
   source: string;
+  /** Its imports that lead nowhere. */
+  imports: Mistake[];
   page: PageData;
   overview: OverviewGroup[] | null;
   head: PageHead;
 }
 
-/**
- * Phase 2 of a build: renders pages and writes their documents and payloads.
- *
- * @returns HTML of each article
- */
+export interface RenderedPage {
+  /** HTML of the article, with its notes. */
+  article: string;
+  /** What is wrong with what the page runs. */
+  mistakes: Mistake[];
+  /** Its document, payload and twin. */
+  files: OutputFile[];
+  /** Files that it shares with other pages. */
+  assets: OutputFile[];
+  /** It came of what the build knows alone: not of the time, nor of chance. */
+  isLasting: boolean;
+  /** See `RenderOutput`. */
+  lostSlots: string[];
+}
+
+/** Phase 2 of a build: renders pages and writes their documents and payloads. */
 export async function renderBatch({
   tasks,
   context,
 }: {
   tasks: RenderTask[];
   context: RenderContext;
-}): Promise<Outcome<string>[]> {
-  const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
-  return tasks.map((task) => attempt(() => renderTask(task, context, server.renderPage)));
+}): Promise<Outcome<RenderedPage>[]> {
+  const { renderPage } = await loadServer(context);
+  const compiled = await Promise.all(tasks.map((task) => compiledPage(context.config, task)));
+  return tasks.map((task, index) =>
+    attempt(
+      () => renderTask(task, compiled[index] as SitePage, context, renderPage),
+      'rendering',
+      task.source,
+    ),
+  );
+}
+
+/** What the code of the site reads while it is loaded goes into every page. */
+let hasLastingCode = true;
+
+async function loadServer({ bundle }: RenderContext): Promise<ServerBundle> {
+  const before = outsideReads();
+  const server: ServerBundle = await import(pathToFileURL(bundle.serverEntry).href);
+  hasLastingCode &&= outsideReads() === before;
+  return server;
 }
 
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
@@ -61,7 +98,7 @@ export async function renderNotFound({
   head: PageHead;
   context: RenderContext;
 }): Promise<void> {
-  const server: ServerBundle = await import(pathToFileURL(context.bundle.serverEntry).href);
+  const server = await loadServer(context);
   const [first, ...variants] = pages.map((page) => {
     const site = context.sites[page.edition] as SiteData;
     const { root } = server.renderPage({
@@ -76,19 +113,20 @@ export async function renderNotFound({
     });
     return { page, site, root };
   });
-  if (first) write(join(context.stagingDir, '404.html'), toDocument({ ...first, head }, context, variants));
+  if (first) writeOutput(context.stagingDir, '404.html', toDocument({ ...first, head }, context, variants));
 }
 
-/** @returns HTML of the article */
 function renderTask(
-  { route, source, page, overview, head }: RenderTask,
+  { source, imports, page, overview, head }: RenderTask,
+  compiled: SitePage,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
-): string {
-  const { config, stagingDir, bundle, sites, sidebars, data } = context;
+): RenderedPage {
+  const { config, stagingDir, bundle, pageStyles, sites, sidebars, data } = context;
   const site = sites[page.edition] as SiteData;
-  const { html, code } = compiledPage(config, route, source);
-  const { article, root } = renderPage({
+  const { html, code, assets, hasMath } = compiled;
+  const before = outsideReads();
+  const { article, root, mistakes, lostSlots } = renderPage({
     source,
     page,
     site,
@@ -96,28 +134,46 @@ function renderTask(
     html,
     code,
     overview,
+    // A notice has them in its text.
+    mistakes: compiled.isNotice ? [] : [...compiled.mistakes, ...imports],
     islandUrl: (file) => bundle.islandUrls[file] ?? '',
+    project: config.project,
+    placeIn: (stack) => placeInProject(stack, config.project),
   });
-  const payload: PagePayload = { buildId: data.buildId, page, html: article };
-  write(join(stagingDir, documentFile(page.routePath)), toDocument({ page, site, root, head }, context));
-  write(join(stagingDir, payloadPath(page.routePath)), JSON.stringify(payload));
-  const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin });
-  write(join(stagingDir, twinPath(page.routePath)), twin);
-  return article;
+  const clean = withoutNotes(root);
+  // `search` begins at the start, whatever flags the expression has.
+  const styles = pageStyles.filter(({ usedBy }) => clean.search(usedBy) >= 0).map(({ url }) => url);
+  const shown = styles.length > 0 ? { ...page, styles } : page;
+  const payload: PagePayload = { buildId: data.buildId, page: shown, html: withoutNotes(article) };
+  const document = toDocument({ page: shown, site, root: clean, head }, context);
+  const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin, hasMath });
+  const { routePath } = page;
+  return {
+    article,
+    mistakes,
+    lostSlots,
+    files: [
+      writeOutput(stagingDir, documentFile(routePath), document),
+      writeOutput(stagingDir, payloadPath(routePath), JSON.stringify(payload)),
+      writeOutput(stagingDir, twinPath(routePath), twin),
+    ],
+    assets: assets.map(({ path, content }) => writeShared(stagingDir, path, content)),
+    isLasting: hasLastingCode && outsideReads() === before,
+  };
 }
 
 /** One worker serves one build. */
 let cache: PageCache | undefined;
 
-/** Phase 1 has just written it, so it is taken as it is. */
-function compiledPage({ cacheDir }: Config, route: Route, source: string): CompiledPage {
-  cache ??= createPageCache(cacheDir);
+/** What phase 1 has seen: it is in the cache, unless another process has compiled the page from another text since. */
+async function compiledPage(config: WorkerConfig, { route, origin, source }: RenderTask): Promise<SitePage> {
+  cache ??= createPageCache(config.cacheDir);
   const entry = cache.read(route);
-  if (entry) return entry.page;
-  throw new DocsError('The compiled page is gone.', {
-    where: source,
-    hint: `Something emptied ${cacheDir} during the build. Build again.`,
-  });
+  if (entry && originOf(entry) === origin) return entry.page;
+  const { createPageCompiler } = await import('../pages/compile-page.ts');
+  const again = createPageCompiler(config, await workerPlugins(config)).entry(route);
+  if (originOf(again) === origin) return again.page;
+  throw new DocsError('This page was changed while it was built.', { where: source, hint: 'Build again.' });
 }
 
 function toDocument(
@@ -137,9 +193,4 @@ function toDocument(
     csp,
     variants,
   });
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -1,29 +1,45 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
-import { createIndexer } from '../search/build-index.ts';
+import { createIndexer, type Indexer, sizesFor } from '../search/build-index.ts';
 import { entryFile, type IndexNames, indexName, NAMES_FILE, partFile, shardFile } from '../search/format.ts';
-import type { PageIndex } from '../search/merge-pages.ts';
 import type { PageData } from '../shared/types.ts';
+import type { OutputSearch } from './last-output.ts';
+import { type OutputFile, takeOutput, writeOutput } from './output-files.ts';
 
 /** An index on its way: its pages at their numbers, the files of their texts in a folder. */
 interface Draft extends SearchPages {
   folder: string;
-  pages: { index: PageIndex; hash: string }[];
+  pages: OutputSearch[];
 }
 
 /** The files of the indexes of a build. */
 export interface SearchFiles {
+  /** How much goes into a file: parts of pages can be taken only into an index of the same. */
+  sizes: unknown;
+  /** Terms by their numbers in the postings of pages. */
+  terms: readonly string[];
+  /** True for a page that search is to find. */
+  has(routePath: string): boolean;
   /**
    * Indexes a page if search is to find it, and writes what results show of it. Pages may come in any order.
    *
-   * @param article HTML, as readers get it
+   * @param article HTML, with its notes
    */
   add(page: PageData, article: string): void;
+  /**
+   * Takes what the last build has made of a page.
+   *
+   * @param outDir output of that build
+   * @returns false where its files are not there any more
+   */
+  take(routePath: string, search: OutputSearch, outDir: string): boolean;
   /** Writes the rest, when all pages are there. */
   finish(): void;
+  /** What is known of a page after that; null for one that search does not find. */
+  of(routePath: string): OutputSearch | null;
 }
 
 /**
@@ -31,49 +47,84 @@ export interface SearchFiles {
  * meet all words of a site for the first time, and that is most of the work (docs-dev/decisions/0010).
  *
  * @param editions what search finds in each
+ * @param terms those of the postings that may be taken
  */
 export function createSearchFiles(
   config: Config,
   editions: readonly SearchPages[],
   stagingDir: string,
+  terms: readonly string[] = [],
 ): SearchFiles {
-  const indexer = createIndexer(Math.max(0, ...editions.map(({ routes }) => routes.length)));
-  const drafts = editions.map((edition): Draft => {
-    // The name of an index is made of what is in it.
-    const folder = join(stagingDir, `.${edition.edition}`);
-    mkdirSync(folder);
-    return { ...edition, folder, pages: [] };
-  });
+  const pageCount = Math.max(0, ...editions.map(({ routes }) => routes.length));
+  const indexer = createIndexer(pageCount, terms);
+  const drafts = editions.map((edition) => beginDraft(edition, stagingDir));
   const places = new Map(
     drafts.flatMap((draft) => draft.routes.map(({ path }, number) => [path, { draft, number }])),
   );
-
   return {
+    sizes: sizesFor(pageCount),
+    terms: indexer.terms,
+    has: (path) => places.has(path),
     add(page, article) {
       const place = places.get(page.routePath);
       if (!place) return;
       const { draft, number } = place;
       const { index, parts } = indexer.indexArticle(article, page, config.localeInfos);
-      const texts = parts.map((part, at) => write(draft.folder, partFile(number, at), part));
-      draft.pages[number] = { index, hash: hashOf(texts.join()) };
+      const texts = parts.map((part) => JSON.stringify(part));
+      const files = texts.map((text, at) =>
+        writeOutput(stagingDir, `${draft.folder}/${partFile(number, at)}`, text),
+      );
+      draft.pages[number] = { index, hash: hashOf(texts.join()), parts: files };
+    },
+    take(path, search, outDir) {
+      const { draft, number } = places.get(path) ?? {};
+      if (!draft || number === undefined) return false;
+      const parts = search.parts.map((file, at) => ({
+        ...file,
+        path: `${draft.folder}/${partFile(number, at)}`,
+      }));
+      draft.pages[number] = { ...search, parts };
+      return search.parts.every((file, at) => takeOutput(outDir, stagingDir, file, parts[at]?.path));
     },
     finish() {
       const names: IndexNames = {};
-      for (const { edition, priors, folder, pages } of drafts) {
-        const { entry, shards } = indexer.buildIndex(
-          pages.map(({ index }) => index),
-          priors,
-        );
-        const texts = shards.map((shard, number) => write(folder, shardFile(number), shard));
-        const hash = hashOf(JSON.stringify([entry, texts, pages.map((page) => page.hash)]));
-        const name = indexName(edition, hash);
-        renameSync(folder, join(stagingDir, name));
-        write(stagingDir, entryFile(name), entry);
-        names[edition] = name;
-      }
+      for (const draft of drafts) names[draft.edition] = finishDraft(draft, indexer, stagingDir);
       if (drafts.length > 0) write(stagingDir, NAMES_FILE, names);
     },
+    of(path) {
+      const { draft, number } = places.get(path) ?? {};
+      return (number !== undefined && draft?.pages[number]) || null;
+    },
   };
+}
+
+function beginDraft(edition: SearchPages, stagingDir: string): Draft {
+  // The name of an index is made of what is in it.
+  const folder = `.${edition.edition}`;
+  mkdirSync(join(stagingDir, folder));
+  return { ...edition, folder, pages: [] };
+}
+
+/** @returns the name of the index */
+function finishDraft(draft: Draft, indexer: Indexer, stagingDir: string): string {
+  const { edition, priors, pages } = draft;
+  const folder = join(stagingDir, draft.folder);
+  const indexes = pages.map(({ index }) => index);
+  const { entry, shards } = indexer.buildIndex(indexes, priors);
+  const texts = shards.map((shard, number) => write(folder, shardFile(number), shard));
+  const hash = hashOf(JSON.stringify([entry, texts, pages.map((page) => page.hash)]));
+  const name = indexName(edition, hash);
+  renameSync(folder, join(stagingDir, name));
+  write(stagingDir, entryFile(name), entry);
+  draft.pages = pages.map(({ parts, ...page }) => ({
+    ...page,
+    parts: parts.map((file) => inFolder(name, file)),
+  }));
+  return name;
+}
+
+function inFolder(folder: string, { path, ...file }: OutputFile): OutputFile {
+  return { ...file, path: `${folder}/${basename(path)}` };
 }
 
 /** @returns what is in the file */

@@ -1,13 +1,17 @@
 import { globalUIComponents, Layout, slots } from 'virtual:lectern/theme';
-import { SlotComponentsContext } from './added-slots.ts';
+import { type SlotComponents, SlotComponentsContext } from './added-slots.ts';
 import { StoreContext, usePage } from './hooks.ts';
 import type { Store } from './store.ts';
 
-/** The whole client: one store, and whatever layout the theme has. */
-export function App({ store }: { store: Store }) {
+/**
+ * The whole client: one store, and whatever layout the theme has.
+ *
+ * @param props `added`: what the theme and plugins add to places of the layout
+ */
+export function App({ store, added = slots }: { store: Store; added?: SlotComponents<string> }) {
   return (
     <StoreContext value={store}>
-      <SlotComponentsContext value={slots}>
+      <SlotComponentsContext value={added}>
         <Layout />
       </SlotComponentsContext>
       <GlobalUI />

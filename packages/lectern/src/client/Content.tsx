@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect, useRef, useState } from 'react';
-import { articleTag } from '../shared/page-head.ts';
+import { articleDirection, articleTag } from '../shared/page-head.ts';
 import { mountArticle, showArticle } from './article.ts';
 import { StoreContext, useClientState } from './hooks.ts';
 import type { ClientState } from './types.ts';
@@ -7,6 +7,10 @@ import type { ClientState } from './types.ts';
 /** Language of the text where it is not that of the page. */
 function textLanguage({ page, site }: ClientState): string | undefined {
   return page.original && articleTag(page, site);
+}
+
+function textDirection({ page, site }: ClientState): 'ltr' | 'rtl' | undefined {
+  return articleDirection(page, site);
 }
 
 /**
@@ -26,11 +30,13 @@ export function Content({ className }: { className?: string }) {
     if (html !== null) showArticle(html);
   }, [html]);
   const lang = useClientState(textLanguage);
+  const dir = useClientState(textDirection);
   return (
     <div
       ref={ref}
       className={className}
       lang={lang}
+      dir={dir}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: first ?? '' }}
     />

@@ -49,12 +49,21 @@ const query = new URLSearchParams(location.search);
 const hidden = ['navbar', 'sidebar', 'outline', 'footer'].filter((part) => query.get(part) === '0');
 for (const part of hidden) root.setAttribute(`data-hide-${part}`, '');
 
-/** The language the browser asks for first among those the site has. */
+/** Set when the engine is built, which makes both (`build-boot.mjs`): the site has a language in several scripts. */
+declare const SEVERAL_SCRIPTS: boolean;
+
+const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
+
+/** The language the browser asks for first among those the site has: `zh-HK` is in the script of `zh-TW`. */
 function preferredLocale(): LocaleInfo | undefined {
   for (const language of navigator.languages) {
     const primary = language.toLowerCase().split('-')[0];
     const found = data.locales.find(
-      ({ tag, version }) => version === page.version && tag.toLowerCase().split('-')[0] === primary,
+      ({ tag, version }) =>
+        version === page.version &&
+        (SEVERAL_SCRIPTS
+          ? tag.toLowerCase().split('-')[0] === primary && scriptOf(tag) === scriptOf(language)
+          : tag.toLowerCase().split('-')[0] === primary),
     );
     if (found) return found;
   }

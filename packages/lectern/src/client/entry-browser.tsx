@@ -21,8 +21,8 @@ async function start(): Promise<void> {
     'popover' in HTMLElement.prototype || import('./popover-fill.ts'),
   ]);
   const store = createStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root: the page was not made by Lectern.');
+  const container = document.getElementById('lectern-root');
+  if (!container) throw new Error('The document has no #lectern-root: the page was not made by Lectern.');
   // A transition keeps hydration interruptible, so that typing and scrolling stay smooth.
   startTransition(() => {
     hydrateRoot(container, <Hydrated store={store} />);

@@ -1,44 +1,135 @@
 import { modules } from 'virtual:lectern/page-modules';
 import * as theme from 'virtual:lectern/theme';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderInput, RenderOutput } from '../shared/document.ts';
 import { DocsError, isDocsError } from '../shared/error.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { mistakesHtml } from '../shared/note-html.ts';
 import { App } from './App.tsx';
+import type { SlotComponents } from './added-slots.ts';
 import { renderStatic, type StaticRender } from './island-server.tsx';
 import { evaluateMdx } from './mdx-runtime.ts';
 import { createStore } from './store.ts';
 
 /**
- * Renders one page: its article first (static, islands apart), then the shell around it.
+ * Renders one page: its article first (static, islands apart), then the shell around it. Mistakes of the article that
+ * have a place in it come back, with a note where each of them is.
  *
- * @throws DocsError with file:line when the page passes a prop that cannot work, with the file when a
- *   component fails
+ * @throws DocsError with the file when the page cannot be rendered at all
  */
 export function renderPage(input: RenderInput): RenderOutput {
   try {
     return render(input);
   } catch (error) {
-    throw isDocsError(error) || input.source === '' ? error : componentError(error, input.source);
+    throw isDocsError(error) || input.source === '' ? error : componentError(error, input.source, input);
   }
 }
 
-function render({ page, site, sidebar, html, code, islandUrl, ...input }: RenderInput): RenderOutput {
+function render({ page, site, sidebar, islandUrl, ...input }: RenderInput): RenderOutput {
   const store = createStore({ page, site, sidebar, html: null, status: 'ready' });
-  const overview = input.overview && { groups: input.overview, isPlaced: false };
-  const render: StaticRender = { store, islandUrl, count: 0, onIsland: input.onIsland, overview };
-  let article = code ? renderStatic(evaluateMdx(code, input.modules ?? modules, theme), render) : html;
-  if (overview && !overview.isPlaced) article += renderStatic(createElement(theme.Overview), render);
+  const begin = (): StaticRender => ({
+    store,
+    islandUrl,
+    count: 0,
+    onIsland: input.onIsland,
+    overview: input.overview && { groups: input.overview, isPlaced: false },
+  });
+  const { html, mistakes, render } = input.code
+    ? renderCode(input, begin)
+    : { html: input.html, mistakes: [], render: begin() };
+  let article = withMistakes(html, [...(input.mistakes ?? []), ...mistakes]);
+  if (render.overview && !render.overview.isPlaced) {
+    article += renderStatic(createElement(theme.Overview), render);
+  }
   store.set({ html: article });
-  return { article, root: renderToString(<App store={store} />) };
+  asked.clear();
+  return {
+    article,
+    mistakes,
+    root: renderToString(<App store={store} added={added} />),
+    lostSlots: lostSlots(),
+  };
 }
 
-function componentError(error: unknown, where: string): DocsError {
+/** Places that the layout of the page has asked for: a layout of a site's own may have others than the default one. */
+const asked = new Set<PropertyKey>();
+
+const given: SlotComponents<string> = theme.slots;
+
+const added = new Proxy(given, {
+  get(components, place: string) {
+    asked.add(place);
+    return components[place];
+  },
+});
+
+function lostSlots(): string[] {
+  return Object.keys(given).filter((place) => !asked.has(place));
+}
+
+/** The box with the mistakes is below the heading of the page, where it begins with one. */
+function withMistakes(html: string, mistakes: readonly Mistake[]): string {
+  const [heading = ''] = /^\s*<h1[\s\S]*?<\/h1>/.exec(html) ?? [];
+  return heading + mistakesHtml(mistakes) + html.slice(heading.length);
+}
+
+type Code = Pick<RenderInput, 'code' | 'modules' | 'source' | 'project' | 'placeIn'>;
+
+/** More components than this are not looked for in one page: something else is wrong with it. */
+const MOST_TRIES = 20;
+
+/**
+ * The article of an MDX page. When a component fails, the page is rendered again, and the elements that fail with the
+ * same message by themselves give way to notes.
+ *
+ * @throws what is thrown outside of the elements that the page has
+ */
+function renderCode(input: Code, begin: () => StaticRender) {
+  const { code, source, modules: own = modules, project = '' } = input;
+  const failures = new Set<string>();
+  const refuse = (element: ReactNode, where: string) => {
+    try {
+      renderStatic(element, { ...begin(), onIsland: undefined });
+      return null;
+    } catch (error) {
+      const mistakes = mistakesOf(
+        isDocsError(error) ? error : componentError(error, where, input),
+        'rendering',
+        where,
+      );
+      return failures.has(String(error)) ? mistakes : null;
+    }
+  };
+  for (;;) {
+    const mistakes: Mistake[] = [];
+    const tell = (mistake: Mistake) => void mistakes.push({ ...mistake, where: mistake.where || source });
+    try {
+      const render = begin();
+      const told = { tell, ...(failures.size > 0 && { refuse }) };
+      return {
+        html: renderStatic(evaluateMdx({ code, modules: own, components: theme, project }, told), render),
+        mistakes,
+        render,
+      };
+    } catch (error) {
+      if (failures.has(String(error)) || failures.size >= MOST_TRIES) throw error;
+      failures.add(String(error));
+    }
+  }
+}
+
+function componentError(error: unknown, where: string, { placeIn }: Pick<Code, 'placeIn'>): DocsError {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const place = /^ +(at .*)$/m.exec(stack)?.[1];
-  return new DocsError(`A component of the page failed: ${name}: ${message}`, {
+  const first = /^ +at (.*)$/m.exec(stack)?.[1];
+  // The code of the page itself has no lines that an author would know.
+  const isOfPage = first?.startsWith('_createMdxContent') ?? false;
+  const place = isOfPage ? null : (placeIn?.(stack) ?? first);
+  const subject = isOfPage ? 'An expression of the page' : 'A component of the page';
+  return new DocsError(`${subject} failed: ${name}: ${message}`, {
     where,
-    hint: place ? `It happened ${place}.` : '',
+    kind: 'rendering',
+    hint: isOfPage ? 'Look at what is in braces.' : place ? `It happened at ${place}.` : '',
     cause: error,
   });
 }

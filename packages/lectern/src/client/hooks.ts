@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { PageData, SidebarItem, SiteData } from '../shared/types.ts';
+import { localeOf } from '../shared/locale.ts';
+import type { LocaleInfo, PageData, SidebarItem, SiteData } from '../shared/types.ts';
 import { toHref } from '../shared/url.ts';
 import type { Store } from './store.ts';
 import type { Appearance, ClientState } from './types.ts';
@@ -18,6 +19,11 @@ export function useClientState<T>(select: (state: ClientState) => T): T {
 /** Data of the page on screen (SPEC 3, page data). */
 export function usePage(): PageData {
   return useClientState((state) => state.page);
+}
+
+/** Language and version of the page on screen: its tag, direction, name and prefix. */
+export function useLocale(): LocaleInfo {
+  return useClientState(({ page, site }) => localeOf(page.routePath, site.locales));
 }
 
 /** True while the page on screen is that of the route path; a page change re-renders two links, not all. */

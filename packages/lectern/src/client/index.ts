@@ -1,7 +1,8 @@
 /** The theme's only door into the client, and what components of a site may import as `lectern/client`. */
 
 export { localeOf, localizeLink, swapLocale, withoutLocale } from '../shared/locale.ts';
-export type { Labels } from '../shared/strings.ts';
+export { wordsIn } from '../shared/plugin-words.ts';
+export type { Labels } from '../shared/strings/labels.ts';
 export type {
   Feature,
   Frontmatter,
@@ -37,6 +38,7 @@ export {
   useHref,
   useIsCurrentPage,
   useIsLoading,
+  useLocale,
   usePage,
   useSidebar,
   useSite,

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { DocsError } from '../shared/error.ts';
+import { describeValue, isJson } from '../shared/json-value.ts';
+import { type Mistake, toError } from '../shared/mistake.ts';
 import { StoreContext } from './hooks.ts';
 import { OverviewContext, type OverviewRender } from './overview.ts';
 import type { Store } from './store.ts';
@@ -52,7 +53,8 @@ export function island<T>(value: T, file: string, name: string): T {
 
 function renderIsland(component: ComponentType<Props>, props: Props, info: IslandInfo, render: StaticRender) {
   const { children, ...rest } = props;
-  assertJsonProps(rest, info, '');
+  const [wrong] = jsonProps(rest, info, '').mistakes;
+  if (wrong) throw toError(wrong);
   const prefix = `i${render.count++}-`;
   const slot = children === undefined ? undefined : renderStatic(children as ReactNode, render);
   const content = createElement(
@@ -95,35 +97,28 @@ export function Static({ html }: { html: string }) {
 /**
  * The browser gets an island's props as JSON, so anything else would be lost on the way.
  *
- * @throws DocsError naming the prop, and `where` when it is known
+ * @param where place of the element, if it is known
+ * @returns the props that can go, and a mistake that names each of the others
  */
-export function assertJsonProps(props: Props, { file, name }: IslandInfo, where: string): void {
-  for (const [key, value] of Object.entries(props)) {
-    if (key === 'children' || isJson(value)) continue;
-    throw new DocsError(`The prop "${key}" of <${displayName(name, file)}> is ${describe(value)}.`, {
+export function jsonProps(
+  props: Props,
+  { file, name }: IslandInfo,
+  where: string,
+): { props: Props; mistakes: Mistake[] } {
+  const mistakes: Mistake[] = [];
+  const kept = Object.entries(props).filter(([key, value]) => {
+    if (key === 'children' || isJson(value)) return true;
+    mistakes.push({
+      message: `The prop "${key}" of <${displayName(name, file)}> is ${describeValue(value)}.`,
       where,
       hint: `${file} starts with 'use client': its props go to the browser as JSON. Pass strings, numbers, booleans, null, arrays and plain objects only.`,
+      kind: 'component',
     });
-  }
+    return false;
+  });
+  return mistakes.length === 0 ? { props, mistakes } : { props: Object.fromEntries(kept), mistakes };
 }
 
 function displayName(name: string, file: string): string {
   return name === 'default' ? (/([^/]+?)\.\w+$/.exec(file)?.[1] ?? name) : name;
-}
-
-function isJson(value: unknown): boolean {
-  if (value === null || value === undefined) return true;
-  if (typeof value === 'number') return Number.isFinite(value);
-  if (typeof value === 'string' || typeof value === 'boolean') return true;
-  if (Array.isArray(value)) return value.every(isJson);
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false;
-  return !('$$typeof' in value) && Object.values(value).every(isJson);
-}
-
-function describe(value: unknown): string {
-  if (typeof value === 'function') return 'a function';
-  if (typeof value === 'object' && value && '$$typeof' in value) return 'a React element';
-  if (typeof value === 'object' && value)
-    return `a ${value.constructor?.name ?? 'non-plain object'} or holds one`;
-  return `a ${typeof value}${typeof value === 'number' ? ` (${value})` : ''}`;
 }

@@ -4,7 +4,7 @@ import { hasRoute } from '../shared/route-names.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
 import { normalizePath, withoutBase } from '../shared/url.ts';
 import { expectArticle, settleArticle, showArticle } from './article.ts';
-import { updateHead } from './head.ts';
+import { loadStyles, updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
 import { focusTarget } from './scroll.ts';
 import type { Store } from './store.ts';
@@ -100,7 +100,10 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
   }
 }
 
-/** The page of a path; null when there is none, or when it belongs to another build (DESIGN decision 14). */
+/**
+ * The page of a path; null where its document must be loaded: it is no page, it belongs to another build (DESIGN
+ * decision 14), or it or the page on screen has scripts in its head.
+ */
 async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
   const { edition } = localeOf(path, store.get().site.locales);
   // The table has long been there, and knows what is no page: a file to download, a path of another site.
@@ -108,7 +111,10 @@ async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
   if (!hasRoute(routes, path)) return null;
   // A failure is logged by the caller (SPEC 8), and the document tried.
   const loaded = await loader.page(path);
-  return loaded.buildId === data.buildId ? loaded : null;
+  const isOurs = loaded.buildId === data.buildId;
+  if (!isOurs || loaded.page.ownHead || store.get().page.ownHead) return null;
+  await loadStyles(loaded.page);
+  return loaded;
 }
 
 /** Files of another edition differ in their hash, so the document names them all. */

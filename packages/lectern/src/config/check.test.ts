@@ -57,6 +57,24 @@ describe('checkConfig', () => {
       { locales: [{ lang: 'en' }] },
       one('locales[0].label is missing.', 'Add "label" to locales[0].'),
     ],
+    [
+      'a word that there is not',
+      { themeConfig: { labels: { copycode: 'x' } } },
+      one('themeConfig.labels.copycode is not an option.', 'Did you mean "themeConfig.labels.copyCode"?'),
+    ],
+    [
+      'the same in one language',
+      { themeConfig: { locales: [{ lang: 'de', labels: { searchTitel: 'Suche' } }] } },
+      one(
+        'themeConfig.locales[0].labels.searchTitel is not an option.',
+        'Did you mean "themeConfig.locales[0].labels.searchTitle"?',
+      ),
+    ],
+    [
+      'an empty word',
+      { themeConfig: { labels: { copyCode: '' } } },
+      one('themeConfig.labels.copyCode is ""; expected a text that is not empty.'),
+    ],
     ['a wrong type', { title: 5 }, one('title is 5; expected string.')],
     ['an object for a list', { locales: {} }, one('locales is {}; expected an array.')],
     [

@@ -13,37 +13,42 @@ import { type ConfigValues, configSchema } from './schema.ts';
 export function checkConfig(input: unknown, file: string): ConfigValues {
   const result = v.safeParse(configSchema, input);
   if (result.success) return result.output;
-  const errors = result.issues.map((issue) => describeIssue(deepest(issue), file));
+  const errors = result.issues.flatMap(deepest).flatMap((issue) => describeIssue(issue, file));
   throw mistakesIn(file, errors);
 }
 
-/** A union's own issue says little; that of the branch that came furthest says what is wrong. */
-function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
-  const inner =
-    issue.type === 'union' ? (issue.issues ?? []).find((item) => (item.path?.length ?? 0) > 0) : undefined;
-  return inner ? { ...inner, path: [...(issue.path ?? []), ...(inner.path ?? [])] as never } : issue;
+/** A union's own issue says little; those of the branch that came further than the value itself say what is wrong. */
+function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
+  if (issue.type !== 'union') return [issue];
+  const inner = (issue.issues ?? []).filter((item) => (item.path?.length ?? 0) > 0);
+  if (inner.length === 0) return [issue];
+  const byPath = new Map<string, v.BaseIssue<unknown>>();
+  for (const item of inner) {
+    const path = [...(issue.path ?? []), ...(item.path ?? [])] as never;
+    const key = JSON.stringify(item.path?.map((part) => part.key));
+    if (!byPath.has(key)) byPath.set(key, { ...item, path });
+  }
+  return [...byPath.values()].flatMap(deepest);
 }
 
-function describeIssue(issue: v.BaseIssue<unknown>, file: string): DocsError {
+function describeIssue(issue: v.BaseIssue<unknown>, file: string): DocsError[] {
   const path = issue.path?.map(({ key }) => key) ?? [];
   const key = formatPath(path);
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     const parent = issue.path?.at(-1) as { input?: object } | undefined;
-    return unknownKey(file, path, parent?.input ?? {});
+    return unknownKeys(file, path, parent?.input ?? {});
   }
   if (issue.type === 'strict_object' && issue.received === 'undefined' && path.length > 0) {
     const parent = formatPath(path.slice(0, -1)) || 'the configuration';
-    return new DocsError(`${key} is missing.`, { where: file, hint: `Add "${path.at(-1)}" to ${parent}.` });
+    return [new DocsError(`${key} is missing.`, { where: file, hint: `Add "${path.at(-1)}" to ${parent}.` })];
   }
   const found = issue.received === 'undefined' ? 'missing' : show(issue.input);
   const hint =
     issue.type === 'picklist' && typeof issue.input === 'string'
       ? didYouMean(issue.input, quoted(issue.expected ?? ''))
       : '';
-  return new DocsError(`${key || 'The configuration'} is ${found}; expected ${expectation(issue)}.`, {
-    where: file,
-    hint,
-  });
+  const message = `${key || 'The configuration'} is ${found}; expected ${expectation(issue)}.`;
+  return [new DocsError(message, { where: file, hint })];
 }
 
 function expectation(issue: v.BaseIssue<unknown>): string {
@@ -53,15 +58,20 @@ function expectation(issue: v.BaseIssue<unknown>): string {
     : (issue.expected ?? 'something else').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
 }
 
-function unknownKey(file: string, path: unknown[], parent: object): DocsError {
-  const name = String(path.at(-1));
-  const known = knownKeys(path.slice(0, -1)).filter((key) => !(key in parent));
-  const suggestion = nearest(name, known);
-  return new DocsError(`${formatPath(path)} is not an option.`, {
-    where: file,
-    hint: suggestion
-      ? `Did you mean "${formatPath([...path.slice(0, -1), suggestion])}"?`
-      : `Known here: ${known.join(', ')}.`,
+/** Of several the schema names the first alone. */
+function unknownKeys(file: string, path: unknown[], parent: object): DocsError[] {
+  const above = path.slice(0, -1);
+  const all = knownKeys(above);
+  const known = all.filter((key) => !(key in parent));
+  const unknown = Object.keys(parent).filter((key) => !all.includes(key));
+  return (unknown.length > 0 ? unknown : [String(path.at(-1))]).map((name) => {
+    const suggestion = nearest(name, known);
+    return new DocsError(`${formatPath([...above, name])} is not an option.`, {
+      where: file,
+      hint: suggestion
+        ? `Did you mean "${formatPath([...above, suggestion])}"?`
+        : `Known here: ${known.join(', ')}.`,
+    });
   });
 }
 

@@ -112,8 +112,13 @@ describe('loadConfig fails', () => {
 
   it('when the config file cannot be loaded', async () => {
     const message = await failure(withConfig('{ title: '));
-    expect(message).toMatch(/^lectern\.config\.mjs {2}The config file could not be loaded: /);
+    expect(message).toMatch(/^lectern\.config\.mjs:1 {2}The config file could not be loaded: /);
     expect(message).toMatch(/\n {2}Fix the file and start again\.$/);
+    // As a plugin tells of a mistake in its options.
+    const error = `Object.assign(new Error('No tea.'), { name: 'DocsError', where: '', hint: 'Brew some.' })`;
+    expect(await failure(withConfig(`(() => { throw ${error}; })()`))).toBe(
+      'lectern.config.mjs  No tea.\n  Brew some.',
+    );
   });
 
   it('for a language that "locales" does not list', async () => {

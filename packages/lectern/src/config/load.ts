@@ -1,13 +1,15 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { DocsError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
-import { checkConfig } from './check.ts';
-import type { LecternPlugin } from './plugin.ts';
-import { configured, pluginsId, pluginsOf, viteSettings } from './plugins.ts';
+import { checkStages } from './check-all.ts';
+import { importConfig } from './import-config.ts';
+import { inFolders } from './locales.ts';
+import type { LecternPlugin, PluginStylesheet } from './plugin.ts';
+import { pluginsId, pluginsOf, viteSettings } from './plugins.ts';
 import type { ConfigValues, UserConfig } from './schema.ts';
-import { checkSiteImages } from './site-images.ts';
-import { aliasesOf, checkViteSettings, type PathAlias } from './vite-settings.ts';
+import { type ConfigStage, configured } from './stages.ts';
+import { aliasesOf, type PathAlias } from './vite-settings.ts';
 
 const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
 
@@ -32,6 +34,10 @@ export interface Config extends Omit<ConfigValues, 'plugins'> {
   aliases: PathAlias[];
   /** In a worker, those that `workerPlugins` loads. */
   plugins: readonly LecternPlugin[];
+  /** Pages with `draft: true` are pages as well. */
+  drafts: boolean;
+  /** The config as the file has it, and as each plugin leaves it; empty in workers. */
+  stages: readonly ConfigStage[];
   /** Names the plugins in the keys of caches; null without any. */
   pluginsId: string | null;
   /** The default language first, then the others in the order of the config. */
@@ -44,6 +50,8 @@ export interface ConfigOverrides {
   config?: string | undefined;
   base?: string | undefined;
   outDir?: string | undefined;
+  /** Pages whose front matter says `draft: true` are built, too. */
+  drafts?: boolean | undefined;
 }
 
 /**
@@ -63,51 +71,23 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   const loaded = file ? await importConfig(file, root) : { config: {}, deps: [] };
   const name = file ? relative(root, file) : 'lectern.config.ts';
   const plugins = pluginsIn(loaded.config, name);
-  const values = checkConfig(
-    withOverrides(configured(loaded.config as UserConfig, plugins), overrides),
-    name,
-  );
-  checkViteSettings(values.vite, name);
+  const own = withOverrides(loaded.config, overrides);
+  const stages = configured(own, plugins, (config) => withOverrides(config, overrides));
+  const { values, paths, locales } = checkStages(stages, root, name);
   const vite = await viteSettings(values.vite, plugins);
-  const paths = resolvePaths(values, root);
-  checkSiteImages(values, {
-    file: name,
-    publicDir: paths.publicDir,
-    displayDir: relative(root, paths.publicDir),
-  });
   return {
     ...values,
     ...paths,
     configFile: file,
     configDeps: loaded.deps,
     vite,
+    drafts: overrides.drafts ?? false,
     aliases: aliasesOf(vite),
     plugins,
+    stages,
     pluginsId: pluginsId(plugins, { project: root, configDeps: loaded.deps }),
-    localeInfos: localeInfos(values, name),
+    localeInfos: inFolders(locales, paths.docsDir),
   };
-}
-
-/** A configuration that can be sent to a worker: without plugins, which are functions. */
-export interface WorkerConfig extends Config {
-  /** Some of the plugins work there. */
-  needsPlugins: boolean;
-}
-
-export function forWorkers(config: Config): WorkerConfig {
-  const needsPlugins = config.plugins.some(({ markdown, grammars }) => markdown || grammars);
-  return { ...config, vite: {}, plugins: [], needsPlugins };
-}
-
-/** The plugins of a configuration that `forWorkers` made: loaded from its file, in the worker. */
-export async function workerPlugins({
-  configFile,
-  project,
-  needsPlugins,
-}: WorkerConfig): Promise<LecternPlugin[]> {
-  if (!configFile || !needsPlugins) return [];
-  const { config } = await importConfig(configFile, project);
-  return pluginsIn(config, relative(project, configFile));
 }
 
 /** Files of the site's theme: the project's own, and those of plugins. */
@@ -116,6 +96,11 @@ export function themeFiles({ themeFile, plugins }: Config): {
   pluginThemes: string[];
 } {
   return { themeFile, pluginThemes: plugins.flatMap(({ theme }) => theme ?? []) };
+}
+
+/** Stylesheets of plugins for the pages that need them, in the order of the plugins. */
+export function pluginStyles({ plugins }: Config): PluginStylesheet[] {
+  return plugins.flatMap(({ styles = [] }) => styles);
 }
 
 function pluginsIn(config: unknown, file: string): LecternPlugin[] {
@@ -132,107 +117,7 @@ function findConfigFile(root: string, named: string | undefined): string | null 
   });
 }
 
-async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
-  const env = { command: 'build', mode: 'production' } as const;
-  const name = relative(root, file);
-  // Vite takes most of a start: workers begin meanwhile.
-  const { loadConfigFromFile } = await import('vite');
-  const loaded = await loadConfigFromFile(env, file, root, 'silent').catch((error: Error) => {
-    throw new DocsError(`The config file could not be loaded: ${error.message}`, {
-      where: name,
-      hint: 'Fix the file and start again.',
-      cause: error,
-    });
-  });
-  const deps = (loaded?.dependencies ?? []).map((path) => resolve(root, path));
-  return { config: loaded?.config ?? {}, deps };
-}
-
-function withOverrides(config: unknown, { base, outDir }: ConfigOverrides): unknown {
+function withOverrides<T>(config: T, { base, outDir }: ConfigOverrides): T {
   if (typeof config !== 'object' || config === null) return config;
   return { ...config, ...(base === undefined ? {} : { base }), ...(outDir === undefined ? {} : { outDir }) };
-}
-
-function resolvePaths(values: ConfigValues, project: string) {
-  const docsDir = resolve(project, values.root);
-  if (!existsSync(docsDir) || !statSync(docsDir).isDirectory()) {
-    throw new DocsError(`The docs folder "${values.root}" does not exist.`, {
-      where: project,
-      hint: 'Create it, or set "root" in lectern.config.ts to the folder of your Markdown files.',
-    });
-  }
-  const outDir = resolve(project, values.outDir);
-  for (const [folder, what] of [
-    [project, 'the project itself'],
-    [docsDir, 'the docs folder'],
-  ] as const) {
-    if (`${folder}${sep}`.startsWith(`${outDir}${sep}`)) {
-      throw new DocsError(`outDir "${values.outDir}" is or holds ${what}, and a build replaces it.`, {
-        where: project,
-        hint: 'Choose a separate folder, such as "dist".',
-      });
-    }
-  }
-  const themeFile = ['tsx', 'ts', 'jsx', 'js']
-    .map((ext) => join(project, 'theme', `index.${ext}`))
-    .find((file) => existsSync(file));
-  return {
-    project,
-    docsDir,
-    publicDir: join(docsDir, 'public'),
-    outDir,
-    cacheDir: join(project, '.lectern'),
-    themeFile: themeFile ?? null,
-  };
-}
-
-/** Every language of every version: the default ones at the root, the others under their prefix (SPEC 1, B14). */
-function localeInfos(values: ConfigValues, file: string): LocaleInfo[] {
-  const { multiVersion } = values;
-  if (!multiVersion) return languageInfos(values, file);
-  const { versions } = multiVersion;
-  if (!versions.includes(multiVersion.default)) {
-    throw new DocsError(
-      `multiVersion.default is "${multiVersion.default}", which "versions" does not list.`,
-      {
-        where: file,
-        hint: `Add it to "versions", or set it to one of: ${versions.join(', ')}.`,
-      },
-    );
-  }
-  const ordered = [multiVersion.default, ...versions.filter((version) => version !== multiVersion.default)];
-  return ordered.flatMap((version) =>
-    languageInfos(values, file).map((info) => ({
-      ...info,
-      version,
-      edition: `${version}-${info.lang}`,
-      folder: [version, info.folder].filter(Boolean).join('/'),
-      prefix: (version === multiVersion.default ? '' : `/${version}`) + info.prefix,
-    })),
-  );
-}
-
-function languageInfos({ lang, locales }: ConfigValues, file: string): LocaleInfo[] {
-  const info = { edition: lang, lang, version: '', folder: '', tag: tagOf(lang), label: lang, prefix: '' };
-  if (locales.length === 0) return [info];
-  if (!locales.some((locale) => locale.lang === lang)) {
-    throw new DocsError(`lang is "${lang}", which "locales" does not list.`, {
-      where: file,
-      hint: `Add { lang: '${lang}', label: '…' } to "locales", or set "lang" to one of: ${locales.map((locale) => locale.lang).join(', ')}.`,
-    });
-  }
-  const infos = locales.map((locale) => ({
-    edition: locale.lang,
-    lang: locale.lang,
-    version: '',
-    folder: locale.lang,
-    tag: locale.tag ?? tagOf(locale.lang),
-    label: locale.label,
-    prefix: locale.lang === lang ? '' : `/${locale.lang}`,
-  }));
-  return [...infos.filter(({ prefix }) => prefix === ''), ...infos.filter(({ prefix }) => prefix !== '')];
-}
-
-function tagOf(lang: string): string {
-  return lang === 'zh' ? 'zh-CN' : lang;
 }

@@ -1,7 +1,7 @@
 import type { Syntax } from 'refractor/core';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
-import type { Frontmatter, Route } from '../shared/types.ts';
+import type { Frontmatter, LocaleInfo, PageLinkRef, Route } from '../shared/types.ts';
 import type { UserConfig } from './schema.ts';
 import type { ViteSettings } from './vite-settings.ts';
 
@@ -23,6 +23,8 @@ export interface LecternPlugin {
   vite?: ViteSettings;
   /** Absolute path of a module with components, slots and styles: see docs-dev/plugins.md. */
   theme?: string;
+  /** Stylesheets that only some pages need. */
+  styles?: readonly PluginStylesheet[];
   /** Pages that no file contains. Called again in development when a file of `site.watch` changes. */
   pages?(site: PluginSite): readonly PluginPage[] | Promise<readonly PluginPage[]>;
   /** Grammars of Prism for code, as refractor has them: functions with `displayName` and `aliases`. */
@@ -38,19 +40,57 @@ export interface LecternPlugin {
 /** An entry of `plugins`: a plugin, a list of them, or nothing. */
 export type PluginEntry = LecternPlugin | readonly PluginEntry[] | false | null | undefined;
 
+export interface PluginStylesheet {
+  /** Absolute path: `fileURLToPath(new URL('../theme/math.css', import.meta.url))`. */
+  file: string;
+  /** Matches the HTML of each page that needs it: `/<math\b/`. In development, all pages have it. */
+  usedBy: RegExp;
+}
+
 export interface PluginSite {
   /** Absolute project folder. */
   project: string;
   /** Absolute docs folder. */
   docsDir: string;
-  /** Languages and versions: `folder` is the one below the docs folder, such as `en`, or empty. */
-  editions: readonly { lang: string; version: string; folder: string }[];
+  /** Absolute folder for what plugins keep from one build to the next; it may be deleted at any time. */
+  cacheDir: string;
+  /** Languages and versions, the default one first: `folder` is below the docs folder, such as `en`, or empty. */
+  editions: readonly Readonly<LocaleInfo>[];
+  /**
+   * Pages that are files in a folder, in the order of their paths: `pagesIn('en/blog')`. In development, the pages are
+   * asked for again when one of them comes, goes or changes; builds leave drafts out.
+   */
+  pagesIn(folder: string): readonly SourcePage[];
   /** In development, the pages are asked for again when this file, or one in this folder, changes. */
   watch(path: string): void;
+  /**
+   * An error in what the pages are made of, which is told with all other errors of the site. The pages are there, and
+   * development goes on.
+   *
+   * @param where `src/tea.ts:12`
+   * @param hint what to do next
+   */
+  fail(message: string, where: string, hint?: string): void;
+}
+
+/** A page that is a file, as it is before its compile. */
+export interface SourcePage {
+  /** Relative to the docs folder: `en/blog/tea.md`. */
+  path: string;
+  /** The file as messages show it: `docs/en/blog/tea.md`. */
+  source: string;
+  /** Without keys whose value is wrong: the compile of the page tells of them. */
+  frontmatter: Readonly<Frontmatter>;
+  title: string;
+  /** Text of the first paragraph, without markup. */
+  lead: string;
 }
 
 export interface PluginPage {
-  /** Where the file would be, relative to the docs folder: `en/api/index.md`. `.mdx` for MDX. */
+  /**
+   * Where the file would be, relative to the docs folder: `en/api/index.md`, `.mdx` for MDX. A `_meta.json` puts the
+   * pages of its folder in order, unless the folder has one already.
+   */
   path: string;
   /** Markdown or MDX, with front matter. */
   text: string;
@@ -74,17 +114,36 @@ export interface PageChange {
   frontmatter?: Frontmatter;
   /** Tags to add to the head of the page's document. */
   head?: readonly HeadTag[];
+  /** Properties of the page in its JSON-LD, over Lectern's: `{ '@type': 'BlogPosting' }`. */
+  structuredData?: Readonly<Record<string, unknown>>;
+  /** The pages before and after it, with their route paths, instead of those in the sidebar; null for none. */
+  prev?: PageLinkRef | null;
+  next?: PageLinkRef | null;
 }
 
 export interface PluginOutput {
   base: string;
   siteOrigin: string | undefined;
+  /** Language by language, in the order of the navigation and of the sidebars. */
   pages: readonly OutputPage[];
+  /** A message at the end of the build, which does not fail. */
+  warn(message: string): void;
+  /** Every file that is there by now, those of the plugins before too, in the order of their paths. */
+  files(): readonly WrittenFile[];
+}
+
+/** A file of the output. */
+export interface WrittenFile {
+  /** Path in the output: `assets/main.C9xki34-.js`. */
+  path: string;
+  read(): Uint8Array;
 }
 
 export interface OutputPage {
   /** Path without base: `/guide/start`. */
   path: string;
+  /** What links to it have: with base, and `.html` where the site has it. */
+  href: string;
   lang: string;
   title: string;
   description: string;

@@ -5,12 +5,11 @@ import { pluginError } from '../shared/plugin-error.ts';
 import { hashOf } from './hash.ts';
 import { mistakesIn } from './mistakes.ts';
 import type { LecternPlugin } from './plugin.ts';
-import type { UserConfig } from './schema.ts';
 import { checkViteSettings, type ViteSettings } from './vite-settings.ts';
 
 const FUNCTIONS = ['config', 'pages', 'markdown', 'page', 'files'] as const;
 /** Everything that a plugin may have. */
-export const HOOKS = ['name', 'version', 'vite', 'theme', 'grammars', ...FUNCTIONS];
+export const HOOKS = ['name', 'version', 'vite', 'theme', 'styles', 'grammars', ...FUNCTIONS];
 
 /**
  * The plugins of a config in their order, without what is switched off.
@@ -57,26 +56,49 @@ function mistakesOf(
       found.push([named(`"${key}" is not a function.`), 'See the type LecternPlugin.']);
     }
   }
+  return [...found, ...valueMistakes(plugin, named)];
+}
+
+/** What is wrong with values that are no hooks. */
+function valueMistakes(
+  plugin: LecternPlugin,
+  named: (text: string) => string,
+): [message: string, hint: string][] {
+  const found: [string, string][] = [];
   if (plugin.theme !== undefined && !isFile(plugin.theme)) {
     found.push([named(`there is no theme ${plugin.theme}.`), 'Give the absolute path of a module.']);
+  }
+  for (const key of ['styles', 'grammars'] as const) {
+    if (plugin[key] === undefined || Array.isArray(plugin[key])) continue;
+    return [[named(`"${key}" is not a list.`), 'See the type LecternPlugin.']];
+  }
+  if (plugin.vite !== undefined && (typeof plugin.vite !== 'object' || plugin.vite === null)) {
+    found.push([
+      named('"vite" is not an object.'),
+      'Give settings of Vite, not a function that returns them.',
+    ]);
+  }
+  if (plugin.grammars?.some((grammar) => typeof grammar !== 'function')) {
+    found.push([
+      named('an entry of "grammars" is no grammar.'),
+      'Give functions, as refractor exports them.',
+    ]);
+  }
+  for (const { file, usedBy } of plugin.styles ?? []) {
+    if (!isFile(file)) {
+      found.push([named(`there is no stylesheet ${file}.`), 'Give the absolute path of a CSS file.']);
+    } else if (!(usedBy instanceof RegExp)) {
+      found.push([
+        named(`the stylesheet ${file} has no regular expression "usedBy".`),
+        'It matches the HTML of each page that needs the styles. For all pages, import them in "theme".',
+      ]);
+    }
   }
   return found;
 }
 
 function isFile(path: unknown): boolean {
   return typeof path === 'string' && isAbsolute(path) && existsSync(path);
-}
-
-/**
- * The config as the plugins' `config` hooks leave it.
- *
- * @throws DocsError naming the plugin whose hook throws
- */
-export function configured(config: UserConfig, plugins: readonly LecternPlugin[]): UserConfig {
-  return plugins.reduce((input, plugin) => {
-    const output = inPlugin(plugin, 'config', () => plugin.config?.(input)) ?? input;
-    return { ...output, ...(config.plugins && { plugins: config.plugins }) };
-  }, config);
 }
 
 /**

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { CHECK_CODES, type CheckCode } from '../shared/check-codes.ts';
 import { HEAD_TAG_EXAMPLE, type HeadTag, isHeadTag } from '../shared/head-tag.ts';
 import type { NavItem } from '../shared/types.ts';
 import type { PluginEntry } from './plugin.ts';
+import { labelEntries } from './schema-labels.ts';
+import { markdown } from './schema-markdown.ts';
 import { csp, feed, feedName } from './schema-publish.ts';
 import { SOCIAL_ICONS } from './social-icons.ts';
 import type { ViteSettings } from './vite-settings.ts';
@@ -93,12 +96,7 @@ const themeEntries = {
   sidebar: v.exactOptional(v.record(text, v.array(sidebarItem))),
   editLink: v.exactOptional(editLink),
   footer: v.exactOptional(v.strictObject({ message: v.exactOptional(text) })),
-  outlineTitle: v.exactOptional(text),
-  prevPageText: v.exactOptional(text),
-  nextPageText: v.exactOptional(text),
-  lastUpdatedText: v.exactOptional(text),
-  sourceText: v.exactOptional(text),
-  searchPlaceholderText: v.exactOptional(text),
+  ...labelEntries,
 };
 
 const themeLocale = v.strictObject({ lang: text, ...themeEntries });
@@ -140,7 +138,7 @@ const themeConfig = v.strictObject({
   headingFont: flag(true),
   /** Where answers come from: an index that is built with the site, or a service; `false` for no search. */
   search: v.optional(search, { mode: 'local' }),
-  /** Settings of one language, laid over those above. */
+  /** Settings of one language, which override those above. */
   locales: v.optional(v.array(themeLocale), []),
 });
 
@@ -160,6 +158,8 @@ const base = v.pipe(
   v.check((value) => value.startsWith('/'), 'a path that starts with "/"'),
   v.transform((value) => (value.endsWith('/') ? value : `${value}/`)),
 );
+
+const checkSetting = v.union([v.boolean(), v.strictObject({ ignore: v.array(text) })]);
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -186,7 +186,7 @@ export const configSchema = v.strictObject({
   icon: v.exactOptional(text),
   logo: v.exactOptional(v.union([text, v.strictObject({ light: text, dark: text })])),
   logoText: v.optional(text, ''),
-  /** Default language: served at the root. Its folder is `docs/<lang>`, or `docs` itself without `locales`. */
+  /** Default language: served at the root. Its folder is `docs/<lang>`; where there is none, `docs` itself. */
   lang: v.optional(text, 'en'),
   locales: v.optional(v.array(locale), []),
   /** Versions, each with its own folder above those of the languages: `docs/v1/en`. */
@@ -204,14 +204,12 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  markdown: v.optional(
-    v.strictObject({
-      showLineNumbers: flag(false),
-      defaultWrapCode: flag(false),
-      highlighter: v.optional(v.picklist(['prism']), 'prism'),
-    }),
-    {},
-  ),
+  markdown: v.optional(markdown, {}),
+  /**
+   * What `lectern check` leaves out: `{ 'duplicate-title': false }` turns a check off, `{ orphan: { ignore: ['docs/old/**'] } }`
+   * leaves out files, or what findings are about. The names are in docs-dev/check.md.
+   */
+  check: v.optional(v.record(v.picklist(Object.keys(CHECK_CODES) as CheckCode[]), checkSetting), {}),
   /** Feeds (RSS, Atom, JSON Feed) of folders whose pages have a `date`; they need `siteOrigin`. */
   feeds: v.optional(
     v.pipe(

@@ -16,6 +16,8 @@ function config(input: UserConfig = {}): Config {
     configDeps: [],
     aliases: [],
     plugins: [],
+    stages: [],
+    drafts: false,
     pluginsId: null,
   };
   return { ...values, ...paths, ...files, localeInfos: [en, zh] };
@@ -146,8 +148,25 @@ describe('localizeLink', () => {
 });
 
 describe('labelsOf', () => {
+  const withTheme = (themeConfig: UserConfig['themeConfig']) => config({ themeConfig });
+
   it('leaves the built-in words as they are', () => {
-    labelsOf({ sourceText: 'Code' }, en);
-    expect(labelsOf({}, en).source).toBe('Source');
+    labelsOf(withTheme({ sourceText: 'Code', labels: { copied: 'Yes' } }), en);
+    expect(labelsOf(withTheme({}), en)).toMatchObject({ source: 'Source', copied: 'Copied' });
+  });
+
+  it('lays those of a language over those of all, whichever way they are written', () => {
+    const config = withTheme({
+      outlineTitle: 'Contents',
+      labels: { copied: 'Yes', searchTitle: 'Find' },
+      locales: [{ lang: 'zh', outlineTitle: '目录', labels: { copied: '好' } }],
+    });
+    expect(labelsOf(config, en)).toMatchObject({ outlineTitle: 'Contents', copied: 'Yes', close: 'Close' });
+    expect(labelsOf(config, zh)).toMatchObject({
+      outlineTitle: '目录',
+      copied: '好',
+      searchTitle: 'Find',
+      close: '关闭',
+    });
   });
 });

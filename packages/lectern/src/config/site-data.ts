@@ -1,5 +1,6 @@
 import { localizeLink } from '../shared/locale.ts';
-import { type Labels, labelsFor } from '../shared/strings.ts';
+import { labelsFor } from '../shared/strings/index.ts';
+import type { Labels } from '../shared/strings/labels.ts';
 import type { LocaleInfo, NavItem, SiteData } from '../shared/types.ts';
 import type { Config } from './load.ts';
 import { iconOf, logoOf } from './site-images.ts';
@@ -7,6 +8,18 @@ import { toSocialLink } from './social-icons.ts';
 
 type ThemeConfig = Config['themeConfig'];
 type ThemeEntries = Pick<ThemeConfig, 'nav' | 'footer'>;
+type LabelOptions = Partial<
+  Pick<
+    ThemeConfig,
+    | 'labels'
+    | 'outlineTitle'
+    | 'prevPageText'
+    | 'nextPageText'
+    | 'lastUpdatedText'
+    | 'sourceText'
+    | 'searchPlaceholderText'
+  >
+>;
 
 /**
  * What the browser may know of the site, in one language: the only list of it, and JSON only.
@@ -24,7 +37,7 @@ export function siteDataFor(
   const { showLineNumbers, defaultWrapCode, highlighter } = config.markdown;
   const own = theme.locales.find(({ lang }) => lang === locale.lang);
   const settings: ThemeEntries = { ...theme, ...own };
-  const labels = labelsOf({ ...theme, ...own }, locale);
+  const labels = labelsOf(config, locale);
   const texts = config.locales.find(({ lang }) => lang === locale.lang);
   return {
     title: siteTitle(config, locale),
@@ -79,10 +92,24 @@ export function siteTitle({ locales, title }: Config, locale: LocaleInfo): strin
   return locales.find(({ lang }) => lang === locale.lang)?.title ?? title;
 }
 
-/** The words of the theme in one language: built-in ones, then those of the config. */
-export function labelsOf(theme: Partial<ThemeConfig>, locale: LocaleInfo): Labels {
-  const labels = { ...labelsFor(locale.tag) };
-  const own: Partial<Labels> = {
+/** The words of one language: built-in ones, then those that the config has for all languages, then for this one. */
+export function labelsOf({ themeConfig }: Pick<Config, 'themeConfig'>, { lang, tag }: LocaleInfo): Labels {
+  const own = themeConfig.locales.find((locale) => locale.lang === lang);
+  return { ...labelsFor(tag), ...configuredLabels(themeConfig), ...configuredLabels(own ?? {}) };
+}
+
+/** Languages of the site, the default one first, with what its stylesheet says in them. */
+export function siteLanguages(config: Config): Pick<LocaleInfo & Labels, 'tag' | 'dir' | 'opensInNewTab'>[] {
+  const byTag = new Map(config.localeInfos.map((locale) => [locale.tag, locale]));
+  return [...byTag.values()].map((locale) => {
+    const { opensInNewTab } = labelsOf(config, locale);
+    return { tag: locale.tag, ...(locale.dir && { dir: locale.dir }), opensInNewTab };
+  });
+}
+
+/** `labels`, and the options that some words have of their own. */
+function configuredLabels(theme: LabelOptions): Partial<Labels> {
+  const labels: Partial<Labels> = {
     ...(theme.outlineTitle && { outlineTitle: theme.outlineTitle }),
     ...(theme.prevPageText && { prevPage: theme.prevPageText }),
     ...(theme.nextPageText && { nextPage: theme.nextPageText }),
@@ -90,7 +117,7 @@ export function labelsOf(theme: Partial<ThemeConfig>, locale: LocaleInfo): Label
     ...(theme.sourceText && { source: theme.sourceText }),
     ...(theme.searchPlaceholderText && { searchPlaceholder: theme.searchPlaceholderText }),
   };
-  return Object.assign(labels, own);
+  return { ...labels, ...theme.labels };
 }
 
 /** Nav links and matches are written without the language prefix, once for all languages. */

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Config } from '../config/load.ts';
-import { escapeHtml, jsonForScript } from '../pages/tags.ts';
+import { codeFrame } from '../pages/code-frame.ts';
+import { jsonForScript } from '../pages/tags.ts';
 import { type DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
-
-/** Lines of source shown above and below the one in error. */
-const FRAME_LINES = 3;
+import { escapeHtml } from '../shared/escape-html.ts';
 
 /** An error as Vite's overlay shows it; every place in it opens in the editor with a click. */
 export function overlayPayload(error: unknown, { project }: Pick<Config, 'project'>): ErrorPayload {
@@ -57,19 +55,4 @@ function placeOf({ where }: DocsError, project: string) {
 
 function textOf({ message, hint }: DocsError): string {
   return hint ? `${message}\n${hint}` : message;
-}
-
-/** The lines around a place, in the form that the overlay recognizes. */
-function codeFrame(file: string, line: number): string {
-  if (!existsSync(file)) return '';
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const first = Math.max(0, line - 1 - FRAME_LINES);
-  const width = String(line + FRAME_LINES).length;
-  return lines
-    .slice(first, line + FRAME_LINES)
-    .map((text, index) => {
-      const number = first + index + 1;
-      return `${number === line ? '>' : ' '} ${String(number).padStart(width)} | ${text}\n`;
-    })
-    .join('');
 }

@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 import { prefixRegex } from 'rolldown/filter';
 import type { ViteDevServer } from 'vite';
-import { type Config, themeFiles } from '../config/load.ts';
+import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
+import { siteLanguages } from '../config/site-data.ts';
 import type { ServerBundle } from '../shared/document.ts';
-import { lecternPlugin, REACT, sourceDir } from '../vite/plugin.ts';
+import { lecternPlugins, REACT, sourceDir } from '../vite/plugin.ts';
 import { noStyles, noteModules } from '../vite/server-bundle.ts';
 import { entryServer } from './server-code.ts';
 import { styleFiles } from './styles.ts';
@@ -44,9 +45,15 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     plugins: [
-      lecternPlugin({ project, ...themeFiles(config), pageModules: [] }),
-      nodesReact,
       noStyles,
+      ...lecternPlugins({
+        project,
+        ...themeFiles(config),
+        styles: pluginStyles(config).map(({ file }) => file),
+        languages: siteLanguages(config),
+        pageModules: [],
+      }),
+      nodesReact,
       noStyleTexts,
       throughVite(server),
       noteModules(files),

@@ -1,7 +1,8 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
-import { formatError } from '../shared/error.ts';
+import { type DocsError, DocsErrors, formatError } from '../shared/error.ts';
+import { inOrder, type Mistake, toError } from '../shared/mistake.ts';
 import { overlayPayload } from './error-page.ts';
-import type { DevRenderer } from './render.ts';
+import type { DevPage, DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
 
 /** What a tab says of itself when it opens, and after each navigation (`client/hot-updates.ts`). */
@@ -19,6 +20,13 @@ export interface HotUpdates {
   fail(error: unknown): void;
 }
 
+/** An open tab. */
+interface Tab extends Watch {
+  hasOverlay: boolean;
+  /** What is wrong with its page, as it was told last. */
+  told: string;
+}
+
 /** Knows which tab shows which page, and sends each only what has changed there. */
 export function startHotUpdates(
   server: ViteDevServer,
@@ -26,23 +34,19 @@ export function startHotUpdates(
   renderer: DevRenderer,
 ): HotUpdates {
   const { hot } = server.environments.client;
-  const tabs = new Map<HotChannelClient, Watch & { hasOverlay: boolean }>();
+  const tabs = new Map<HotChannelClient, Tab>();
 
-  async function update(client: HotChannelClient, isOpening = false): Promise<void> {
+  const update = inTurn(updateNow);
+
+  async function updateNow(client: HotChannelClient, isOpening = false): Promise<void> {
     const tab = tabs.get(client);
     const route = tab && site().table().byPath(tab.path);
-    const reload = () => client.send({ type: 'full-reload' });
-    if (!route) return tab?.version || tab?.hasOverlay ? reload() : undefined;
+    if (!route) return tab?.version || tab?.hasOverlay ? client.send({ type: 'full-reload' }) : undefined;
     try {
-      const { update } = await renderer.page(route);
-      const isSame = contentOf(tab.version) === contentOf(update.version);
-      // Vite tells open tabs of edited components, but not one that was on its way.
-      const isOtherCode = isOpening && isSame && tab.version !== update.version;
-      // A tab without a page has no client that could take one.
-      if (!tab.version || isOtherCode) return reload();
-      if (isSame && !tab.hasOverlay) return;
-      client.send({ type: 'custom', event: 'lectern:update', data: update });
-      tabs.set(client, { path: tab.path, version: update.version, hasOverlay: false });
+      const page = await renderer.page(route);
+      const news = sendPage(client, tab, page, isOpening);
+      if (news) showError(client, news);
+      if (news && !isOpening) console.error(`\n${formatError(news)}`);
     } catch (error) {
       if (!isOpening) console.error(`\n${formatError(error)}`);
       showError(client, error);
@@ -55,8 +59,8 @@ export function startHotUpdates(
     client.send(overlayPayload(error, site().config));
   }
 
-  hot.on('lectern:watch', ({ path, version }: Watch, client) => {
-    tabs.set(client, { path, version, hasOverlay: false });
+  hot.on('lectern:watch', (watch: Watch, client) => {
+    tabs.set(client, { ...watch, hasOverlay: false, told: '' });
     // The page may have been edited between its document and this message.
     void update(client, true);
   });
@@ -69,6 +73,59 @@ export function startHotUpdates(
       for (const client of clients()) showError(client, error);
     },
   };
+}
+
+/** One update of a tab after the other: a page that was read before an edit must not arrive after the one that has it. */
+function inTurn<Options extends unknown[]>(
+  update: (client: HotChannelClient, ...options: Options) => Promise<void>,
+): typeof update {
+  const last = new WeakMap<HotChannelClient, Promise<void>>();
+  return (client, ...options) => {
+    const before = last.get(client) ?? Promise.resolve();
+    const next = before.catch(() => {}).then(() => update(client, ...options));
+    last.set(client, next);
+    return next;
+  };
+}
+
+/**
+ * Brings a tab up to date.
+ *
+ * @returns what is to be told on top of the page: what an edit has broken, or why there is none. A page that is opened
+ *   with other mistakes says so itself.
+ */
+function sendPage(
+  client: HotChannelClient,
+  tab: Tab,
+  { update, mistakes, isNotice }: DevPage,
+  isOpening: boolean,
+): DocsError | DocsErrors | null {
+  const isSame = contentOf(tab.version) === contentOf(update.version);
+  // Vite tells open tabs of edited components, but not one that was on its way.
+  const isOtherCode = isOpening && isSame && tab.version !== update.version;
+  if (!tab.version || isOtherCode) {
+    // A tab without a page has no client that could take one.
+    client.send({ type: 'full-reload' });
+    return null;
+  }
+  const error = pageErrors(mistakes);
+  const told = mistakes.length > 0 ? formatError(error) : '';
+  const isNews = told !== '' && (isOpening ? isNotice : told !== tab.told);
+  if (!isSame || tab.hasOverlay) {
+    client.send({ type: 'custom', event: 'lectern:update', data: update });
+    Object.assign(tab, { version: update.version, hasOverlay: false });
+  }
+  tab.told = told;
+  return isNews ? error : null;
+}
+
+/** What is wrong with one page, as a build tells it. */
+export function pageErrors(mistakes: readonly Mistake[]): DocsError | DocsErrors {
+  const errors = inOrder(mistakes).map(toError);
+  const [first] = errors;
+  return first && errors.length === 1
+    ? first
+    : new DocsErrors(`${errors.length} errors on this page:`, errors);
 }
 
 /** A version without its last part, the hash of all HTML. */

@@ -13,6 +13,7 @@ import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
 import { devFeed } from './feeds.ts';
+import { pageErrors } from './hot.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
@@ -54,6 +55,8 @@ async function answerTo(
   const url = withBase(site.config.base, path);
   const image = site.imageFile(url);
   if (image) return [200, lookup(image) ?? 'application/octet-stream', readFileSync(image)];
+  const asset = site.asset(url);
+  if (asset !== undefined) return [200, lookup(path) ?? 'text/plain; charset=utf-8', asset];
   if (path.startsWith('/assets/')) return json(site.dataFile(url));
   if (path.startsWith(`/${INDEX}.`)) return json(await search.file(path.slice(1)));
   const feed = await devFeed(path, site, renderer);
@@ -96,18 +99,20 @@ async function payload(route: Route | undefined, renderer: DevRenderer): Promise
 /** Null for a page that is not there. */
 async function twin(route: Route | undefined, renderer: DevRenderer): Promise<Answer> {
   if (!route) return null;
-  const { page, site, root, update } = await renderer.page(route);
-  const article = update.payload.html;
-  return [200, MARKDOWN_TYPE, renderTwin({ page, site, article, root, siteOrigin: undefined })];
+  const { page, site, noted, hasMath } = await renderer.page(route);
+  return [200, MARKDOWN_TYPE, renderTwin({ page, site, ...noted, siteOrigin: undefined, hasMath })];
 }
 
 async function document(path: string, site: DevSite, renderer: DevRenderer): Promise<Answer> {
   const route = routeFor(path, site);
   try {
-    const parts = route
-      ? await renderer.page(route)
-      : await renderer.notFound(localeOf(path, site.config.localeInfos));
-    return [route ? 200 : 404, HTML_TYPE, await renderer.toHtml(parts)];
+    if (!route) {
+      const parts = await renderer.notFound(localeOf(path, site.config.localeInfos));
+      return [404, HTML_TYPE, await renderer.toHtml(parts)];
+    }
+    const { mistakes, isNotice, ...parts } = await renderer.page(route);
+    if (mistakes.length > 0) console.error(`\n${formatError(pageErrors(mistakes))}`);
+    return [isNotice ? 500 : 200, HTML_TYPE, await renderer.toHtml(parts)];
   } catch (error) {
     console.error(`\n${formatError(error)}`);
     return [500, HTML_TYPE, errorDocument(error, route?.path ?? path, site.config)];

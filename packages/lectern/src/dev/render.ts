@@ -3,9 +3,12 @@ import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { hashOf } from '../config/hash.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
-import { toPosix } from '../pages/resolvers.ts';
+import { importMistakes } from '../pages/import-mistakes.ts';
+import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
-import type { DocumentData, HotUpdate } from '../shared/document.ts';
+import type { DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { withoutNotes } from '../shared/notes.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
 import { sourceDir } from '../vite/plugin.ts';
 import { bundleFirstCode } from './first-code.ts';
@@ -18,7 +21,7 @@ import { createWarnings } from './warnings.ts';
 export interface DevDocument {
   page: PageData;
   site: SiteData;
-  /** HTML inside `#root`. */
+  /** HTML inside `#lectern-root`. */
   root: string;
   head: PageHead;
   /** Stylesheets of the modules that ran on the server: absolute files. */
@@ -30,6 +33,14 @@ export interface DevDocument {
 /** A page as it is now, for a first load and for an open tab. */
 export interface DevPage extends DevDocument {
   update: HotUpdate;
+  /** The same with its notes, for twins and search. */
+  noted: RenderOutput;
+  /** What is wrong with the page, which says so at its beginning. */
+  mistakes: Mistake[];
+  /** It is the notice of a page that cannot be shown. */
+  isNotice: boolean;
+  /** A plugin reads formulas in its Markdown. */
+  hasMath: boolean | undefined;
 }
 
 export interface DevRenderer {
@@ -86,7 +97,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
       const page = await retry(() => renderRoute(route, site(), code));
       // After the answer: the pages it links to may have to be compiled for it. With what was rendered: an
       // edit may have broken the page since, and no one would catch that here.
-      setTimeout(() => warnings.check(route, compiled, site()), WARNED_AFTER);
+      setTimeout(() => warnings.check(route, compiled, site(), page.noted.lostSlots), WARNED_AFTER);
       return page;
     },
     notFound: (locale) => retry(() => renderNotFound(locale, site(), code)),
@@ -95,8 +106,15 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
 }
 
 async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode): Promise<DevPage> {
-  const { html, code, modules: names } = site.page(route);
-  const { renderPage, modules, styles } = await serverCode.load(names);
+  const { modules: names, ...compiled } = site.page(route);
+  const { renderPage, modules, unresolved, broken, styles } = await serverCode.load(names);
+  const found = importMistakes([compiled], unresolved, site.config);
+  const { isNotice = false, hasMath } = compiled;
+  const known = [
+    ...compiled.mistakes,
+    ...found,
+    ...broken.flatMap((error) => mistakesOf(error, 'component')),
+  ];
   const plan = site.plan();
   const page = plan.pageData(route);
   const shell = {
@@ -105,23 +123,29 @@ async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode):
     sidebar: page.sidebarUrl ? (plan.sidebars[page.sidebarUrl] ?? []) : [],
   };
   const islands: [html: string, slot: string][] = [];
-  const { article, root } = renderPage({
+  const noted = renderPage({
     source: sourceName(route, site.config),
     ...shell,
-    html,
-    code,
+    html: compiled.html,
+    code: compiled.code,
     overview: plan.overview(route),
     islandUrl: (file) => moduleUrl(`${site.config.project}/${file}`, site),
     modules,
+    project: site.config.project,
+    // A notice has them in its text.
+    mistakes: isNotice ? [] : known,
     onIsland: (island, slot) => islands.push([island, slot]),
   });
   // An edited island is the browser's to update: replacing the text would throw its state away.
-  const text = islands.reduce((rest, [island, slot]) => rest.replace(island, () => slot), article);
+  const text = islands.reduce((rest, [island, slot]) => rest.replace(island, () => slot), noted.article);
+  const root = withoutNotes(noted.root);
   const styleUrls = urlsOf(styles, site);
   const version = [JSON.stringify([shell, styleUrls]), text, root].map(hashOf).join('.');
-  const payload = { buildId: BUILD_ID, page, html: article };
+  const payload = { buildId: BUILD_ID, page, html: withoutNotes(noted.article) };
   const update = { payload, sidebar: shell.sidebar, site: shell.site, styleUrls, version };
-  return { ...shell, root, head: plan.head(route), styles, version, update };
+  const mistakes = [...known, ...noted.mistakes, ...site.sidebarMistakes()];
+  const kind = { isNotice, hasMath };
+  return { ...shell, root, head: plan.head(route), styles, version, update, noted, mistakes, ...kind };
 }
 
 async function renderNotFound(
@@ -151,7 +175,7 @@ async function toHtml(
   return renderDocument({
     ...parts,
     data: { ...documentData(site), page: parts.page, dev: { version, styleUrls: urlsOf(styles, site) } },
-    boot: bootScript(),
+    boot: bootScript(site.config.localeInfos),
     styleUrls: [],
     siteOrigin: undefined,
     devHead: devHead(site.config.base) + (await inlineStyles(server, styles)),

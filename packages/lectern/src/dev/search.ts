@@ -1,5 +1,5 @@
 import { hashOf } from '../config/hash.ts';
-import type { CompiledPage } from '../markdown/types.ts';
+import type { SitePage } from '../pages/compile-page.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { createIndexer, type IndexedPage, type Indexer, indexFiles } from '../search/build-index.ts';
 import { type IndexNames, indexName, NAMES_FILE } from '../search/format.ts';
@@ -68,7 +68,7 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
  * broken. What an overview lists may change with any other page: it is read each time.
  */
 function createReader(site: () => DevSite, renderer: DevRenderer, indexer: Indexer): ReadPage {
-  const known = new WeakMap<CompiledPage, { generation: number; indexed: IndexedPage }>();
+  const known = new WeakMap<SitePage, { generation: number; indexed: IndexedPage }>();
   return async (route) => {
     const { compiled, plan, config } = site();
     const source = compiled(route);
@@ -77,8 +77,7 @@ function createReader(site: () => DevSite, renderer: DevRenderer, indexer: Index
     if (last?.generation === generation && !plan().overview(route)) return last.indexed;
     const parts = await renderer.page(route).catch(() => null);
     if (!source || !parts) return null;
-    const { page, html } = parts.update.payload;
-    const indexed = indexer.indexArticle(html, page, config.localeInfos);
+    const indexed = indexer.indexArticle(parts.noted.article, parts.page, config.localeInfos);
     known.set(source, { generation, indexed });
     return indexed;
   };

@@ -1,5 +1,7 @@
 import type { RunnableDevEnvironment } from 'vite';
 import type { ServerBundle } from '../shared/document.ts';
+import type { DocsError } from '../shared/error.ts';
+import { moduleError } from '../vite/bundler-error.ts';
 import { sourceDir } from '../vite/plugin.ts';
 import type { FirstCode } from './first-code.ts';
 import { styleFiles } from './styles.ts';
@@ -12,6 +14,10 @@ type Module = Record<string, unknown>;
 export interface LoadedCode extends ServerBundle {
   /** The modules that the page imports, by the names it uses. */
   modules: Record<string, Module>;
+  /** Those that cannot be found. */
+  unresolved: string[];
+  /** Why others cannot be run. */
+  broken: DocsError[];
   /** Stylesheets of all modules that ran, in the order of the imports: absolute files. */
   styles: string[];
 }
@@ -45,7 +51,7 @@ export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<Fi
       for (;;) {
         const begun = generation;
         const code = names.length === 0 ? await first : null;
-        const loaded = code ? { ...code, modules: {} } : await run(ssr, names);
+        const loaded = code ? { ...code, modules: {}, unresolved: [], broken: [] } : await run(ssr, names);
         // Modules of two generations have two React contexts, and know nothing of each other.
         if (begun === generation) return loaded;
       }
@@ -67,17 +73,32 @@ export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<Fi
 
 /** Runs the modules one by one, each as it is on disk. */
 async function run(ssr: RunnableDevEnvironment, names: readonly string[]): Promise<LoadedCode> {
-  const { renderPage } = await ssr.runner.import<ServerBundle>(entryServer);
+  const { renderPage } = await ssr.runner.import<ServerBundle>(entryServer).catch((error: unknown) => {
+    // Of the theme: nothing can be shown without it.
+    throw moduleError(error, ssr.config.root) ?? error;
+  });
   const modules: Record<string, Module> = {};
+  const unresolved: string[] = [];
+  const broken: DocsError[] = [];
   const ids = [entryServer];
   for (const name of names) {
     // Packages go to Node by their name; everything else is found the way the bundler finds it.
     const resolved = await ssr.pluginContainer.resolveId(name, entryServer);
-    const id = resolved && !resolved.id.includes('/node_modules/') ? resolved.id : name;
-    modules[name] = await ssr.runner.import(id);
-    ids.push(id);
+    if (!resolved) {
+      unresolved.push(name);
+      continue;
+    }
+    const id = !resolved.id.includes('/node_modules/') ? resolved.id : name;
+    try {
+      modules[name] = await ssr.runner.import(id);
+      ids.push(id);
+    } catch (error) {
+      const mistake = moduleError(error, ssr.config.root);
+      if (!mistake) throw error;
+      broken.push(mistake);
+    }
   }
   const importsOf = (id: string) =>
     Array.from(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [], (module) => module.id);
-  return { renderPage, modules, styles: styleFiles(ids, importsOf) };
+  return { renderPage, modules, unresolved, broken, styles: styleFiles(ids, importsOf) };
 }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { siteLanguages } from '../config/site-data.ts';
 import { serverUrl } from '../shared/url.ts';
 import { type Front, openFront } from './front.ts';
 import { type DevSession, openSession } from './session.ts';
@@ -31,7 +32,7 @@ export async function startDevServer(
   options: ConfigOverrides & ListenOptions = {},
 ): Promise<DevServer> {
   const { port = 5173, host = 'localhost' } = options;
-  const config = await loadConfig(project, options);
+  const config = await loadConfig(project, { ...options, drafts: true });
   const front = await openFront(port, host);
   const session = await openBehind(front, config).catch(async (error) => {
     await front.close();
@@ -47,7 +48,7 @@ export async function startDevServer(
 
   async function reloadOnce(): Promise<void> {
     try {
-      const next = await loadConfig(project, options);
+      const next = await loadConfig(project, { ...options, drafts: true });
       if (needsOtherVite(state.config, next)) await replace(next);
       else state.session.use(await createDevSite(next));
       state.config = next;
@@ -107,6 +108,8 @@ function needsOtherVite(a: Config, b: Config): boolean {
     a.base !== b.base ||
     a.docsDir !== b.docsDir ||
     a.outDir !== b.outDir ||
-    a.themeFile !== b.themeFile
+    a.themeFile !== b.themeFile ||
+    // Their styles.
+    JSON.stringify(siteLanguages(a)) !== JSON.stringify(siteLanguages(b))
   );
 }

@@ -40,6 +40,7 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
   const changes = createQueue(async (mustRescan) => {
     try {
       if (mustRescan) await site.rescan();
+      watchSources(server, site);
       await hot?.refresh();
     } catch (error) {
       hot?.fail(error);
@@ -59,9 +60,7 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
     },
   });
   const server = await createServer(viteConfig(config, place, plugin));
-  // Vite watches the project; what is inside of it would be gone through twice.
-  if (relative(config.project, config.docsDir).startsWith('..')) server.watcher.add(config.docsDir);
-  server.watcher.add([...site.watched]);
+  watchSources(server, site);
   onFileChange(server.watcher, (event, file) => {
     site.forget(file);
     changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
@@ -82,6 +81,12 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
       await (ssr as RunnableDevEnvironment).runner.import(entryServer);
     },
   };
+}
+
+function watchSources({ watcher }: ViteDevServer, { config, watched }: DevSite): void {
+  // Vite watches the project; what is inside of it would be gone through twice.
+  if (relative(config.project, config.docsDir).startsWith('..')) watcher.add(config.docsDir);
+  watcher.add([...watched]);
 }
 
 /** Whether a file has its own address: a page, or a public file, which may not have that of a page. */

@@ -1,18 +1,16 @@
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
-import { quickTitle } from '../markdown/quick-title.ts';
-import type { CompiledPage } from '../markdown/types.ts';
-import { createPageCompiler } from '../pages/compile-page.ts';
+import { createPageCompiler, type SitePage } from '../pages/compile-page.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
+import { toPosix } from '../pages/paths.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
-import { readSource } from '../pages/plugin-pages.ts';
-import { toPosix } from '../pages/resolvers.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
-import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { formatError } from '../shared/error.ts';
+import { type DocsError, type DocsErrors, formatError, isDocsErrors } from '../shared/error.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
+import { createQuickMeta } from './quick-meta.ts';
 
 /** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
 export interface DevSite {
@@ -20,16 +18,24 @@ export interface DevSite {
   table(): RouteTable;
   /** Sidebars, neighbours and site data as of the last edit. */
   plan(): SitePlan;
-  /** @throws DocsError or DocsErrors for a page that cannot be compiled */
-  page(route: Route): CompiledPage;
+  /**
+   * A page, or the notice of one that cannot be compiled.
+   *
+   * @throws DocsError when the hook of a plugin fails
+   */
+  page(route: Route): SitePage;
   /** The same, or undefined: a broken page must not take others with it, it is reported where it is shown. */
-  compiled(route: Route): CompiledPage | undefined;
+  compiled(route: Route): SitePage | undefined;
   /** The file behind a hashed image URL of a page that was compiled; undefined for other URLs. */
   imageFile(url: string): string | undefined;
+  /** Content of a file that a plugin has made for a page; those of before an edit stay. */
+  asset(url: string): string | undefined;
   /** Content of a data file: site, routes or sidebar. Those of before an edit stay, for tabs that name them. */
   dataFile(url: string): unknown;
   /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
   redirects(): SiteRedirects;
+  /** What is wrong with `_meta.json` files, of the sidebars laid out so far. */
+  sidebarMistakes(): readonly Mistake[];
   /** Files and folders that plugins make pages of. */
   watched: ReadonlySet<string>;
   /** Forgets what a changed file went into. */
@@ -40,18 +46,21 @@ export interface DevSite {
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
-  const { page, compiled, title, imageFile, forget } = createPages(config);
+  const { page, compiled, quick, imageFile, asset, forget, forgetHooks } = createPages(config);
   const watched = new Set<string>();
-  const watch = (path: string) => void watched.add(path);
-  let table = await findRoutes(config, watch);
+  const told = new Set<string>();
+  const find = searcher(config, watched, told);
+  let table = await find();
   let plan: SitePlan | null = null;
   let redirects: SiteRedirects | null = null;
-  const told = new Set<string>();
+  let sidebarMistakes: Mistake[] = [];
+  const tell = (error: unknown) => void sidebarMistakes.push(...mistakesOf(error, 'sidebar'));
   const oldFiles: SitePlan['files'] = {};
 
   function forgetPlan(): void {
     Object.assign(oldFiles, plan?.files);
     plan = null;
+    sidebarMistakes = [];
     redirects = null;
   }
 
@@ -61,11 +70,13 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     compiled,
     table: () => table,
     plan: () => {
-      plan ??= planSite(config, table, compiled, title);
+      plan ??= planSite(config, table, compiled, { quick, tell });
       return plan;
     },
+    sidebarMistakes: () => sidebarMistakes,
     watched,
     imageFile,
+    asset,
     dataFile: (url) => plan?.files[url] ?? oldFiles[url],
     redirects: () => {
       redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
@@ -76,78 +87,99 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       forget(file);
     },
     async rescan() {
-      table = await findRoutes(config, watch);
+      table = await find();
       // A plugin may have written another text.
       for (const { plugin, filePath } of table.routes) if (plugin) forget(join(config.docsDir, filePath));
+      forgetHooks();
       forgetPlan();
     },
   };
 }
 
-/** On the terminal, each once: whoever tries such a redirect finds no page, and shall know why. */
+/** Finds the routes. What plugins find wrong is told, and stops no one. */
+function searcher(config: Config, watched: Set<string>, told: Set<string>): () => Promise<RouteTable> {
+  const watch = (path: string) => void watched.add(path);
+  return () => findRoutes(config, { watch, fail: (error) => warnOf(error, told) });
+}
+
+/** Whoever tries such a redirect finds no page, and shall know why. */
 function tellMistakes(redirects: SiteRedirects, told: Set<string>): SiteRedirects {
-  for (const text of redirects.errors.map(formatError)) {
-    if (!told.has(text)) console.warn(`warning  ${text}`);
-    told.add(text);
-  }
+  for (const error of redirects.errors) warnOf(error, told);
   return redirects;
 }
 
-/** A title that can be read without a compile; null where it cannot, or where there is no file anymore. */
-function titleInSource(route: Route, config: Config): string | null {
+/** On the terminal, each once: it does not stop those who write. */
+function warnOf(error: DocsError | DocsErrors, told: Set<string>): void {
+  const errors = isDocsErrors(error) ? error.errors : [error];
+  for (const text of errors.map(formatError)) {
+    if (!told.has(text)) console.warn(`warning  ${text}`);
+    told.add(text);
+  }
+}
+
+/** Files of the pages that were compiled, by their URLs. */
+function createPageFiles(base: string) {
+  const images = new Map<string, string>();
+  const assets = new Map<string, string>();
+  return {
+    add(page: SitePage) {
+      for (const { src, file } of page.images) if (file) images.set(src, file);
+      for (const { path, content } of page.assets) assets.set(base + path, content);
+    },
+    imageFile: (url: string) => images.get(url),
+    asset: (url: string) => assets.get(url),
+  };
+}
+
+function orNothing<T>(run: () => T): T | undefined {
   try {
-    return quickTitle(readSource(route, config));
+    return run();
   } catch {
-    return null;
+    return undefined;
   }
 }
 
 /** The compiled pages of a site, in memory. */
 function createPages(config: Config) {
   const compiler = createPageCompiler(config);
-  const pages = new Map<string, CompiledPage>();
-  const titles = new Map<string, string>();
-  const images = new Map<string, string>();
-  const hasPageHooks = config.plugins.some((plugin) => plugin.page);
+  const pages = new Map<string, SitePage>();
+  /** The same after the `page` hooks of plugins, which may go by what other pages there are. */
+  const finished = new Map<string, SitePage>();
+  const files = createPageFiles(config.base);
 
-  function page(route: Route): CompiledPage {
-    const known = pages.get(route.filePath);
-    if (known) return known;
-    const compiled = withPageHooks(compiler.get(route), route, config);
-    pages.set(route.filePath, compiled);
-    for (const { src, file } of compiled.images) if (file) images.set(src, file);
-    return compiled;
+  function page(route: Route): SitePage {
+    return kept(finished, route, () => {
+      const compiled = kept(pages, route, () => compiler.get(route));
+      files.add(compiled);
+      return compiled.isNotice ? compiled : withPageHooks(compiled, route, config);
+    });
   }
 
-  function compiled(route: Route): CompiledPage | undefined {
-    try {
-      return page(route);
-    } catch {
-      return undefined;
-    }
-  }
+  const compiled = (route: Route) => orNothing(() => page(route));
 
-  /** A sidebar needs the titles of all its pages: one that no one has asked for is not compiled for that. */
-  function title(route: Route): string | undefined {
-    // A hook may give the page another title.
-    if (hasPageHooks) return compiled(route)?.title;
-    const file = sourceFileOf(route);
-    const known = pages.get(route.filePath)?.title ?? titles.get(file);
-    if (known !== undefined) return known;
-    const quick = titleInSource(route, config);
-    if (quick !== null) titles.set(file, quick);
-    return quick ?? compiled(route)?.title;
-  }
+  const { quick, forgetQuick } = createQuickMeta(config, (route) => finished.get(route.filePath), compiled);
 
   return {
     page,
     compiled,
-    title,
-    imageFile: (url: string) => images.get(url),
+    quick,
+    imageFile: files.imageFile,
+    asset: files.asset,
     forget(file: string) {
       const path = toPosix(relative(config.docsDir, file));
-      titles.delete(path);
-      for (const [key, { deps }] of pages) if (key === path || deps.includes(file)) pages.delete(key);
+      forgetQuick(path);
+      for (const [key, { deps, mistakes }] of pages) {
+        // A mistake may be gone with any file that comes.
+        if (key === path || deps.includes(file) || mistakes.length > 0)
+          for (const map of [pages, finished]) map.delete(key);
+      }
     },
+    forgetHooks: () => finished.clear(),
   };
+}
+
+function kept(pages: Map<string, SitePage>, { filePath }: Route, make: () => SitePage): SitePage {
+  const page = pages.get(filePath) ?? make();
+  pages.set(filePath, page);
+  return page;
 }

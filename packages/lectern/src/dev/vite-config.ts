@@ -3,8 +3,12 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
-import { type Config, themeFiles } from '../config/load.ts';
-import { lecternPlugin, projectReact, REACT } from '../vite/plugin.ts';
+import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
+import { siteLanguages } from '../config/site-data.ts';
+import { formatError } from '../shared/error.ts';
+import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
+import { dataModules } from '../vite/data-modules.ts';
+import { lecternPlugins, projectReact, REACT } from '../vite/plugin.ts';
 import { withoutPlugins } from '../vite/server-bundle.ts';
 import { entryBrowser } from './render.ts';
 
@@ -21,6 +25,9 @@ export interface Place {
 /** Vite for development: serves theme, client, islands and public files; the pages are ours. */
 export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): InlineConfig {
   const { project, vite } = config;
+  const styles = pluginStyles(config).map(({ file }) => file);
+  const broken = brokenTsconfig(project);
+  if (broken) console.warn(`warning  ${formatError(broken)}`);
   const made = [config.outDir + sep, config.cacheDir + sep];
   const own: InlineConfig = {
     configFile: false,
@@ -32,8 +39,16 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
     clearScreen: false,
     publicDir: config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
+    ...(broken && { tsconfig: emptyTsconfig(config.cacheDir) }),
     plugins: [
-      lecternPlugin({ project, ...themeFiles(config), pageModules: [] }),
+      ...lecternPlugins({
+        project,
+        ...themeFiles(config),
+        styles,
+        languages: siteLanguages(config),
+        pageModules: [],
+      }),
+      dataModules({ project, vite }),
       ownPlugin,
       ...(vite.plugins ?? []),
       react(),
@@ -47,7 +62,9 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       port: place.port,
       host: place.host,
       ws: { server: place.sockets },
-      fs: { allow: [searchForWorkspaceRoot(project), config.docsDir, engineDir] },
+      fs: {
+        allow: [searchForWorkspaceRoot(project), config.docsDir, engineDir, ...styles],
+      },
       watch: { ignored: (path: string) => made.some((folder) => `${path}${sep}`.startsWith(folder)) },
     },
   };

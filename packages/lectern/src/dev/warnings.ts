@@ -1,5 +1,8 @@
-import type { CompiledPage } from '../markdown/types.ts';
 import { checkLinks, type LinkedPage } from '../pages/check-links.ts';
+import type { SitePage } from '../pages/compile-page.ts';
+import { idsOf } from '../pages/overview.ts';
+import { slotTypos } from '../pages/slots.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import { formatError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevSite } from './site.ts';
@@ -9,40 +12,73 @@ import type { DevSite } from './site.ts';
  * languages. Each text once, until the page changes.
  */
 export function createWarnings(print: (text: string) => void) {
-  const told = new Map<string, string>();
+  const told = new Map<string, readonly string[]>();
+  const toldSlots = new Set<string>();
 
   return {
-    /** @param page the compiled page of the route */
-    check(route: Route, page: CompiledPage, site: DevSite): void {
+    /**
+     * @param page the compiled page of the route
+     * @param lostSlots slots that the page has no place for
+     */
+    check(route: Route, page: SitePage, site: DevSite, lostSlots: readonly string[]): void {
+      const ofSlots = slotTypos(lostSlots, site.config).filter((text) => !toldSlots.has(text));
+      for (const text of ofSlots) {
+        toldSlots.add(text);
+        print(`warning  ${text}`);
+      }
       const { links, anchors, images } = page;
-      const own: LinkedPage = { path: route.path, links, anchors, images };
-      const errors = checkLinks([own, ...targetsOf(page, route, site)], site.table(), site.config, (path) =>
-        site.redirects().targetOf(path),
+      const own: LinkedPage = { path: route.path, links, anchors, images, ...overviewOf(route, site) };
+      const { failing, allowed } = checkLinks(
+        [own, ...targetsOf(page, route, site)],
+        site.table(),
+        site.config,
+        { redirectOf: (path) => site.redirects().targetOf(path) },
       );
       const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
-      const text = [...errors.map(formatError), ...warnings].map((line) => `warning  ${line}`).join('\n');
-      if (text && told.get(route.path) !== text) print(text);
-      told.set(route.path, text);
+      const lines = [...[...failing, ...allowed].map(formatError), ...warnings];
+      const file = sourceFileOf(route);
+      const known = told.get(file) ?? [];
+      // Of a text that is shown in several languages, links are checked in its own.
+      const news = route.source ? lines.filter((line) => !known.includes(line)) : lines;
+      const isOld = news.join() === known.join() || news.length === 0;
+      if (!isOld) print(news.map((line) => `warning  ${line}`).join('\n'));
+      told.set(file, route.source ? [...known, ...news] : lines);
     },
   };
 }
 
 /** The pages that a page links to, as far as they can be compiled: broken ones are told of where they are shown. */
-function targetsOf(page: CompiledPage, { path }: Route, site: DevSite): LinkedPage[] {
+function targetsOf(page: SitePage, { path }: Route, site: DevSite): LinkedPage[] {
   const paths = new Set(page.links.flatMap(({ route }) => route?.replace(/\?.*$/s, '') ?? []));
   paths.delete(path);
   return [...paths].flatMap((target) => {
     const route = site.table().byPath(target);
     if (!route) return [];
     try {
-      return [{ path: target, links: [], images: [], anchors: site.page(route).anchors }];
+      return [
+        {
+          path: target,
+          links: [],
+          images: [],
+          anchors: anchorsOf(site.page(route)),
+          ...overviewOf(route, site),
+        },
+      ];
     } catch {
       return [{ path: target, links: [], images: [], anchors: hashesTo(target, page) }];
     }
   });
 }
 
+function overviewOf(route: Route, site: DevSite): Pick<LinkedPage, 'overviewIds'> {
+  return { overviewIds: () => idsOf(site.plan().overview(route)) };
+}
+
 /** Nothing can be said of the anchors of a page that does not compile, so all that are named count as there. */
-function hashesTo(target: string, page: CompiledPage): string[] {
+function hashesTo(target: string, page: SitePage): string[] {
   return page.links.filter(({ route }) => route?.replace(/\?.*$/s, '') === target).map(({ hash }) => hash);
+}
+
+function anchorsOf({ anchors, isNotice }: SitePage): readonly string[] | null {
+  return isNotice ? null : anchors;
 }

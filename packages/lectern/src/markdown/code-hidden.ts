@@ -7,6 +7,12 @@ const CUT_BEFORE = comment('---cut(?:-before)?---');
 const CUT_AFTER = comment('---cut-after---');
 const FILE_NAME = /^(\s*\/\/\s*)@filename:\s*(\S+)\s*$/;
 
+/** A line of code, and which one of the whole it is, from 1. */
+export interface CodeLine {
+  text: string;
+  line: number;
+}
+
 /**
  * The part of a sample that readers see. `// ---cut---` hides what is before it, `// ---cut-after---` what
  * follows, and `// @filename: a.ts`, which starts another file, is shown as `// a.ts` (the notation of Twoslash).
@@ -14,10 +20,24 @@ const FILE_NAME = /^(\s*\/\/\s*)@filename:\s*(\S+)\s*$/;
  */
 export function shownCode(code: string): string {
   if (!code.includes('---cut') && !code.includes('@filename')) return code;
+  return uncutLines(code)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** The lines of `shownCode`, each with its place in the whole. */
+export function uncutLines(code: string): CodeLine[] {
   const lines = code.split('\n');
   const before = lines.findLastIndex((line) => CUT_BEFORE.test(line));
   const after = lines.findIndex((line, index) => index > before && CUT_AFTER.test(line));
-  const shown = lines.slice(before + 1, after === -1 ? undefined : after);
-  const text = shown.map((line) => line.replace(FILE_NAME, '$1$2')).join('\n');
-  return before === -1 && after === -1 ? text : text.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+  const shown = lines
+    .map((text, index) => ({ text: text.replace(FILE_NAME, '$1$2'), line: index + 1 }))
+    .slice(before + 1, after === -1 ? undefined : after);
+  if (before === -1 && after === -1) return shown;
+  const isText = ({ text }: CodeLine) => text.trim() !== '';
+  const kept = shown.slice(Math.max(shown.findIndex(isText), 0), shown.findLastIndex(isText) + 1);
+  return kept.map(({ text, line }, index) => ({
+    text: index === kept.length - 1 ? text.trimEnd() : text,
+    line,
+  }));
 }

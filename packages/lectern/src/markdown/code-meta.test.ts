@@ -40,8 +40,17 @@ describe('parseMeta', () => {
       file: { path: './a.ts', region: 'part', range: null },
       diffLang: 'ts',
     });
-    expect(read(`"let tea" /c.p/ 'x'`).words).toEqual(['let tea', /c.p/g, 'x']);
-    expect(read('/(/').words).toEqual(['(']);
+    expect(read(`"let tea" /c.p/ 'x' ins="a b" del=/{ c: .+ }/`).words).toEqual([
+      { word: 'let tea', tag: 'mark' },
+      { word: /c.p/dg, tag: 'mark' },
+      { word: 'x', tag: 'mark' },
+      { word: 'a b', tag: 'ins' },
+      { word: /{ c: .+ }/dg, tag: 'del' },
+    ]);
+    expect(read('/(/').words).toEqual([{ word: '(', tag: 'mark' }]);
+    expect(read('twoslash [vite.config.js] {2}')).toMatchObject({ title: 'vite.config.js', problems: [] });
+    expect(read('[a] title="b"').title).toBe('b');
+    expect(read('/[a-z]/ a[b]').title).toBe('');
     expect(read('title="a /b/ {2}" expect="{1}"')).toMatchObject({ words: [], classes: new Map() });
   });
 

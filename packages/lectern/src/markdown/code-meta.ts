@@ -5,7 +5,7 @@ import type { WordMark } from './code-words.ts';
 /** What the words after a fence's language ask for. */
 export interface CodeMeta {
   title: string;
-  /** Classes of lines, from `{1,3-5}`, `ins={2}`, `del={3}` and `focus={4}`; line numbers from 1. */
+  /** Classes of lines, from `{1,3-5}`, `ins={2}`, `del={3}`, `focus={4}` and `collapse={5-9}`; line numbers from 1. */
   classes: Map<number, string[]>;
   /** Number of the first line, or null for no line numbers. */
   numberedFrom: number | null;
@@ -27,6 +27,7 @@ const LINE_SETS: Record<string, string> = {
   ins: 'diff add',
   del: 'diff remove',
   focus: 'focused',
+  collapse: 'folded',
 };
 
 const FLAGS = [
@@ -46,14 +47,16 @@ const FOREIGN: Record<string, string> = {
   linenums: 'Write showLineNumbers.',
   hl_lines: 'Write {1,3-5}.',
   filename: 'Write title="…".',
-  collapse: 'There are no collapsed lines; put the block into ":::details".',
   frame: 'Blocks have one frame.',
   live: 'Samples are not run in the page.',
 };
 
-/** `name`, `name=value`, `name={…}`, `{…}`, `"text"`, `/pattern/`; `:name` as VitePress has it. */
+/** Sets that can be texts and patterns inside of lines as well, and the elements these are in. */
+const TEXT_SETS: Record<string, WordMark['tag']> = { '': 'mark', mark: 'mark', ins: 'ins', del: 'del' };
+
+/** `name`, `name=value`, `name={…}`, `{…}`, `"text"`, `/pattern/`, `[label]`; `:name` as VitePress has it. */
 const TOKEN =
-  /(?<name>:?[A-Za-z_][\w-]*)?(?<eq>=)?(?:\{(?<braces>[^}]*)\}|"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<=\s)\/(?<pattern>(?:[^/\s]|\\\/)+)\/(?=\s|$)|(?<==)(?<bare>[^\s{}"']+))?/g;
+  /(?<name>:?[A-Za-z_][\w-]*)?(?<eq>=)?(?:\{(?<braces>[^}]*)\}|"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<=\s)\/(?<pattern>(?:[^/\s]|\\\/)+)\/(?=\s|$)|(?<==)\/(?<named>(?:[^/]|\\\/)+)\/(?=\s|$)|(?<=\s)\[(?<label>[^\]]+)\](?=\s|$)|(?<==)(?<bare>[^\s{}"']+))?/g;
 
 interface Token {
   name: string;
@@ -62,6 +65,8 @@ interface Token {
   /** Text of quotes, or behind "="; undefined without. */
   value: string | undefined;
   pattern: string | undefined;
+  /** Text of square brackets. */
+  label: string | undefined;
 }
 
 /** Reads the meta of a fence: `title="a.ts" {1,3-4} ins={2} "word" showLineNumbers wrapCode=false`. */
@@ -82,17 +87,27 @@ export function parseMeta(meta: string, defaults: { lineNumbers: boolean; wrap: 
 
 function tokensOf(meta: string): Token[] {
   return [...` ${meta}`.matchAll(TOKEN)].flatMap(({ 0: all, groups = {} }) => {
-    const { name = '', braces, double, single, bare, pattern } = groups;
+    const { name = '', braces, double, single, bare, pattern, named, label } = groups;
     return all === ''
       ? []
-      : [{ name: name.replace(/^:/, ''), braces, value: double ?? single ?? bare, pattern }];
+      : [
+          {
+            name: name.replace(/^:/, ''),
+            braces,
+            value: double ?? single ?? bare,
+            pattern: pattern ?? named,
+            label,
+          },
+        ];
   });
 }
 
 function readToken(token: Token, found: CodeMeta): void {
-  const { name, braces, value, pattern } = token;
-  if (pattern !== undefined) found.words.push(patternOf(pattern));
-  else if (name === '' && value !== undefined) found.words.push(value);
+  const { name, braces, value, pattern, label } = token;
+  const tag = Object.hasOwn(TEXT_SETS, name) ? TEXT_SETS[name] : undefined;
+  const word = pattern === undefined ? value : patternOf(pattern);
+  if (label !== undefined) found.title ||= label;
+  else if (tag && word !== undefined) found.words.push({ word, tag });
   else if (Object.hasOwn(LINE_SETS, name) && braces !== undefined)
     addLines(found.classes, braces, LINE_SETS[name] ?? '');
   else if (FLAGS.includes(name)) readFlag(name, value ?? braces, found);
@@ -102,7 +117,7 @@ function readToken(token: Token, found: CodeMeta): void {
 
 function patternOf(pattern: string): RegExp | string {
   try {
-    return new RegExp(pattern, 'g');
+    return new RegExp(pattern, 'dg');
   } catch {
     return pattern;
   }
@@ -129,7 +144,8 @@ function noteUnknown({ name }: Token, found: CodeMeta): void {
   // Short names are too near to others to be called slips.
   const near = name.length > 3 ? nearest(name, KNOWN) : null;
   if (foreign) found.problems.push(`A code block has no setting "${name}". ${foreign}`);
-  else if (near) found.problems.push(`A code block has no setting "${name}". Did you mean "${near}"?`);
+  else if (near && near !== name)
+    found.problems.push(`A code block has no setting "${name}". Did you mean "${near}"?`);
 }
 
 /** No fence is longer, and `{1-999999999}` must not fill the memory. */

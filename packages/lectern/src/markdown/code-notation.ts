@@ -3,6 +3,8 @@ import { addClass } from './code-meta.ts';
 /** What `[!code …]` comments say about lines, and the code without them. */
 export interface Notation {
   code: string;
+  /** Places, from 0, of the lines in `code` in what was read; null where all are there. */
+  kept: number[] | null;
   /** Line number (from 1) in `code` -> its classes. */
   classes: Map<number, string[]>;
   /** Words to mark, and the lines (from 1) in `code` where: all of them without. */
@@ -33,20 +35,24 @@ const MARKS = new RegExp(MARK, 'g');
 export function readNotation(code: string): Notation {
   const classes = new Map<number, string[]>();
   const words: Notation['words'] = [];
-  if (!code.includes('[!code ')) return { code, classes, words };
+  if (!code.includes('[!code ')) return { code, kept: null, classes, words };
   const lines: string[] = [];
-  for (const line of code.split('\n')) {
+  const places: number[] = [];
+  for (const [index, line] of code.split('\n').entries()) {
     const comment = COMMENT.exec(line);
     const kept = comment ? line.slice(0, comment.index) : line;
     const alone = comment !== null && kept.trim() === '';
-    if (!alone) lines.push(kept);
+    if (!alone) {
+      lines.push(kept);
+      places.push(index);
+    }
     const first = alone ? lines.length + 1 : lines.length;
     for (const [, name = '', count] of comment?.[0].matchAll(MARKS) ?? []) {
       if (name.startsWith('word:')) words.push(wordMark(name.slice(5), count, first));
       else addClasses(classes, CLASSES[name] ?? '', first, Number(count ?? 1));
     }
   }
-  return { code: lines.join('\n'), classes, words };
+  return { code: lines.join('\n'), kept: places, classes, words };
 }
 
 function wordMark(text: string, count: string | undefined, first: number): Notation['words'][number] {

@@ -1,10 +1,19 @@
 import { decodeEntities } from './html.ts';
 
-/** What is marked inside of lines: a text, or a pattern. */
-export type WordMark = string | RegExp;
+/** What is marked inside of lines: a text, or a pattern; and the element that it is in. */
+export interface WordMark {
+  word: string | RegExp;
+  tag: 'mark' | 'ins' | 'del';
+}
+
+interface Place {
+  start: number;
+  end: number;
+  tag: WordMark['tag'];
+}
 
 /**
- * Puts `<mark>` around each place where one of the words is.
+ * Puts `<mark>`, `<ins>` or `<del>` around each place where one of the words is.
  *
  * @param html one line of highlighted code
  */
@@ -13,7 +22,9 @@ export function markWords(html: string, words: readonly WordMark[]): string {
   const parts = html.split(/(<[^>]*>|&(?:#?\w+);)/);
   const isTag = (part: string) => part.startsWith('<');
   const text = parts.map((part) => (isTag(part) ? '' : decode(part))).join('');
-  const marked = words.flatMap((word) => placesOf(word, text));
+  const marked = words.flatMap(({ word, tag }) =>
+    placesOf(word, text).map(([start, end]) => ({ start, end, tag })),
+  );
   if (marked.length === 0) return html;
   let at = 0;
   return parts
@@ -22,20 +33,21 @@ export function markWords(html: string, words: readonly WordMark[]): string {
       const from = at;
       at += decode(part).length;
       return part.startsWith('&') && part.length > 1
-        ? wrapped(
-            part,
-            marked.some(([start, end]) => start <= from && from < end),
-          )
+        ? wrapped(part, tagAt(from, from + 1, marked))
         : splitText(part, from, marked);
     })
     .join('')
-    .replaceAll('</mark><mark>', '');
+    .replace(/<\/(mark|ins|del)><\1>/g, '');
 }
 
-function placesOf(word: WordMark, text: string): [start: number, end: number][] {
+function placesOf(word: WordMark['word'], text: string): [start: number, end: number][] {
   if (word === '') return [];
   if (typeof word !== 'string') {
-    return [...text.matchAll(word)].map(({ 0: found, index }) => [index, index + found.length]);
+    // Where a pattern has groups it means them, and the rest is what must be around them.
+    return [...text.matchAll(word)].flatMap(({ indices = [] }) => {
+      const [whole, ...groups] = indices.filter((place) => place !== undefined);
+      return groups.length > 0 ? groups : whole ? [whole] : [];
+    });
   }
   const places: [number, number][] = [];
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
@@ -44,9 +56,15 @@ function placesOf(word: WordMark, text: string): [start: number, end: number][] 
   return places;
 }
 
-function splitText(text: string, from: number, marked: readonly [number, number][]): string {
+/** The element of a part of a line; what is new or gone says more than a mark. */
+function tagAt(from: number, to: number, marked: readonly Place[]): WordMark['tag'] | undefined {
+  const here = marked.filter(({ start, end }) => start <= from && to <= end);
+  return (here.find(({ tag }) => tag !== 'mark') ?? here[0])?.tag;
+}
+
+function splitText(text: string, from: number, marked: readonly Place[]): string {
   const cuts = marked
-    .flat()
+    .flatMap(({ start, end }) => [start, end])
     .map((place) => place - from)
     .filter((cut) => cut > 0 && cut < text.length);
   const edges = [...new Set([0, ...cuts, text.length])].sort((a, b) => a - b);
@@ -54,14 +72,13 @@ function splitText(text: string, from: number, marked: readonly [number, number]
     .slice(1)
     .map((end, index) => {
       const start = edges[index] as number;
-      const isMarked = marked.some(([a, b]) => a <= from + start && from + end <= b);
-      return wrapped(text.slice(start, end), isMarked);
+      return wrapped(text.slice(start, end), tagAt(from + start, from + end, marked));
     })
     .join('');
 }
 
-function wrapped(text: string, isMarked: boolean): string {
-  return isMarked ? `<mark>${text}</mark>` : text;
+function wrapped(text: string, tag: WordMark['tag'] | undefined): string {
+  return tag ? `<${tag}>${text}</${tag}>` : text;
 }
 
 /** Text of a part: a reference is one character. */

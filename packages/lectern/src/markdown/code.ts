@@ -6,13 +6,16 @@ import { shownCode } from './code-hidden.ts';
 import type { CodeMeta } from './code-meta.ts';
 import { addClass, parseMeta } from './code-meta.ts';
 import { type Notation, readNotation } from './code-notation.ts';
+import { twoslashHint } from './code-twoslash.ts';
 import { markWords, type WordMark } from './code-words.ts';
+import { fileTree } from './file-tree.ts';
 import { highlightLines } from './highlight.ts';
 import { decodeEntities, escapeHtml, escapeText } from './html.ts';
 import { grammarOf, languageNames } from './languages.ts';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
 import type { Prepared } from './prepare.ts';
+import { previewOf } from './preview.ts';
 
 /**
  * Fences and indented code become highlighted HTML:
@@ -24,7 +27,9 @@ export function code(source: SourceFile): MdastPluginInstance {
   const warned = new Set<string>();
   return {
     code(node, context) {
-      context.replaceNode(node, { type: 'html', value: renderCode(node, source, warned) });
+      const preview = previewOf(node, source);
+      const html = { type: 'html' as const, value: renderCode(node, source, warned) };
+      context.replaceNode(node, preview ? [preview, html] : html);
     },
   };
 }
@@ -35,12 +40,18 @@ interface Written {
   meta: string;
   code: string;
   line: number;
+  /** Line of the first line of code; that of the block where the code is in a file. */
+  codeLine?: number;
 }
 
 function renderCode(node: Readonly<Code>, source: SourceFile, warned: Set<string>): string {
   const { prepared } = source;
   const info = splitInfo(prepared.clean(node.lang ?? ''), prepared.clean(node.meta ?? ''));
-  return renderBlock({ ...info, code: writtenCode(node, prepared).code, line: lineOf(node) }, source, warned);
+  const { code, line: codeLine } = writtenCode(node, prepared);
+  const isTree = info.lang === 'tree';
+  if (isTree && !info.meta.includes('title=')) return fileTree(code);
+  if (isTree) info.lang = 'text';
+  return renderBlock({ ...info, code, line: lineOf(node), codeLine }, source, warned);
 }
 
 /** HTML of a code block; mistakes in its settings are noted with the page. */
@@ -54,14 +65,21 @@ export function renderBlock(written: Written, source: SourceFile, warned = new S
     warned.add(message);
   };
   for (const problem of settings.problems) tell(problem);
+  const hint = twoslashHint(written.meta, source);
+  if (hint) tell(hint);
   const { file } = settings;
   if (file && written.code.trim() !== '') {
-    const hint = 'Empty the block, or remove file="…".';
-    fail(source, `The code block has code, and "file" as well.`, whereIs(source, line), hint);
+    const advice = 'Empty the block, or remove file="…".';
+    fail(source, `The code block has code, and "file" as well.`, whereIs(source, line), advice);
   }
-  const text = shownCode(file ? readCodeFile(source, line, file) : written.code);
   const lang = written.lang || langOf(file?.path ?? '');
-  const notation = readNotation(text);
+  const change = source.plugins.changeCode({
+    lang,
+    meta: written.meta,
+    code: file ? readCodeFile(source, line, file) : written.code,
+    line: written.codeLine ?? line,
+  });
+  const notation = readNotation(shownCode(change.code));
   for (const [number, names] of settings.classes) {
     for (const name of names) addClass(notation.classes, number, name);
   }
@@ -74,7 +92,11 @@ export function renderBlock(written: Written, source: SourceFile, warned = new S
   const { classes } = notation;
   const shownLang = inDiff === null ? lang : 'diff';
   const focus = hasFocus(classes);
-  return frame(joinLines(marked, classes, settings), { lang: shownLang, settings, source, focus });
+  const { attributes } = change;
+  const parts = { classes, below: change.below, foldLabel: page.options.strings.foldedLines };
+  const content = joinLines(marked, parts, settings);
+  const isGrouped = source.grouped.has(line);
+  return frame(content, { lang: shownLang, settings, source, focus, attributes, isGrouped });
 }
 
 function coloredLines(
@@ -97,7 +119,9 @@ function diffLang(lang: string, settings: CodeMeta): string | null {
 }
 
 function wordsOf(line: number, settings: CodeMeta, notation: Notation): WordMark[] {
-  const words = notation.words.filter(({ from, to }) => from <= line && line <= to).map(({ word }) => word);
+  const words = notation.words
+    .filter(({ from, to }) => from <= line && line <= to)
+    .map(({ word }) => ({ word, tag: 'mark' as const }));
   return [...settings.words, ...words];
 }
 
@@ -116,9 +140,9 @@ function firstCodeLine(node: Readonly<Code>): number {
   return lines > node.value.split('\n').length ? line + 1 : line;
 }
 
-/** `js{1,3}` and `js:line` carry meta without a space; `file="a.ts"` is no language. */
+/** `js{1,3}` and `js:line` carry meta without a space; `file="a.ts"` and `[.env]` are no languages. */
 export function splitInfo(lang: string, meta: string): { lang: string; meta: string } {
-  if (/^\w+=/.test(lang)) return { lang: '', meta: `${lang} ${meta}` };
+  if (/^(?:\w+=|\[)/.test(lang)) return { lang: '', meta: `${lang} ${meta}` };
   const [, name = '', rest = ''] = /^([^{:]*)(.*)$/s.exec(lang) ?? [];
   return { lang: name.toLowerCase(), meta: rest ? `${rest} ${meta}` : meta };
 }
@@ -148,19 +172,41 @@ function hasFocus(classes: Map<number, string[]>): boolean {
   return [...classes.values()].some((names) => names.includes('focused'));
 }
 
+interface LineParts {
+  classes: ReadonlyMap<number, string[]>;
+  /** HTML below lines. */
+  below: ReadonlyMap<number, string>;
+  foldLabel: string | undefined;
+}
+
 function joinLines(
   lines: readonly string[],
-  classes: Map<number, string[]>,
+  { classes, below, foldLabel }: LineParts,
   { numberedFrom }: CodeMeta,
 ): string {
-  if (classes.size === 0 && numberedFrom === null) return lines.join('\n');
+  if (classes.size === 0 && below.size === 0 && numberedFrom === null) return lines.join('\n');
   return lines
     .map((line, index) => {
       const names = ['line', ...new Set(classes.get(index + 1))].join(' ');
       const number = numberedFrom === null ? '' : ` data-n="${numberedFrom + index}"`;
-      return `<span class="${names}"${number}>${line}\n</span>`;
+      const fold = foldAt(index + 1, classes, foldLabel);
+      return `${fold}<span class="${names}"${number}>${line}\n${below.get(index + 1) ?? ''}</span>`;
     })
     .join('');
+}
+
+/** The button in front of the first of several folded lines; empty elsewhere. CSS shows its label. */
+function foldAt(
+  line: number,
+  classes: ReadonlyMap<number, string[]>,
+  label = 'Folded lines: {count}',
+): string {
+  const isFolded = (number: number) => classes.get(number)?.includes('folded') ?? false;
+  if (!isFolded(line) || isFolded(line - 1)) return '';
+  let end = line;
+  while (isFolded(end + 1)) end++;
+  const text = escapeHtml(label.replace('{count}', String(end - line + 1)));
+  return `<button type="button" class="line code-fold" aria-expanded="false" aria-label="${text}"></button>`;
 }
 
 interface Frame {
@@ -168,16 +214,22 @@ interface Frame {
   settings: CodeMeta;
   source: SourceFile;
   focus: boolean;
+  isGrouped: boolean;
+  /** Those of plugins. */
+  attributes: Readonly<Record<string, string>>;
 }
 
-function frame(content: string, { lang, settings, source, focus }: Frame): string {
+function frame(content: string, { lang, settings, source, focus, attributes, isGrouped }: Frame): string {
   const { copyCode, wrapCode } = source.page.options.strings;
-  const { title, wrap, numberedFrom } = settings;
+  const { wrap, numberedFrom } = settings;
+  // In a group it is on the tab.
+  const title = isGrouped ? '' : settings.title;
   const numbered = numberedFrom === null ? '' : ` data-line-numbers="${numberedFrom}"`;
   const language = escapeHtml(lang);
+  const added = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
   return (
     `<div class="code-block${focus ? ' has-focus' : ''}"${lang ? ` data-lang="${language}"` : ''}` +
-    `${wrap ? ' data-wrap' : ''}${numbered}>` +
+    `${wrap ? ' data-wrap' : ''}${numbered}${added.join('')}>` +
     (title ? `<div class="code-title">${escapeHtml(decodeEntities(title))}</div>` : '') +
     `<pre class="language-${language || 'text'}"><code>${content}</code></pre>` +
     `<div class="code-tools">${button('code-wrap', wrapCode, ` aria-pressed="${wrap}"`)}` +

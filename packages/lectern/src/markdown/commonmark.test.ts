@@ -14,6 +14,9 @@ const DELIBERATE: Record<number, string> = {
   612: '<p><a href="mailto:foo@bar.example.com">foo@bar.example.com</a></p>',
 };
 
+/** A tag that is written as a component: an error. */
+const COMPONENT = 163;
+
 /** Front matter that is no list of keys: an error. */
 const FRONT_MATTER = 96;
 
@@ -30,6 +33,7 @@ describe('CommonMark 0.31', () => {
     const deliberate = DELIBERATE[number];
     it(`${number} ${section}${deliberate === undefined ? '' : ' (differs on purpose)'}`, () => {
       if (number === FRONT_MATTER) return expect(() => compileMd(markdown)).toThrow('front matter');
+      if (number === COMPONENT) return expect(() => compileMd(markdown)).toThrow('<Warning> is a component');
       const ours = withoutAdditions(compileMd(markdown, { resolve }).html);
       expect(canonical(ours)).toBe(canonical(deliberate ?? html));
     });

@@ -1,5 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { compileMd, compileMdx, testOptions, testResolvers } from '../../tests/fixtures/markdown/testing.ts';
+import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
+import { compile } from './compile.ts';
+
+it('gives plugins text as its author wrote it', () => {
+  const seen: string[] = [];
+  const plugin: MarkdownPlugin = {
+    name: 'p',
+    markdown: (file) => ({
+      mdast: [{ name: 'p', text: (node) => void seen.push(node.value, file.clean(node.value)) }],
+    }),
+  };
+  compile('水*（火', testOptions({ plugins: [plugin] }));
+  expect(seen).toEqual([expect.not.stringMatching(/^水\*（火$/), '水*（火']);
+});
 
 describe('title and description', () => {
   it('come from the front matter', () => {
@@ -28,7 +42,7 @@ describe('title and description', () => {
   });
 
   it('else are empty', () => {
-    expect(compileMd('## x\n')).toMatchObject({ title: '', description: '', frontmatter: {} });
+    expect(compileMd('![x](x.png)\n\n## x\n')).toMatchObject({ title: '', description: '', frontmatter: {} });
   });
 
   it('cut a long paragraph between words, or anywhere in Chinese', () => {

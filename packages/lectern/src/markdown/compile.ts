@@ -1,8 +1,11 @@
 import type { MarkdownToHtmlResult, MdxToJsResult } from 'satteri';
 import { markdownToHtml, mdxToJs } from 'satteri';
 import { DocsError, DocsErrors } from '../shared/error.ts';
+import { withoutNotes } from '../shared/notes.ts';
 import type { Frontmatter } from '../shared/types.ts';
+import { warnOfForeign } from './foreign-syntax.ts';
 import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
+import { noteFrontMatter } from './front-matter-links.ts';
 import { resolveImage } from './images.ts';
 import { finishCode } from './mdx-code.ts';
 import { mdxError } from './mdx-error.ts';
@@ -13,13 +16,34 @@ import { withOffsets } from './plain-text.ts';
 import { pluginsFor } from './plugins.ts';
 import { prepare } from './prepare.ts';
 import { tableCells } from './tables.ts';
+import { headingOf, placeTitle, titleOf } from './title.ts';
+import { placeToc } from './toc.ts';
 import type { CompiledPage, CompileOptions, PageImage } from './types.ts';
 
 /**
  * Compiles one Markdown or MDX file to all that later steps need (`CompiledPage`).
- * Throws a `DocsError` with file and line for the author's mistakes, or `DocsErrors` when there are several.
+ *
+ * @throws DocsError with file and line for a mistake of the author, DocsErrors for several
  */
 export function compile(source: string, options: CompileOptions): CompiledPage {
+  const { page, errors } = compileAll(source, options);
+  const [first] = errors;
+  if (page && !first) return page;
+  if (errors.length === 1) throw first;
+  throw new DocsErrors(`${errors.length} errors in ${options.display(options.file)}`, errors);
+}
+
+/**
+ * The same, without an end at the first mistake.
+ *
+ * @returns the page, with a note in the place of what is wrong, or null where the text cannot be parsed; and the
+ *   mistakes, which a page may have and still be shown
+ * @throws what is a bug, of a plugin or ours
+ */
+export function compileAll(
+  source: string,
+  options: CompileOptions,
+): { page: CompiledPage | null; errors: DocsError[] } {
   const { file, format, display } = options;
   const page = createPage(options, (fragment, from) => {
     page.fragmentUses++;
@@ -35,21 +59,28 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
     const prefix = `fragment-${page.fragmentUses}-`;
     return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, prefix), prefix) };
   });
-  const { yaml, text } = splitFrontmatter(normalize(source));
+  const { yaml, text: written } = splitFrontmatter(normalize(source));
+  // Wrong front matter is noted like any other mistake, and the text still looked through.
   const frontmatter =
-    yaml === null
-      ? {}
-      : checked(page, () =>
-          readFrontmatter(yaml, display(file), { own: options.frontmatter, tell: tellOf(page) }),
-        );
-  const opened = openFile(page, { file, format, text, chain: [], frontmatter });
-  const output = run(opened, 'user-content-');
+    (yaml !== null &&
+      orNoted(page, () =>
+        readFrontmatter(yaml, display(file), { own: options.frontmatter, tell: tellOf(page) }),
+      )) ||
+    {};
+  page.heading = headingOf(frontmatter);
+  const opened = openFile(page, { file, format, text: written, chain: [], frontmatter });
+  warnOfForeign(opened);
+  const { strings } = options;
+  const parsed = orNoted(page, () => run(opened, 'user-content-'));
+  if (parsed === null) return { page: null, errors: page.errors };
+  const output = placeToc(placeTitle(parsed, page), format, page.toc, strings.toc ?? 'On this page');
   // After the images of the text, the first of which does not load late.
   const picture = frontmatter.image
     ? resolveImage(opened, frontmatter.image, lineOfKey(yaml, 'image'))
     : null;
-  throwErrors(page);
-  return result(page, frontmatter, picture, output);
+  const shown = withoutWrong(frontmatter, page);
+  if (shown.hero || shown.features) noteFrontMatter(opened, yaml, shown);
+  return { page: result(page, shown, picture, output), errors: page.errors };
 }
 
 /** Line of a key of the front matter, which begins on the file's second line. */
@@ -62,21 +93,30 @@ function ownFootnoteLabel(output: string, prefix: string): string {
   return output.replace(/((?:id|aria-describedby)=\\?")(footnote-label\\?")/g, `$1${prefix}$2`);
 }
 
-/** Wrong front matter is noted like any other mistake, and the text still looked through. */
-function checked(page: Page, read: () => Frontmatter): Frontmatter {
+/** Null, with a note of the mistake, where an author's mistake ends the work. */
+function orNoted<T>(page: Page, work: () => T): T | null {
   try {
-    return read();
+    return work();
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     page.errors.push(error);
-    return {};
+    return null;
   }
 }
 
-function tellOf({ errors, warnings }: Page) {
+/** Later steps take the values of front matter as they are. */
+function withoutWrong(frontmatter: Frontmatter, { wrongKeys }: Page): Frontmatter {
+  if (wrongKeys.size === 0) return frontmatter;
+  return Object.fromEntries(Object.entries(frontmatter).filter(([key]) => !wrongKeys.has(key)));
+}
+
+function tellOf({ errors, warnings, wrongKeys }: Page) {
   return {
     warn: (message: string, where: string) => void warnings.push({ message, where }),
-    fail: (error: DocsError) => void errors.push(error),
+    fail(error: DocsError, key: string) {
+      errors.push(error);
+      wrongKeys.add(key);
+    },
   };
 }
 
@@ -93,7 +133,9 @@ function openFile(
     chain: [...chain, file],
     definitions: new Map(),
     imports: [],
+    hoisted: [],
     fragmentNames: new Map(),
+    grouped: new Set(),
     fragmentCode: [],
   };
   return { ...source, plugins: pluginsFor(source, frontmatter) };
@@ -105,6 +147,7 @@ function run(source: SourceFile, clobberPrefix: string): string {
   const { footnotes: label, footnoteBack: backLabel } = source.page.options.strings;
   const { plugins } = source;
   const seesDirectives = plugins.features.directive === true;
+  if (plugins.features.math) source.page.hasMath = true;
   const features = {
     ...plugins.features,
     directive: seesDirectives || usesDirectives(text),
@@ -138,13 +181,6 @@ function lowerCaseMembers(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/<([a-z][\w$]*(?:\.[\w$]+)+)/g), ([, name = '']) => name))];
 }
 
-function throwErrors({ errors, options }: Page): void {
-  const [first] = errors;
-  if (!first) return;
-  if (errors.length === 1) throw first;
-  throw new DocsErrors(`${errors.length} errors in ${options.display(options.file)}`, errors);
-}
-
 function result(
   page: Page,
   frontmatter: Frontmatter,
@@ -158,15 +194,20 @@ function result(
     html,
     code: format === 'mdx' ? output : '',
     modules: [...page.modules],
+    packages: page.packages,
     frontmatter,
-    title: frontmatter.title || page.firstH1,
+    title:
+      frontmatter.title ||
+      titleOf(page.firstH1, page.otherHeadings, { frontmatter, file: page.options.file }),
     description: frontmatter.description || page.lead,
-    toc: withOffsets(page.toc, html),
+    toc: withOffsets(page.toc, withoutNotes(html)),
     anchors: page.anchors,
     links: page.links,
     images: page.images,
     picture,
+    assets: page.assets,
     deps: [...page.deps],
     warnings: page.warnings,
+    ...(page.hasMath && { hasMath: true }),
   };
 }

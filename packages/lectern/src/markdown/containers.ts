@@ -1,6 +1,8 @@
 import type { Blockquote, PhrasingContent } from 'mdast';
-import type { Custom, MdastNode, MdastPluginInstance } from 'satteri';
+import type { Custom, MdastNode, MdastPluginInstance, MdastVisitorContext } from 'satteri';
 import { nearest } from '../shared/error.ts';
+import { noteHtml } from '../shared/note-html.ts';
+import { codeGroup } from './code-group.ts';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, takeId, whereIs } from './page.ts';
 import type { ContainerType } from './types.ts';
@@ -22,9 +24,20 @@ export function containers(source: SourceFile): MdastPluginInstance {
     containerDirective(node, context) {
       const line = lineOf(node);
       const type = knownType(node.name);
-      if (!type) return unknownContainer(source, node.name, line);
+      const isGroup = node.name === 'code-group';
+      if (!type && !isGroup && !PLAIN.includes(node.name))
+        return context.replaceNode(node, unknownContainer(source, node, line));
       // A node that a plugin has made is in no line.
-      if (node.position) requireClosed(source, node.name, line, node.position.end.line);
+      if (node.position && !isClosed(source, line, node.position.end.line)) {
+        notClosed(source, node.name, line, isQuoted(node, context));
+      }
+      if (isGroup) return context.replaceNode(node, codeGroup(node.children, source));
+      if (!type)
+        return context.replaceNode(node, {
+          type: 'plain',
+          data: { hName: 'div' },
+          children: [...node.children],
+        });
       const { id, class: className, open } = node.attributes ?? {};
       const ownId = id && takeId(source, id, whereIs(source, line));
       const [first, ...rest] = node.children;
@@ -50,29 +63,69 @@ export function containers(source: SourceFile): MdastPluginInstance {
 }
 
 function knownType(name: string): ContainerType | undefined {
-  return TYPES.find((type) => type === name.toLowerCase());
+  const lower = name.toLowerCase();
+  return TYPES.find((type) => type === (Object.hasOwn(SAME, lower) ? SAME[lower] : lower));
 }
 
-function unknownContainer(source: SourceFile, name: string, line: number): undefined {
+/** Names of Docusaurus. */
+const SAME: Readonly<Record<string, ContainerType>> = { secondary: 'note', success: 'tip' };
+
+/** Containers of VitePress whose text is as it is everywhere else. */
+const PLAIN: readonly string[] = ['raw', 'v-pre'];
+
+/** Containers of other engines that are components here. */
+const COMPONENTS: Readonly<Record<string, string>> = {
+  tabs: '<Tabs> and <Tab label="…">',
+  steps: '<Steps>',
+  cards: '<CardGrid> and <Card>',
+};
+
+/** What is in it stays, below a note. */
+function unknownContainer(
+  source: SourceFile,
+  { name, children }: { name: string; children: readonly MdastNode[] },
+  line: number,
+): Custom {
   const near = nearest(name, TYPES);
-  const hint = near
-    ? `Did you mean ":::${near}"?`
-    : `There are ${TYPES.map((type) => `:::${type}`).join(', ')}.`;
+  const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
+  const hint = component
+    ? `Write ${component} in an .mdx file.`
+    : near
+      ? `Did you mean ":::${near}"?`
+      : `There are ${TYPES.map((type) => `:::${type}`).join(', ')}.`;
   fail(source, `There is no container ":::${name}".`, whereIs(source, line), hint);
+  const note: MdastNode = { type: 'html', value: noteHtml(`:::${name}`) };
+  return { type: 'callout', data: { hName: 'div' }, children: [note, ...children] };
 }
 
-/** The parser ends an open container with the file or its parent; the author meant something else. */
-function requireClosed(source: SourceFile, name: string, line: number, endLine: number): void {
+/** The parser ends an open container with the file or its parent. */
+function isClosed(source: SourceFile, line: number, endLine: number): boolean {
   const { lines } = source.prepared;
-  const colons = /:{3,}/.exec(lines[line - 1] ?? '')?.[0].length ?? 3;
-  const close = /^[\s>]*(:{3,})\s*$/.exec(lines[endLine - 1] ?? '')?.[1];
-  if (endLine > line && close && close.length >= colons) return;
-  fail(
-    source,
-    `The container ":::${name}" is never closed.`,
-    whereIs(source, line),
-    `Add a line "${':'.repeat(colons)}" after its last line.`,
-  );
+  const close = /^[\s>]*(:{3,})\s*$/.exec(lines[endLine - 1] ?? '')?.[1] ?? '';
+  return endLine > line && close.length >= colonsAt(line, source);
+}
+
+function colonsAt(line: number, { prepared }: SourceFile): number {
+  return /:{3,}/.exec(prepared.lines[line - 1] ?? '')?.[0].length ?? 3;
+}
+
+function isQuoted(node: Readonly<MdastNode>, context: MdastVisitorContext): boolean {
+  let parent = context.parent(node);
+  while (parent && parent.type !== 'blockquote') parent = context.parent(parent);
+  return parent !== undefined;
+}
+
+/** The end of a quotation is what the author meant, and all engines have it so; elsewhere it is something else. */
+function notClosed(source: SourceFile, name: string, line: number, isQuoted: boolean): void {
+  const colons = ':'.repeat(colonsAt(line, source));
+  const where = whereIs(source, line);
+  const message = `The container ":::${name}" is never closed.`;
+  if (!isQuoted) fail(source, message, where, `Add a line "${colons}" after its last line.`);
+  else
+    source.page.warnings.push({
+      message: `${message} It ends with its quotation: add a line "> ${colons}".`,
+      where,
+    });
 }
 
 interface CalloutParts {

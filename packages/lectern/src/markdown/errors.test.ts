@@ -21,8 +21,13 @@ const MARKDOWN: MessageCase[] = [
   ],
   [
     'an unknown container',
-    '::: code-group\nx\n:::\n',
-    'docs/en/a.md:1  There is no container ":::code-group".\n  There are :::tip, :::info, :::note, :::important, :::warning, :::caution, :::danger, :::details.',
+    '::: gallery\nx\n:::\n',
+    'docs/en/a.md:1  There is no container ":::gallery".\n  There are :::tip, :::info, :::note, :::important, :::warning, :::caution, :::danger, :::details.',
+  ],
+  [
+    'a container of another engine',
+    '::: cards\nx\n:::\n',
+    'docs/en/a.md:1  There is no container ":::cards".\n  Write <CardGrid> and <Card> in an .mdx file.',
   ],
   [
     'a container open at the end of the file',
@@ -35,14 +40,25 @@ const MARKDOWN: MessageCase[] = [
     'docs/en/a.md:3  The container ":::tip" is never closed.\n  Add a line ":::" after its last line.',
   ],
   [
+    'components, each use of them, and no name in angle brackets that is not closed',
+    'Text <Badge text="a" /> of Array<String>.\n\n<Tabs>\n\n`<Code />`\n\n</Tabs>\n\n<Badge\n  text="b"/>\n\n<Index/>\n',
+    `4 errors in docs/en/a.md
+${['docs/en/a.md:1  <Badge>', 'docs/en/a.md:3  <Tabs>', 'docs/en/a.md:9  <Badge>', 'docs/en/a.md:12  <Index>']
+  .map(
+    (place) => `  ${place} is a component, which a Markdown file cannot run.
+    Rename the file to .mdx and import a React component of that name, or write Markdown instead.`,
+  )
+  .join('\n')}`,
+  ],
+  [
     'a dead link',
     '---\nfooter: true\n---\n\n[x](./dead)\n',
     'docs/en/a.md:5  Link goes nowhere: ./dead\n  Fix it.',
   ],
   [
-    'a dead reference, where it is used',
-    '[r]: ./dead\n\nText [r]\n',
-    'docs/en/a.md:3  Link goes nowhere: ./dead\n  Fix it.',
+    'a dead reference, once and where it is defined',
+    'Text [r]\n[again][r]\n\n[r]: ./dead\n',
+    'docs/en/a.md:4  Link goes nowhere: ./dead\n  Fix it.',
   ],
   [
     'a dead link in HTML over several lines',
@@ -167,6 +183,11 @@ const FRONT_MATTER: MessageCase[] = [
     'keywords: [hot reload, 404]',
     ':2  "keywords[1]" in the front matter must be text, not the number 404.\n  Put it in quotes: "404".',
   ],
+  [
+    'a number as the name in the sidebar',
+    'sidebar:\n  label: 5',
+    ':3  "sidebar.label" in the front matter must be text, not the number 5.\n  Put it in quotes: "5".',
+  ],
   ['text for a list', 'features: x', ':2  "features" in the front matter must be a list, not "x".'],
   [
     'an unknown theme deep down',
@@ -213,35 +234,4 @@ describe('messages of front matter', () => {
       expect(messageOf(() => compileMd(`---\n${yaml}\n---\n\nText\n`))).toBe(`docs/en/a.md${message}`);
     });
   }
-});
-
-describe('warnings', () => {
-  it('name keys of other engines, and what to write', () => {
-    const { warnings } = compileMd('---\nlayout: home\nsidebar_position: 2\n---\n\n# A\n');
-    expect(warnings).toEqual([
-      {
-        message: '"layout" in the front matter is not known. Write pageType: home, doc, custom or blank.',
-        where: 'docs/en/a.md:2',
-      },
-      {
-        message:
-          '"sidebar_position" in the front matter is not known. _meta.json of the folder puts pages in order.',
-        where: 'docs/en/a.md:3',
-      },
-    ]);
-  });
-
-  it('names an unknown language once per file', () => {
-    const { warnings } = compileMd('```qqqq\na\n```\n\n```javascrip\nb\n```\n\n```qqqq\nc\n```\n');
-    expect(warnings).toEqual([
-      {
-        message: 'No highlighting for the code language "qqqq". Use "text" for plain text.',
-        where: 'docs/en/a.md:1',
-      },
-      {
-        message: 'No highlighting for the code language "javascrip". Did you mean "javascript"?',
-        where: 'docs/en/a.md:5',
-      },
-    ]);
-  });
 });

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import type { ImportDeclaration, Program } from 'estree-jsx';
 import type { MdastPluginInstance } from 'satteri';
 import { mdxToJs } from 'satteri';
@@ -13,10 +14,34 @@ export function esm(source: SourceFile): MdastPluginInstance {
   return {
     mdxjsEsm(node, context) {
       const value = rewrite(source.prepared.clean(node.value), source, lineOf(node));
-      if (value !== node.value) context.setProperty(node, 'value', value);
+      if (context.parent(node)?.type === 'root') {
+        if (value !== node.value) context.setProperty(node, 'value', value);
+        return;
+      }
+      // satteri declares the names of those at the top alone.
+      source.hoisted.push(value);
+      context.removeNode(node);
     },
+    // In a container the parser sees text.
+    ...(source.prepared.text.includes(':::') ? { paragraph: importsIn(source) } : {}),
   };
 }
+
+/** Statements that are a paragraph of a container, as authors of several engines write them where they need them. */
+function importsIn(source: SourceFile): NonNullable<MdastPluginInstance['paragraph']> {
+  return (node, context) => {
+    const { start, end } = node.position ?? {};
+    if (!start || !end || context.parent(node)?.type !== 'containerDirective') return;
+    // As it is written: the parser takes "{ a }" for an expression.
+    const lines = source.prepared.lines.slice(start.line - 1, end.line).map((line) => line.trim());
+    if (!lines.every((line) => IMPORT_LINE.test(line))) return;
+    const text = source.prepared.clean(lines.join('\n'));
+    source.hoisted.push(rewrite(text, source, lineOf(node)));
+    context.removeNode(node);
+  };
+}
+
+const IMPORT_LINE = /^import\s+(?:[\w$*{][^'"]*\sfrom\s+)?(?:'[^']+'|"[^"]+");?\s*$/;
 
 function rewrite(code: string, source: SourceFile, firstLine: number): string {
   // The parser counts in UTF-8 bytes here.
@@ -26,7 +51,7 @@ function rewrite(code: string, source: SourceFile, firstLine: number): string {
   let at = 0;
   for (const statement of parse(code).body) {
     const { start, end } = statement as unknown as { start: number; end: number };
-    const line = firstLine + slice(0, start).split('\n').length - 1;
+    const line = source.prepared.originOf(firstLine + slice(0, start).split('\n').length - 1);
     if (statement.type === 'ImportDeclaration') {
       result += slice(at, start) + replaceImport(statement, source, line);
       at = end;
@@ -55,9 +80,12 @@ function replaceImport(statement: ImportDeclaration, source: SourceFile, line: n
   const specifier = String(statement.source.value);
   if (/\.mdx?$/.test(specifier)) return declareFragment(statement, specifier, source, line);
   const { page, file } = source;
-  const module = ask(source, whereIs(source, line), () => page.options.resolve.module(specifier, file));
-  if (module === null) return '';
-  page.modules.add(module);
+  const where = whereIs(source, line);
+  const found = ask(source, where, () => page.options.resolve.module(specifier, file));
+  // Under this name there is none: what uses the import stands as a note, and the rest of the page as it is.
+  const module = found ?? specifier;
+  if (found !== null) page.modules.add(found);
+  if (found !== null && !isAbsolute(found)) page.packages.push({ module: found, raw: specifier, where });
   const names = statement.specifiers;
   if (names.length === 0) return '';
   const index = source.imports.push(readNames(names, module)) - 1;

@@ -1,20 +1,13 @@
 import type { Code } from 'mdast';
 import { markdownToHtml, mdxToJs } from 'satteri';
+import type { CodeBlock } from '../shared/markdown-plugin.ts';
 import { splitInfo, writtenCode } from './code.ts';
 import { normalize, splitFrontmatter } from './front-matter.ts';
 import { usesDirectives } from './pipeline.ts';
 import { type Prepared, prepare } from './prepare.ts';
 
 /** A code block as its author wrote it, hidden lines included. */
-export interface Fence {
-  /** In lower case; empty when none is named. */
-  lang: string;
-  /** The words after the language. */
-  meta: string;
-  code: string;
-  /** Line of the first line of code in the file, from 1. */
-  line: number;
-}
+export type Fence = CodeBlock;
 
 /**
  * Finds the code blocks of a Markdown or MDX file, for tools that check samples: with the parser that renders

@@ -1,4 +1,5 @@
 import { DocsError } from '../shared/error.ts';
+import { noteHtml } from '../shared/note-html.ts';
 import type { CompiledFragment, SourceFile } from './page.ts';
 import { ask, fail, whereIs } from './page.ts';
 
@@ -17,7 +18,7 @@ export function expandIncludes(
       return comment;
     }
     const fragment = useFragment(path, source, ownLine);
-    if (!fragment) return comment;
+    if (!fragment) return noteHtml(path);
     if (fragment.format === 'md') return fragment.output.trimEnd();
     const hint = 'Rename this page to .mdx and import the file, or make the included file .md.';
     fail(source, `A Markdown page cannot include an MDX file: ${path}`, where, hint);

@@ -2,6 +2,7 @@ import { readDate } from '../shared/dates.ts';
 import { nearest } from '../shared/error.ts';
 import { firstOf } from '../shared/first-of.ts';
 import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
+import { FOREIGN, SAME, WIDE, WITHOUT_OUTLINE } from './front-matter-foreign.ts';
 
 /** What a value of the front matter must be; in words for messages, checked by `check`. */
 type Shape =
@@ -12,7 +13,8 @@ type Shape =
   | 'tag'
   | 'date'
   | 'any'
-  | { oneOf: readonly string[] }
+  /** `also`: what messages do not name. */
+  | { oneOf: readonly string[]; also?: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
   | { either: readonly [Shape, Shape] };
@@ -26,16 +28,32 @@ const IMAGE_SRC: Shape = {
   either: ['text', { map: { light: 'text', dark: 'text' }, required: ['light', 'dark'] }],
 };
 
+/** How the page is in the sidebar, as in Starlight. */
+const SIDEBAR = {
+  map: {
+    label: 'text',
+    order: 'number',
+    hidden: 'boolean',
+    badge: { either: ['text', { map: { text: 'text' }, required: ['text'] }] },
+  },
+  required: [],
+} satisfies Shape;
+
+const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'];
+
 /** SPEC 3, front matter keys. */
 const KEYS: Record<string, Shape> = {
   title: 'text',
   description: 'text',
   date: 'date',
-  pageType: { oneOf: ['home', 'doc', '404', 'custom', 'blank'] },
+  draft: 'boolean',
+  unlisted: 'boolean',
+  pageType: { oneOf: PAGE_TYPES, also: [WIDE] },
   overview: 'boolean',
+  overviewHeaders: { list: 'number' },
   outline: 'boolean',
   footer: 'boolean',
-  sidebar: 'boolean',
+  sidebar: { either: ['boolean', SIDEBAR] },
   navbar: 'boolean',
   globalUIComponents: 'boolean',
   search: 'weight',
@@ -65,33 +83,11 @@ const KEYS: Record<string, Shape> = {
 /** Keys that every page may have. */
 export const FRONT_MATTER_KEYS: readonly string[] = Object.keys(KEYS);
 
-/** Keys of other engines, which need not stop a build, and what to do instead. */
-const FOREIGN: Record<string, string> = {
-  layout: 'Write pageType: home, doc, custom or blank.',
-  template: 'Write pageType: custom or blank.',
-  slug: 'The path of the file is the address; redirectFrom takes old ones.',
-  permalink: 'The path of the file is the address; redirectFrom takes old ones.',
-  id: 'The path of the file is the address.',
-  sidebar_position: '_meta.json of the folder puts pages in order.',
-  sidebar_label: '_meta.json of the folder has the texts of the sidebar.',
-  nav_order: '_meta.json of the folder puts pages in order.',
-  order: '_meta.json of the folder puts pages in order.',
-  lang: 'The folder of the file is the language.',
-  lastUpdated: 'The date of the last commit is shown: themeConfig.lastUpdated.',
-  last_update: 'The date of the last commit is shown: themeConfig.lastUpdated.',
-  editLink: 'Set themeConfig.editLink for all pages.',
-  prev: 'The sidebar gives the page before.',
-  next: 'The sidebar gives the page after.',
-  tableOfContents: 'Write outline: true or false.',
-  aside: 'Write outline: true or false.',
-  hide_table_of_contents: 'Write outline: false.',
-};
-
 export interface Problem {
   path: (string | number)[];
   message: string;
   hint: string;
-  /** It need not stop a build. */
+  /** It does not stop a build. */
   isWarning?: true;
 }
 
@@ -105,13 +101,12 @@ export type OwnKey = 'text' | 'boolean' | 'number' | 'date' | 'list' | 'any';
  */
 export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnKey>> = {}): Problem[] {
   return Object.entries(data).flatMap(([key, value]) => {
-    const shape = Object.hasOwn(KEYS, key)
-      ? KEYS[key]
-      : Object.hasOwn(own, key)
-        ? shapeOf(own[key])
-        : undefined;
+    const known = [KEYS, SAME].find((shapes) => Object.hasOwn(shapes, key));
+    const shape = Object.hasOwn(own, key) ? shapeOf(own[key]) : known?.[key];
+    if (shape === undefined && value === false && WITHOUT_OUTLINE.includes(key)) return [];
     if (shape === undefined) return unknownKey(key, [...FRONT_MATTER_KEYS, ...Object.keys(own)]);
-    return value === null || value === undefined ? [] : (check(value, shape, [key]) ?? []);
+    if (value === null || value === undefined) return [];
+    return check(value, shape, [key]) ?? (key === 'sidebar' ? unknownInSidebar(value) : []);
   });
 }
 
@@ -130,6 +125,18 @@ function unknownKey(key: string, known: readonly string[]): Problem {
   return { path: [key], message, hint };
 }
 
+/** What other engines have in the map `sidebar`. */
+function unknownInSidebar(value: unknown): Problem[] {
+  const { map } = SIDEBAR;
+  const names = isRecord(value) ? Object.keys(value).filter((key) => !Object.hasOwn(map, key)) : [];
+  return names.map((key) => ({
+    path: ['sidebar', key],
+    message: `"sidebar.${key}" in the front matter is not known.`,
+    hint: `It has ${Object.keys(map).join(', ')}.`,
+    isWarning: true,
+  }));
+}
+
 function propertyName(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`;
 }
@@ -137,13 +144,15 @@ function propertyName(key: string): string {
 function check(value: unknown, shape: Shape, path: Problem['path']): Problem | null {
   if (typeof shape === 'string') return isScalar(value, shape) ? null : mismatch(value, shape, path);
   if ('oneOf' in shape) {
-    return typeof value === 'string' && shape.oneOf.includes(value) ? null : mismatch(value, shape, path);
+    return typeof value === 'string' && [...shape.oneOf, ...(shape.also ?? [])].includes(value)
+      ? null
+      : mismatch(value, shape, path);
   }
   if ('either' in shape) {
     const [plain, other] = shape.either;
     return isRecord(value) || (Array.isArray(value) && typeof other === 'object' && 'list' in other)
       ? check(value, other, path)
-      : isScalar(value, 'text')
+      : typeof plain === 'string' && isScalar(value, plain)
         ? null
         : mismatch(value, plain, path);
   }

@@ -2,12 +2,13 @@ import type { Document } from 'yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import { DocsError } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
+import { readAs } from './front-matter-foreign.ts';
 import { checkFrontmatter, type OwnKey } from './front-matter-schema.ts';
 
 /** What hears of mistakes. */
 interface Tell {
   warn(message: string, where: string): void;
-  fail(error: DocsError): void;
+  fail(error: DocsError, key: string): void;
 }
 
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -58,9 +59,9 @@ export function readFrontmatter(
   for (const { path, message, hint, isWarning } of checkFrontmatter(data, own)) {
     const where = `${shownFile}:${lineAt(offsetOf(document, path))}`;
     if (isWarning) tell.warn(`${message} ${hint}`, where);
-    else tell.fail(new DocsError(message, { where, hint }));
+    else tell.fail(new DocsError(message, { where, hint }), String(path[0]));
   }
-  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+  return readAs(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)), own);
 }
 
 /** The texts of a key that holds one or a list of them, each with its line in the file. */
@@ -74,6 +75,14 @@ export function frontmatterTexts(yaml: string, key: string): { text: string; lin
     // The YAML starts on the file's second line.
     typeof text === 'string' ? { text, line: counter.linePos(offsetOf(document, path)).line + 1 } : [],
   );
+}
+
+/** Tells the line in the file that a value of the front matter is on. */
+export function lineOfPath(yaml: string): (path: readonly (string | number)[]) => number {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  // The YAML starts on the file's second line.
+  return (path) => counter.linePos(offsetOf(document, path)).line + 1;
 }
 
 function sentence(message: string): string {

@@ -3,11 +3,9 @@ import type { MdastPluginInstance } from 'satteri';
 import { escapeHtml } from './html.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf, takeId, whereIs } from './page.ts';
+import { headingText, isOptionName } from './title.ts';
 
 const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
-
-/** `performance.removeMomentLocale`: wider than a phone, and without help a line breaks inside of its words. */
-const OPTION_NAME = /^\w+(?:\.\w+)+$/;
 
 /** Gives every heading an id (`{#own-id}` or a slug), h2 to h6 an anchor link, and fills toc and anchors. */
 export function headings(source: SourceFile): MdastPluginInstance {
@@ -33,8 +31,8 @@ export function headings(source: SourceFile): MdastPluginInstance {
       if (node.depth === 1) page.firstH1 ||= text;
       if (isTocDepth(node.depth)) page.toc.push({ text, id, depth: node.depth, charIndex: -1 });
       context.setProperty(node, 'data', { hProperties: { id } });
-      if (OPTION_NAME.test(text) && prepared.lines[lineOf(node) - 1] === `# ${text}`) {
-        context.setProperty(node, 'children', [{ type: 'html', value: text.replaceAll('.', '.<wbr>') }]);
+      if (isOptionName(text) && prepared.lines[lineOf(node) - 1] === `# ${text}`) {
+        context.setProperty(node, 'children', [{ type: 'html', value: headingText(text) }]);
       }
       if (node.depth > 1) context.appendChild(node, { type: 'html', value: anchor(id, text, permalink) });
     },

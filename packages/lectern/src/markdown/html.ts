@@ -1,9 +1,4 @@
-/** Text made safe for HTML text and for double-quoted attributes. */
-export function escapeHtml(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => ESCAPES[char] as string) : text;
-}
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+export { escapeHtml } from '../shared/escape-html.ts';
 
 /** Text made safe between tags, where quotes may be as they are: code is full of them. */
 export function escapeText(text: string): string {

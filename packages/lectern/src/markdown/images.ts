@@ -1,4 +1,5 @@
 import type { MdastPluginInstance } from 'satteri';
+import { noteHtml } from '../shared/note-html.ts';
 import type { SourceFile } from './page.ts';
 import { ask, lineOf, whereIs } from './page.ts';
 import type { PageImage } from './types.ts';
@@ -9,13 +10,18 @@ export function images(source: SourceFile): MdastPluginInstance {
     image(node, context) {
       const image = resolveImage(source, source.prepared.clean(node.url), lineOf(node));
       if (!image) return;
+      if (image.missing) return context.replaceNode(node, missingImage(image, node.alt));
       if (image.src !== node.url) context.setProperty(node, 'url', image.src);
       context.setProperty(node, 'data', { hProperties: imageAttributes(source, image) });
     },
     imageReference(node, context) {
       const definition = source.definitions.get(node.identifier);
       if (!definition) return;
-      const image = resolveImage(source, definition.url, lineOf(node));
+      if (definition.image === undefined) {
+        definition.image = resolveImage(source, definition.url, definition.line);
+      }
+      const { image } = definition;
+      if (image?.missing) return context.replaceNode(node, missingImage(image, node.alt));
       context.replaceNode(node, {
         type: 'image',
         url: image?.src ?? definition.url,
@@ -25,6 +31,11 @@ export function images(source: SourceFile): MdastPluginInstance {
       });
     },
   };
+}
+
+/** A note with the path, and the words that stand for the image. */
+function missingImage({ raw }: PageImage, alt: string | null | undefined): { type: 'html'; value: string } {
+  return { type: 'html', value: noteHtml(alt ? `${alt} (${raw})` : raw) };
 }
 
 /** Resolves and records one image, wherever it was written; null when it cannot be, which is noted as an error. */

@@ -1,6 +1,7 @@
 import type { MdastPluginInstance, MdxJsxFlowElement, MdxJsxTextElement } from 'satteri';
+import { noteHtml } from '../shared/note-html.ts';
+import { noteComponent, noteElement, textOfExpression } from './attributes.ts';
 import { useFragment } from './fragments.ts';
-import { resolveLink } from './links.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
 import { changesFor } from './raw-html.ts';
@@ -11,7 +12,7 @@ type JsxAttribute = JsxElement['attributes'][number];
 /**
  * JSX in MDX: `<Fragment />` of an imported Markdown file gives way to the file's content; `<a href="…">` and
  * `<img src="…">` are resolved; ids are noted. Props of components are the component's own business,
- * but a path in `href` counts as a link of the page.
+ * but a path of the site counts as a link of the page.
  */
 export function jsx(source: SourceFile): MdastPluginInstance {
   return {
@@ -33,22 +34,21 @@ function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
   if (path !== undefined) return fragmentElement(node, path, source);
   const strings = stringAttributes(node, source);
   if (!/^[a-z]/.test(name)) {
-    // A component makes its link by itself; that it leads somewhere is still to be checked.
-    const href = strings.get('href') ?? '';
-    if (/^\/(?!\/)/.test(href)) resolveLink(source, href, lineOf(node));
+    noteComponent(withExpressions(node, strings), source, lineOf(node));
     return null;
   }
   const id = strings.get('id');
   if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
+  noteElement(name, withExpressions(node, strings), source, lineOf(node));
   const changes = changesFor(name, strings, source, lineOf(node));
   if (!changes) return null;
   const present = new Set(
     node.attributes.flatMap((item) => (item.type === 'mdxJsxAttribute' ? [item.name] : [])),
   );
-  const added = Object.entries(changes).filter(([key]) => !present.has(key));
+  const added = Object.entries(changes).filter(([key]) => !present.has(key === 'class' ? 'className' : key));
   return withAttributes(node, [
     // Before the author's own: a spread that sets the same attribute wins.
-    ...added.map(([key, value]) => attribute(key, String(value))),
+    ...added.map(([key, value]) => attribute(key === 'class' ? 'className' : key, String(value))),
     ...node.attributes.map((item) => {
       const key = item.type === 'mdxJsxAttribute' ? item.name : '';
       return (key === 'href' || key === 'src') && changes[key] !== undefined
@@ -68,6 +68,19 @@ function stringAttributes(node: Readonly<JsxElement>, { prepared }: SourceFile):
   return found;
 }
 
+/** The same with the texts that are written as expressions, for what is looked at and not changed. */
+function withExpressions(
+  node: Readonly<JsxElement>,
+  strings: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const found = new Map(strings);
+  for (const item of node.attributes) {
+    if (item.type !== 'mdxJsxAttribute' || typeof item.value !== 'object' || item.value === null) continue;
+    found.set(item.name, textOfExpression(item.value.value));
+  }
+  return found;
+}
+
 function attribute(name: string, value: string): JsxAttribute {
   return { type: 'mdxJsxAttribute', name, value };
 }
@@ -83,7 +96,7 @@ function withAttributes(
 /** Each use is compiled by itself: its headings are new headings, with their own ids. */
 function fragmentElement(node: Readonly<JsxElement>, path: string, source: SourceFile) {
   const fragment = useFragment(path, source, lineOf(node));
-  if (!fragment) return null;
+  if (!fragment) return { type: 'html' as const, value: noteHtml(path) };
   if (fragment.format === 'md') return { type: 'html' as const, value: fragment.output };
   const index = source.fragmentCode.push(fragment.output) - 1;
   const components: JsxAttribute = {

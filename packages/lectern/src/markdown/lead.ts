@@ -1,6 +1,7 @@
 import type { MdastPluginInstance } from 'satteri';
 import { RUNTIME_IMPORTS } from './mdx-code.ts';
 import type { SourceFile } from './page.ts';
+import { noteTitle } from './title.ts';
 
 /** SPEC's description when the front matter has none. */
 const MAX_DESCRIPTION = 160;
@@ -11,17 +12,27 @@ export function lead(source: SourceFile): MdastPluginInstance {
   return {
     before(root, context) {
       if (chain.length === 1) {
+        noteTitle(root, context, source);
         for (const child of root.children) {
           if (child.type !== 'paragraph') continue;
-          page.lead = shorten(
-            prepared.clean(context.textContent(child, { includeImageAlt: false, includeHtml: false })),
-          );
-          if (page.lead) break;
+          const shown = { includeImageAlt: false, includeHtml: false };
+          const text = prepared.clean(context.textContent(child, shown));
+          if (!isProse(text)) continue;
+          page.lead = shorten(text);
+          break;
         }
       }
-      if (format === 'mdx') context.prependChild(root, { type: 'mdxjsEsm', value: RUNTIME_IMPORTS });
+      if (format === 'mdx') {
+        const value = [RUNTIME_IMPORTS, ...source.hoisted].join('\n');
+        context.prependChild(root, { type: 'mdxjsEsm', value });
+      }
     },
   };
+}
+
+/** False for a paragraph that shows nothing, and for one that something else is written in the place of. */
+export function isProse(text: string): boolean {
+  return text.trim() !== '' && !/^\s*(?:<<<\s|\[\[toc\]\]\s*$)/i.test(text);
 }
 
 function shorten(text: string): string {

@@ -18,7 +18,10 @@ export function links(source: SourceFile): MdastPluginInstance {
     linkReference(node, context) {
       const definition = source.definitions.get(node.identifier);
       if (!definition) return;
-      const resolved = resolveLink(source, definition.url, lineOf(node));
+      if (definition.link === undefined) {
+        definition.link = resolveLink(source, definition.url, definition.line);
+      }
+      const { link: resolved } = definition;
       context.replaceNode(node, {
         type: 'link',
         url: resolved?.href ?? definition.url,
@@ -36,7 +39,10 @@ export function resolveLink(source: SourceFile, raw: string, line: number): Reso
   const { page, file } = source;
   const where = whereIs(source, line);
   const resolved = ask(source, where, () => page.options.resolve.link(raw, file));
-  if (resolved) page.links.push({ ...resolved, raw, where });
+  if (!resolved) return null;
+  const { deps = [], ...link } = resolved;
+  for (const dep of deps) page.deps.add(dep);
+  page.links.push({ ...link, raw, where });
   return resolved;
 }
 

@@ -1,15 +1,18 @@
 import type { PhrasingContent } from 'mdast';
 import type { MdastPluginInstance } from 'satteri';
+import type { Emoji } from './emoji.ts';
 import type { SourceFile } from './page.ts';
 
 /** The parser takes `端口:foo`, `a:b` and `::before` for directives; to a writer they are text, and text they become again. */
-export function literals(source: SourceFile): MdastPluginInstance {
+export function literals(source: SourceFile, emoji: Emoji | null): MdastPluginInstance {
   /** Starts of directives that are directly in another one and went out with it. */
   const done = new Set<number>();
   const spell = (node: DirectiveNode) => literal(node, source, done);
   return {
     textDirective(node, context) {
-      if (!done.has(offsets(node).start)) context.replaceNode(node, spell(node));
+      if (done.has(offsets(node).start)) return;
+      const found = node.children.length === 0 && emoji?.ofDirective(node.name, offsets(node).end);
+      context.replaceNode(node, found ? [{ type: 'text', value: found }] : spell(node));
     },
     leafDirective(node, context) {
       context.replaceNode(node, { type: 'paragraph', children: spell(node) });

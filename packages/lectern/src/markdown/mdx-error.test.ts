@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MessageCase } from '../../tests/fixtures/markdown/testing.ts';
 import { compileMdx, messageOf, testResolvers } from '../../tests/fixtures/markdown/testing.ts';
+import { DocsError } from '../shared/error.ts';
 
 const TAG = 'Close it, as in <Tag>…</Tag> or <Tag />; a tag that opens inside a paragraph closes inside it.';
 const EXPRESSION = 'Braces hold JavaScript in MDX; write \\{ for a plain brace.';
@@ -21,7 +22,7 @@ const MDX: MessageCase[] = [
   [
     'an HTML comment',
     '\n<!-- a -->\n',
-    ':2:1  HTML comments do not work in MDX.\n  Write {/* comment */} instead.',
+    ':2:1  HTML comments do not work in MDX.\n  Write {/* comment */} instead. A file to include is imported: import Part from "./part.md", then <Part />.',
   ],
   [
     'an open brace',
@@ -80,6 +81,21 @@ describe('messages of MDX', () => {
     const { default: Content } = new Function(code)({ modules: {} });
     expect(messageOf(() => Content({ components: {} }))).toContain(
       'docs/en/a.mdx:3:1  <Missing> is not defined.\n  Import it at the top of the file, or correct its name.',
+    );
+  });
+});
+
+describe('an import in a container', () => {
+  it('is told on the line where it is written', () => {
+    const resolve = {
+      ...testResolvers(),
+      module(name: string): string {
+        throw new DocsError(`There is no module ${name}.`);
+      },
+    };
+    const source = "# A\n\n:::tip\nimport A from './a.tsx';\n:::\n\nText\n";
+    expect(messageOf(() => compileMdx(source, { resolve }))).toBe(
+      'docs/en/a.mdx:4  There is no module ./a.tsx.',
     );
   });
 });

@@ -27,7 +27,7 @@ const ADVICE: Advice[] = [
   {
     pattern: /create a comment in MDX/,
     message: () => 'HTML comments do not work in MDX.',
-    hint: 'Write {/* comment */} instead.',
+    hint: 'Write {/* comment */} instead. A file to include is imported: import Part from "./part.md", then <Part />.',
   },
   {
     pattern: /^Unexpected end of file in expression/,

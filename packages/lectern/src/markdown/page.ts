@@ -1,9 +1,19 @@
 import GithubSlugger from 'github-slugger';
-import { DocsError } from '../shared/error.ts';
+import { DocsError, type ErrorKind } from '../shared/error.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { FilePlugins } from './plugins.ts';
 import type { Prepared } from './prepare.ts';
-import type { CompileOptions, Fragment, PageImage, PageLink, Warning } from './types.ts';
+import type { OtherHeadings } from './title.ts';
+import type {
+  CompileOptions,
+  Fragment,
+  PackageImport,
+  PageAsset,
+  PageImage,
+  PageLink,
+  ResolvedLink,
+  Warning,
+} from './types.ts';
 
 /** What one compile gathers: one per page, shared by the page's own file and its fragments, in reading order. */
 export interface Page {
@@ -15,16 +25,28 @@ export interface Page {
   anchors: string[];
   links: PageLink[];
   images: PageImage[];
+  assets: PageAsset[];
   deps: Set<string>;
   modules: Set<string>;
+  packages: PackageImport[];
   warnings: Warning[];
   /** Collected, so that a maintainer fixes all of a page in one go. */
   errors: DocsError[];
+  /** Keys of the front matter that are among the errors. */
+  wrongKeys: Set<string>;
   firstH1: string;
+  /** What the page shows as its heading where the text has none; empty where it shows nothing. */
+  heading: string;
+  /** What can be the title instead of a heading of level 1 in Markdown. */
+  otherHeadings: OtherHeadings;
   /** Start of the first paragraph of the page's own file. */
   lead: string;
+  /** Groups of code blocks so far; each has its own name for its tabs. */
+  codeGroups: number;
   /** Fragments used so far; each use has its own footnote ids. */
   fragmentUses: number;
+  /** A plugin reads formulas in it. */
+  hasMath: boolean;
   /** Compiles a fragment into this page: HTML of a Markdown file, code of an MDX one. */
   compileFragment(fragment: Fragment, from: SourceFile): CompiledFragment;
 }
@@ -44,15 +66,28 @@ export interface SourceFile {
   /** Files that are being compiled, outermost first, this one last. */
   chain: string[];
   /** Link definitions by identifier: the first one counts. */
-  definitions: Map<string, { url: string; title: string | null }>;
+  definitions: Map<string, Definition>;
   /** Import statements of an MDX file, in order; their index names them in `code`. */
   imports: EsmImport[];
+  /** Imports that are written inside of another block, ready for the top of the code. */
+  hoisted: string[];
   /** Local name of an imported Markdown file -> its path as written. */
   fragmentNames: Map<string, string>;
+  /** Lines where code blocks begin whose titles are on tabs. */
+  grouped: Set<number>;
   /** Code of the MDX fragments in use, in order. */
   fragmentCode: string[];
   /** What the site's plugins do with the file. */
   plugins: FilePlugins;
+}
+
+/** `[label]: url`. What it leads to is found once, at its first use, and told where it is written. */
+export interface Definition {
+  url: string;
+  title: string | null;
+  line: number;
+  link?: ResolvedLink | null;
+  image?: PageImage | null;
 }
 
 export interface EsmImport {
@@ -73,12 +108,19 @@ export function createPage(options: CompileOptions, compileFragment: Page['compi
     anchors: [],
     links: [],
     images: [],
+    assets: [],
     deps: new Set(),
     modules: new Set(),
+    packages: [],
     warnings: [],
     errors: [],
+    wrongKeys: new Set(),
     firstH1: '',
+    heading: '',
+    otherHeadings: { raw: '', below: '', isOnlyOne: false, first: '' },
+    hasMath: false,
     lead: '',
+    codeGroups: 0,
     fragmentUses: 0,
     compileFragment,
   };
@@ -95,8 +137,14 @@ export function lineOf(node: { position?: { start: { line: number } } | undefine
 }
 
 /** Notes an error of the page and continues, so that one run names them all. */
-export function fail({ page }: Pick<SourceFile, 'page'>, message: string, where: string, hint = ''): void {
-  page.errors.push(new DocsError(message, { where, hint }));
+export function fail(
+  { page }: Pick<SourceFile, 'page'>,
+  message: string,
+  where: string,
+  hint = '',
+  kind?: ErrorKind,
+): void {
+  page.errors.push(new DocsError(message, { where, hint, kind }));
 }
 
 /**
@@ -108,8 +156,8 @@ export function ask<T>({ page }: SourceFile, where: string, question: () => T): 
     return question();
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
-    const { message, hint, cause } = error;
-    page.errors.push(error.where ? error : new DocsError(message, { where, hint, cause }));
+    const { message, hint, kind, cause } = error;
+    page.errors.push(error.where ? error : new DocsError(message, { where, hint, kind, cause }));
     return null;
   }
 }

@@ -2,6 +2,7 @@ import type { MdastPluginDefinition, MdastPluginInput, MdastPluginInstance } fro
 import { code } from './code.ts';
 import { containers } from './containers.ts';
 import { definitions } from './definitions.ts';
+import { emojiIn } from './emoji.ts';
 import { esm } from './esm.ts';
 import { headings } from './headings.ts';
 import { images } from './images.ts';
@@ -14,6 +15,7 @@ import type { SourceFile } from './page.ts';
 import { rawHtml } from './raw-html.ts';
 import { tables } from './tables.ts';
 import { tasks } from './tasks.ts';
+import { toc } from './toc.ts';
 
 /**
  * Two passes over one tree. Everything in a pass is visited in reading order, whatever plugin it belongs to: that
@@ -29,13 +31,15 @@ export function pipeline(
 ): MdastPluginInput[] {
   const { text } = source.prepared;
   const isMdx = source.format === 'mdx';
+  const emoji = emojiIn(text);
   return [
     ...(seesDirectives ? plugins : []),
     // What the second pass must find settled; a pass that nothing needs is left out.
     ...pass('lectern-first', [
-      (seesDirectives || usesDirectives(text)) && literals(source),
+      (seesDirectives || usesDirectives(text)) && literals(source, emoji),
+      emoji?.visitor ?? false,
       /\]:/.test(text) && definitions(source),
-      isMdx && /^(?:import|export)\b/m.test(text) && esm(source),
+      isMdx && /^[ \t]*(?:import|export)\b/m.test(text) && esm(source),
     ]),
     ...(seesDirectives ? [] : plugins),
     ...pass('lectern', [
@@ -48,6 +52,7 @@ export function pipeline(
       /[-*+.)]\s+\[[ xX]\]\s/.test(text) && tasks(source),
       links(source),
       images(source),
+      /\[\[_?toc_?\]\]/i.test(text) && toc,
       isMdx ? jsx(source) : rawHtml(source),
     ]),
   ];

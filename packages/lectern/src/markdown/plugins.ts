@@ -2,7 +2,8 @@ import type { HastPluginInput, MdastPluginInput } from 'satteri';
 import { DocsError } from '../shared/error.ts';
 import { firstOf } from '../shared/first-of.ts';
 import type { Frontmatter } from '../shared/frontmatter.ts';
-import type { MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
+import { assertResult } from '../shared/hook-result.ts';
+import type { CodeBlock, CodeChange, MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
 import { pluginError } from '../shared/plugin-error.ts';
 import { writtenCode } from './code.ts';
 import { useGrammars } from './highlight.ts';
@@ -15,6 +16,8 @@ export interface FilePlugins {
   features: NonNullable<MarkdownPlugins['features']>;
   mdast: MdastPluginInput[];
   hast: HastPluginInput[];
+  /** A code block as the plugins leave it, one after the other. */
+  changeCode(block: CodeBlock): Required<CodeChange>;
   /** HTML of code, a string for each line; null for a language that no plugin highlights. */
   highlight(code: string, lang: string): readonly string[] | null;
 }
@@ -28,10 +31,12 @@ export function pluginsFor(source: Opened, frontmatter: Frontmatter): FilePlugin
   const { plugins = [], display } = source.page.options;
   const where = display(source.file);
   const highlighters: FilePlugins['highlight'][] = [];
+  const changers: CodeChanger[] = [];
   const found: FilePlugins = {
     features: {},
     mdast: [],
     hast: [],
+    changeCode: (block) => changedCode(block, changers),
     highlight: (code, lang) => firstOf(highlighters, (highlight) => highlight(code, lang)),
   };
   for (const plugin of plugins) {
@@ -39,13 +44,39 @@ export function pluginsFor(source: Opened, frontmatter: Frontmatter): FilePlugin
     useGrammars(grammars);
     const place = { name, where };
     const ask = () => plugin.markdown?.(markdownFile(source, frontmatter, name));
-    const { features, mdast = [], hast = [], highlight } = guarded(ask, { ...place, hook: 'markdown' }) ?? {};
+    const given = guarded(ask, { ...place, hook: 'markdown' }) ?? {};
+    const called = { plugin: name, hook: 'markdown', where };
+    assertResult(given, RESULTS, called);
+    assertResult(given.features ?? {}, FEATURES, { ...called, hook: 'features of markdown' });
+    const { features, mdast = [], hast = [], code, highlight } = given;
     Object.assign(found.features, features);
     found.mdast.push(...mdast.map((entry) => wrapEntry(entry, { ...place, hook: 'mdast' })));
     found.hast.push(...hast.map((entry) => wrapEntry(entry, { ...place, hook: 'hast' })));
+    if (code) {
+      const whereOf = (line: number) => ({ name, hook: 'code', where: whereIs(source, line) });
+      changers.push((block) => guarded(() => code(block), whereOf(block.line)));
+    }
     if (highlight) highlighters.push(checkedHighlight(highlight, { ...place, hook: 'highlight' }));
   }
   return found;
+}
+
+const RESULTS = ['features', 'mdast', 'hast', 'code', 'highlight'];
+const FEATURES = ['directive', 'math', 'superscript', 'subscript', 'definitionList', 'smartPunctuation'];
+
+type CodeChanger = NonNullable<MarkdownPlugins['code']>;
+
+function changedCode(block: CodeBlock, changers: readonly CodeChanger[]): Required<CodeChange> {
+  let { code } = block;
+  let attributes: Readonly<Record<string, string>> = {};
+  const below = new Map<number, string>();
+  for (const change of changers) {
+    const changed = change({ ...block, code });
+    code = changed?.code ?? code;
+    attributes = { ...attributes, ...changed?.attributes };
+    for (const [line, html] of changed?.below ?? []) below.set(line, (below.get(line) ?? '') + html);
+  }
+  return { code, attributes, below };
 }
 
 /** A plugin's highlighter; each line of the code must have its HTML. */
@@ -65,18 +96,32 @@ function checkedHighlight(
 }
 
 function markdownFile(source: Opened, frontmatter: Frontmatter, plugin: string): MarkdownFile {
-  const { page, file, format, prepared } = source;
+  const { page, file, format, prepared, chain } = source;
+  // A plugin may have lost the position of a node.
+  const placeOf = (line: number) => whereIs(source, Number.isInteger(line) ? line : 1);
   return {
     file,
+    isFragment: chain.length > 1,
     format,
+    path: page.options.path,
+    locale: page.options.locale,
     text: prepared.clean(prepared.text),
     frontmatter,
+    project: page.options.project,
     codeOf: (node) => writtenCode(node, prepared).code,
+    clean: prepared.clean,
+    asset: (asset, content) => addAsset(page, asset, content),
     dependsOn: (path) => void page.deps.add(path),
-    warn: (message, line) => void page.warnings.push({ message, where: whereIs(source, line) }),
-    fail: (message, line, hint) =>
-      fail(source, `Plugin "${plugin}": ${message}`, whereIs(source, line), hint),
+    warn: (message, line) => void page.warnings.push({ message, where: placeOf(line) }),
+    fail: (message, line, hint) => fail(source, `Plugin "${plugin}": ${message}`, placeOf(line), hint),
   };
+}
+
+/** Keeps a file with the page; a page may use one more than once. */
+function addAsset({ assets, options }: SourceFile['page'], name: string, content: string): string {
+  const path = options.resolve.assetPath(name, content);
+  if (!assets.some((asset) => asset.path === path)) assets.push({ path, content });
+  return options.base + path;
 }
 
 interface Place {

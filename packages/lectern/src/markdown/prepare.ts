@@ -1,9 +1,12 @@
 import { chooseMarker, markDelimiters, removeMarker } from './cjk.ts';
+import { moveImports } from './imports-in-containers.ts';
 
 /** A source as the parser gets it: as many lines as the author wrote, some of them respelt. */
 export interface Prepared {
   text: string;
   lines: string[];
+  /** Where the author wrote a line that has another place now. */
+  originOf(line: number): number;
   /** Takes the CJK marker out of anything that came from the parser. */
   clean(text: string): string;
   /** Verbatim content (code, HTML) whose first line is `firstLine`, with the author's spelling put back. */
@@ -29,6 +32,7 @@ export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
   const respelt = new Map<number, Respelt>();
   const needsLines =
     source.includes(':::') || source.includes('<<< ') || (format === 'mdx' && source.includes('{#'));
+  const origins = new Map<number, number>();
   let text = source;
   if (needsLines) {
     const written = source.split('\n');
@@ -38,7 +42,9 @@ export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
       const before = written[index] ?? '';
       if (line !== before) respelt.set(index + 1, parting(before, line));
     }
-    text = lines.join('\n');
+    const moved = format === 'mdx' && source.includes(':::') ? moveImports(lines) : null;
+    for (const [now, written] of moved?.origins ?? []) origins.set(now, written);
+    text = (moved?.lines ?? lines).join('\n');
   }
   const marker = chooseMarker(text);
   if (marker) text = markDelimiters(text, marker);
@@ -50,6 +56,7 @@ export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
       split ??= text.split('\n');
       return split;
     },
+    originOf: (line) => origins.get(line) ?? line,
     clean,
     restore: (value, firstLine) => restoreLines(clean(value), firstLine, respelt),
   };
@@ -58,7 +65,9 @@ export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
 function respell(line: string, format: 'md' | 'mdx'): string {
   const container = line.includes(':::') ? CONTAINER.exec(line) : null;
   if (container) {
-    const [, prefix = '', colons = '', name = '', rest = ''] = container;
+    const [, prefix = '', colons = '', name = '', written = ''] = container;
+    // In MDX a brace may have a backslash before it.
+    const rest = written.replace(/^\\\{/, '{');
     if (rest !== '' && !/^[\s[{]/.test(rest)) return line;
     return prefix + colons + name + containerTail(rest);
   }

@@ -1,10 +1,13 @@
 import type { MdastPluginInstance } from 'satteri';
+import { NOTE_CLASS } from '../shared/note-html.ts';
+import { noteElement } from './attributes.ts';
 import { expandIncludes } from './fragments.ts';
 import { decodeEntities, escapeHtml } from './html.ts';
 import { imageAttributes, resolveImage } from './images.ts';
 import { EXTERNAL_ATTRIBUTES, opensNewTab, resolveLink } from './links.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
+import { markComponents, warnOfUnknownTags } from './unknown-tags.ts';
 
 /**
  * HTML in Markdown stays as it was written but for three things: ids are noted as anchors, `<a href>` and
@@ -14,8 +17,9 @@ export function rawHtml(source: SourceFile): MdastPluginInstance {
   return {
     html(node, context) {
       const line = lineOf(node);
-      const written = source.prepared.restore(node.value, line);
+      const written = markComponents(source.prepared.restore(node.value, line), source, line);
       const isBlock = BLOCKS.has(context.parent(node)?.type ?? 'root');
+      warnOfUnknownTags(written, source, line);
       const html = rewriteHtml(written, source, line);
       const value = html.includes('@include:') ? expandIncludes(html, { source, line, isBlock }) : html;
       if (value !== node.value) context.setProperty(node, 'value', value);
@@ -32,7 +36,7 @@ const TOKEN =
 const ATTRIBUTE = /(\s+)([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 function rewriteHtml(html: string, source: SourceFile, firstLine: number): string {
-  if (!/\b(?:id|href|src)\s*=/i.test(html)) return html;
+  if (!/\b(?:id|href|src|poster|data)\s*=/i.test(html)) return html;
   return html.replace(
     TOKEN,
     (tag, _skipped, name: string | undefined, attributes: string, end: string, offset) => {
@@ -41,6 +45,7 @@ function rewriteHtml(html: string, source: SourceFile, firstLine: number): strin
       const id = found.get('id');
       if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
       const line = firstLine + countLines(html, offset);
+      noteElement(name.toLowerCase(), found, source, line);
       const changes = changesFor(name.toLowerCase(), found, source, line);
       return changes ? `<${name}${writeAttributes(attributes, found, changes)}${end}` : tag;
     },
@@ -79,6 +84,8 @@ export function changesFor(
   const src = attributes.get('src');
   if (tag === 'img' && src) {
     const image = resolveImage(source, src, line);
+    // Its words stand there, as a note.
+    if (image?.missing) return { src: image.src, class: NOTE_CLASS, alt: src };
     return image && { src: image.src, ...ownSize(attributes, imageAttributes(source, image)) };
   }
   return null;

@@ -1,5 +1,5 @@
 import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
-import type { Frontmatter, TocItem } from '../shared/types.ts';
+import type { Frontmatter, LocaleInfo, TocItem } from '../shared/types.ts';
 import type { OwnKey } from './front-matter-schema.ts';
 
 /** Where a link of a page leads, decided by the caller: markdown knows neither disk nor routes. */
@@ -13,6 +13,8 @@ export interface ResolvedLink {
   /** Decoded hash without `#`; empty when there is none. */
   hash: string;
   external: boolean;
+  /** Absolute files whose coming or going may change where it leads. */
+  deps?: readonly string[];
 }
 
 export interface ResolvedImage {
@@ -41,6 +43,13 @@ export interface Resolvers {
   fragment(path: string, fromFile: string): Fragment;
   /** Absolute path of a relative or aliased import of code; the specifier itself when it is a package. */
   module(specifier: string, fromFile: string): string;
+  /**
+   * Module for the code of a `preview`, which is in a file and imports relative to it; null for MDX, which is compiled
+   * with the page.
+   */
+  preview(code: string, lang: string, fromFile: string): string | null;
+  /** Where a file with this name and content goes in the output. */
+  assetPath(name: string, content: string): string;
 }
 
 /** The words that compiled HTML holds, in the page's language. */
@@ -51,6 +60,10 @@ export interface MarkdownStrings {
   permalink: string;
   copyCode: string;
   wrapCode: string;
+  /** Name of the button that shows folded lines; `{count}` is their number. "Folded lines: {count}" when absent. */
+  foldedLines?: string;
+  /** Name of the list of headings; "On this page" when absent. */
+  toc?: string;
   /** Name of a task's box; "Done" and "To do" when absent. */
   taskDone?: string;
   taskOpen?: string;
@@ -75,7 +88,14 @@ export interface CompileOptions {
   file: string;
   /** Turns an absolute path into the one shown in messages, relative to the project's root. */
   display(file: string): string;
+  /** Absolute project folder. */
+  project: string;
+  /** Path that the site is served under, with a slash at its end. */
+  base: string;
   format: 'md' | 'mdx';
+  /** The file relative to the docs folder, and the language that it is written in, for plugins. */
+  path: string;
+  locale: LocaleInfo;
   strings: MarkdownStrings;
   showLineNumbers: boolean;
   defaultWrapCode: boolean;
@@ -98,6 +118,22 @@ export interface PageImage extends ResolvedImage {
   where: string;
 }
 
+/** A file that a plugin has made for the browser. */
+export interface PageAsset {
+  /** In the output: `assets/types.4GkD9aXc.json`. */
+  path: string;
+  content: string;
+}
+
+/** An import that only the bundler can find: of a package, or of what a plugin of Vite makes. */
+export interface PackageImport {
+  /** As `modules` has it. */
+  module: string;
+  /** As the author wrote it. */
+  raw: string;
+  where: string;
+}
+
 export interface Warning {
   message: string;
   where: string;
@@ -115,8 +151,9 @@ export interface CompiledPage {
   code: string;
   /** Modules that `code` takes from `arguments[0].modules`, as `Resolvers.module` names them; no duplicates. */
   modules: string[];
+  packages: PackageImport[];
   frontmatter: Frontmatter;
-  /** Front matter's title, else the text of the first level-1 heading, else ''. */
+  /** Front matter's title, else the text of the first level-1 heading, in Markdown before HTML, else ''. */
   title: string;
   /** Front matter's description, else the start of the first paragraph (at most 160 characters), else ''. */
   description: string;
@@ -128,9 +165,13 @@ export interface CompiledPage {
   images: PageImage[];
   /** `image` of the front matter, which is among `images` too: what links to the page show. */
   picture: PageImage | null;
+  /** Files that plugins have made for the page. */
+  assets: PageAsset[];
   /** Absolute paths of the other files that went in (fragments, images); a change in one makes this stale. */
   deps: string[];
   warnings: Warning[];
+  /** A plugin reads formulas in it. */
+  hasMath?: boolean;
 }
 
 /** What the code of an MDX page is called with. */

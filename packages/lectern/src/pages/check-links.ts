@@ -3,40 +3,95 @@ import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { CompiledPage, PageImage, PageLink } from '../markdown/types.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { DocsError, nearest } from '../shared/error.ts';
+import { localeOf } from '../shared/locale.ts';
 import { feedPaths } from './feed-plans.ts';
+import { linkRules } from './link-rules.ts';
 
-/** What link checking knows of a page. */
-export type LinkedPage = Pick<CompiledPage, 'links' | 'anchors' | 'images'> & { path: string };
+/** What link checking knows of a page; null for the anchors of one that could not be compiled: any may be there. */
+export type LinkedPage = Pick<CompiledPage, 'links' | 'images'> & {
+  path: string;
+  anchors: readonly string[] | null;
+  /** The ids of its overview, which are known when the sidebars are. Asked for only where a link names another id. */
+  overviewIds?(): readonly string[];
+};
+
+/** Links that are in no page, seen from a home page. */
+export type SeenLink = PageLink & {
+  from: string;
+  /** Sidebars leave out the entries of drafts by themselves. */
+  isInSidebar?: boolean;
+};
+
+/** Links that lead nowhere, by what they do to a build. */
+export interface DeadLinks {
+  failing: DocsError[];
+  allowed: DocsError[];
+}
+
+interface CheckOptions {
+  redirectOf?: (path: string) => string | undefined;
+  others?: readonly SeenLink[];
+}
 
 /**
- * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there.
+ * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there,
+ * as far as `markdown.checkLinks` of the config asks for it. Images are always checked.
  *
- * @param redirectOf where an old address of the site leads
- * @returns one error each, in the order of the pages; empty when all is well
+ * @param options `redirectOf` tells where an old address of the site leads; `others` are links that are in no page
+ * @returns one error each, in the order of the pages
  */
 export function checkLinks(
   pages: readonly LinkedPage[],
   table: RouteTable,
   config: Config,
-  redirectOf: (path: string) => string | undefined = () => undefined,
-): DocsError[] {
-  const anchors = new Map(pages.map((page) => [page.path, page.anchors]));
-  const paths = table.routes.map(({ path }) => path);
+  { redirectOf = () => undefined, others = [] }: CheckOptions = {},
+): DeadLinks {
+  const { level, isIgnored } = linkRules(config.markdown.checkLinks);
+  // A text that is shown in several languages is checked in its own.
+  const own = pages.filter(({ path }) => !table.byPath(path)?.source);
+  const images = own.flatMap((page) => page.images.filter(({ missing }) => missing).map(deadImage));
+  if (level === false) return { failing: images, allowed: [] };
+  const problem = linkProblems(pages, table, config, redirectOf);
+  const looked = [
+    ...own.flatMap((page) => page.links.map((link) => ({ link, from: page.path }))),
+    ...others
+      .filter(({ route, isInSidebar }) => !(isInSidebar && route !== null && table.isDraft(route)))
+      .map((link) => ({ link, from: link.from })),
+  ];
+  const links = looked.flatMap(({ link, from }) => (isIgnored(link) ? [] : (problem(link, from) ?? [])));
+  return level === 'warn'
+    ? { failing: images, allowed: links }
+    : { failing: [...links, ...images], allowed: [] };
+}
+
+/** What is wrong with a link of a page; null for one that leads somewhere. */
+function linkProblems(
+  pages: readonly LinkedPage[],
+  table: RouteTable,
+  config: Config,
+  redirectOf: (path: string) => string | undefined,
+): (link: PageLink, from: string) => DocsError | null {
+  const linked = new Map(pages.map((page) => [page.path, page]));
+  /** In the language that the address is of: another one's would be near it by its letters alone. */
+  const near = (path: string) => suggestPath(path, table.pathsOf(localeOf(path, config.localeInfos).edition));
   const { publicDir, siteOrigin } = config;
   const feeds = new Set(feedPaths(config));
   const files = new Map<string, boolean>();
 
-  function problem(link: PageLink, page: LinkedPage): DocsError | null {
+  function problem(link: PageLink, from: string): DocsError | null {
     if (link.external) return null;
     if (link.publicFile !== null) return publicProblem(link, link.publicFile);
-    const path = (link.route ?? page.path).replace(/\?.*$/s, '');
-    const known = anchors.get(path);
+    const path = (link.route ?? from).replace(/\?.*$/s, '');
+    const target = linked.get(path);
+    const known = target?.anchors;
+    if (known === null) return null;
     const moved = known ? undefined : redirectOf(path);
     if (moved) return movedLink(link, moved);
-    if (!known) return deadLink(link, suggestPath(path, paths));
+    if (!known) return table.isDraft(path) ? draftLink(link) : deadLink(link, near(path));
     if (link.hash === '' || known.includes(link.hash)) return null;
-    return deadAnchor(link, path, nearest(link.hash, known));
+    const all = [...known, ...(target?.overviewIds?.() ?? [])];
+    return all.includes(link.hash) ? null : deadAnchor(link, path, nearest(link.hash, all));
   }
 
   function publicProblem(link: PageLink, file: string): DocsError | null {
@@ -55,31 +110,7 @@ export function checkLinks(
     });
   }
 
-  // A text that is shown in several languages is checked in its own.
-  const own = pages.filter(({ path }) => !table.byPath(path)?.source);
-  return own.flatMap((page) => [
-    ...page.links.flatMap((link) => problem(link, page) ?? []),
-    ...page.images.filter(({ missing }) => missing).map(deadImage),
-  ]);
-}
-
-/**
- * The same for a build, which they fail.
- *
- * @throws DocsErrors with all of them
- */
-export function assertLinks(...args: Parameters<typeof checkLinks>): void {
-  const errors = checkLinks(...args);
-  const [pages] = args;
-  const images = pages.flatMap((page) => page.images).filter(({ missing }) => missing).length;
-  const counts = [count(errors.length - images, 'link'), count(images, 'image')].filter(Boolean);
-  if (errors.length === 0) return;
-  throw new DocsErrors(`${counts.join(' and ')} ${errors.length === 1 ? 'leads' : 'lead'} nowhere:`, errors);
-}
-
-function count(number: number, noun: string): string {
-  if (number === 0) return '';
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return problem;
 }
 
 function deadImage({ raw, where, file }: PageImage): DocsError {
@@ -90,6 +121,7 @@ function deadImage({ raw, where, file }: PageImage): DocsError {
     : 'The path is relative to the file it is in.';
   return new DocsError(`There is no image ${raw}.`, {
     where,
+    kind: 'image',
     hint: suggestion ? `Did you mean ${raw.slice(0, raw.lastIndexOf('/') + 1)}${suggestion}?` : place,
   });
 }
@@ -111,10 +143,17 @@ function deadLink(link: PageLink, suggestion: string | null): DocsError {
   });
 }
 
-function movedLink(link: PageLink, target: string): DocsError {
-  return new DocsError(`The link ${link.raw} leads to an old address.`, {
+function draftLink(link: PageLink): DocsError {
+  return new DocsError(`The link ${link.raw} leads to a draft, which is not built.`, {
     where: link.where,
-    hint: `A redirect leads on to ${target}: link to that.`,
+    hint: 'Remove "draft: true" from the front matter of that page, or remove the link.',
+  });
+}
+
+function movedLink(link: PageLink, target: string): DocsError {
+  return new DocsError(`The link ${link.raw} leads to an address that is redirected.`, {
+    where: link.where,
+    hint: `It redirects to ${target}: link to that.`,
   });
 }
 

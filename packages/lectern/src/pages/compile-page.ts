@@ -1,25 +1,40 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
-import { hashOf } from '../config/hash.ts';
+import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { LecternPlugin } from '../config/plugin.ts';
 import { labelsOf } from '../config/site-data.ts';
-import { compile } from '../markdown/compile.ts';
-import type { CompiledPage, MarkdownStrings } from '../markdown/types.ts';
+import { compileAll } from '../markdown/compile.ts';
+import type { CompiledPage, CompileOptions, MarkdownStrings, Resolvers } from '../markdown/types.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
-import type { Labels } from '../shared/strings.ts';
-import type { Route } from '../shared/types.ts';
-import { engineId } from './engine-id.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import type { Labels } from '../shared/strings/labels.ts';
+import type { LocaleInfo, Route } from '../shared/types.ts';
+import { createFreshness } from './freshness.ts';
+import { noticePage } from './notice-page.ts';
 import { type CacheEntry, createPageCache } from './page-cache.ts';
+import type { PageExtras } from './page-hooks.ts';
+import { toPosix } from './paths.ts';
 import { readSource } from './plugin-pages.ts';
-import { createResolvers, inEdition, localeOfFile, toPosix } from './resolvers.ts';
+import { createResolvers, inEdition, localeOfFile } from './resolvers.ts';
+import { sourceName } from './source-name.ts';
 
-/** What stays in memory of a compiled page: everything but its text. */
-export type PageMeta = Omit<CompiledPage, 'html' | 'code' | 'format'>;
+/** A page of a site, with what is wrong with it. */
+export interface SitePage extends CompiledPage {
+  mistakes: Mistake[];
+  /** It stands in the place of one that cannot be shown, and has nothing of its text. */
+  isNotice?: true;
+}
+
+/** What stays in memory of a compiled page: everything but its text and files, and what plugins say of it. */
+export type PageMeta = Omit<SitePage, 'html' | 'code' | 'format' | 'assets'> & PageExtras;
 
 export interface PageCompiler {
-  /** Compiles a page, or takes it from the disk when neither it nor what went into it has changed. */
-  get(route: Route): CompiledPage;
+  /** As `get`, with what the page was made of. */
+  entry(route: Route): CacheEntry;
+  /**
+   * Compiles a page, or takes it from the disk when neither it nor what went into it has changed. A page that cannot
+   * be compiled is a notice that says why.
+   */
+  get(route: Route): SitePage;
 }
 
 /**
@@ -34,62 +49,79 @@ export function createPageCompiler(
 ): PageCompiler {
   const cache = createPageCache(config.cacheDir);
   const resolve = createResolvers(config);
-  const context = JSON.stringify([
-    engineId(),
-    config.docsDir,
-    config.base,
-    config.route,
-    config.markdown,
-    config.themeConfig,
-    config.localeInfos,
-    config.pluginsId,
-    config.frontmatter,
-    config.aliases.map(({ find, replacement }) => [String(find), replacement]),
-  ]);
+  const freshness = createFreshness(config);
 
-  function compileRoute(route: Route, source: string): CompiledPage {
-    const file = join(config.docsDir, sourceFileOf(route));
-    return compile(source, {
-      file,
-      display: (path) => toPosix(relative(config.project, path)),
-      format: file.endsWith('x') ? 'mdx' : 'md',
-      strings: markdownStrings(config, file),
-      showLineNumbers: config.markdown.showLineNumbers,
-      defaultWrapCode: config.markdown.defaultWrapCode,
-      frontmatter: config.frontmatter,
-      plugins,
-      resolve: route.source ? inEdition(resolve, route.edition, config) : resolve,
-    });
+  const entry = (route: Route): CacheEntry => {
+    const source = readOrTell(route, config);
+    if (typeof source !== 'string') return { key: '', deps: {}, page: source };
+    const key = freshness.keyOf(route, source);
+    const cached = cache.read(route);
+    if (cached?.key === key && freshness.isFresh(cached.deps, cached.page.modules)) return cached;
+    const page = compileRoute(route, source, { config, plugins, resolve });
+    // Another language's file is a file like any other that went in.
+    if (route.source) page.deps.push(join(config.docsDir, route.source.filePath));
+    // What a mistake depends on, such as a file that is not there, may change unseen: for this build alone.
+    const made = { key: page.mistakes.length > 0 ? '' : key, deps: freshness.hashAll(page.deps), page };
+    cache.write(route, made);
+    return made;
+  };
+  return { entry, get: (route) => entry(route).page };
+}
+
+interface Site {
+  config: Config;
+  plugins: readonly LecternPlugin[];
+  resolve: Resolvers;
+}
+
+/** Text of a page, or the notice of one that cannot be read. */
+function readOrTell(route: Route, config: Config): string | SitePage {
+  try {
+    return readSource(route, config);
+  } catch (error) {
+    const message = `This file cannot be read: ${(error as Error).message}.`;
+    const mistake = { message, where: sourceName(route, config), hint: '', kind: 'syntax' } as const;
+    return noticePage(route, '', [mistake], config);
   }
+}
 
+function compileRoute(route: Route, source: string, site: Site): SitePage {
+  const where = sourceName(route, site.config);
+  try {
+    const { page, errors } = compileAll(source, compileOptions(route, site));
+    const mistakes = errors.flatMap((error) => mistakesOf(error, 'syntax', where));
+    return page ? { ...page, mistakes } : noticePage(route, source, mistakes, site.config);
+  } catch (error) {
+    return noticePage(route, source, mistakesOf(error, 'syntax', where), site.config);
+  }
+}
+
+function compileOptions(route: Route, { config, plugins, resolve }: Site): CompileOptions {
+  const file = join(config.docsDir, sourceFileOf(route));
   return {
-    get(route) {
-      const source = readSource(route, config);
-      const key = hashOf(context + route.filePath + source);
-      const cached = cache.read(route);
-      if (cached?.key === key && isFresh(cached)) return cached.page;
-      const page = compileRoute(route, source);
-      // Another language's file is a file like any other that went in.
-      if (route.source) page.deps.push(join(config.docsDir, route.source.filePath));
-      const deps = Object.fromEntries(page.deps.map((dep) => [dep, hashFile(dep)]));
-      cache.write(route, { key, deps, page });
-      return page;
-    },
+    file,
+    // A plugin's page has no file that an author could open.
+    display: (path) => (path === file ? sourceName(route, config) : toPosix(relative(config.project, path))),
+    project: config.project,
+    base: config.base,
+    format: file.endsWith('x') ? 'mdx' : 'md',
+    path: sourceFileOf(route),
+    ...languageOf(file, config),
+    showLineNumbers: config.markdown.showLineNumbers,
+    defaultWrapCode: config.markdown.defaultWrapCode,
+    frontmatter: config.frontmatter,
+    plugins,
+    resolve: route.source ? inEdition(resolve, route.edition, config) : resolve,
   };
 }
 
-function isFresh({ deps, page }: CacheEntry): boolean {
-  const areThere = page.modules.every((name) => !isAbsolute(name) || existsSync(name));
-  return areThere && Object.entries(deps).every(([file, hash]) => hashFile(file) === hash);
-}
-
-function hashFile(file: string): string {
-  return existsSync(file) ? hashOf(readFileSync(file)) : '';
-}
-
-function markdownStrings(config: Config, file: string): MarkdownStrings {
+function languageOf(file: string, config: Config): { locale: LocaleInfo; strings: MarkdownStrings } {
   const locale = localeOfFile(file, config);
-  const labels: Labels = labelsOf(config.themeConfig, locale);
+  return { locale, strings: markdownStrings(config, locale) };
+}
+
+function markdownStrings(config: Config, locale: LocaleInfo): MarkdownStrings {
+  const labels: Labels = labelsOf(config, locale);
   return {
     containers: {
       tip: labels.containerTip,
@@ -104,6 +136,8 @@ function markdownStrings(config: Config, file: string): MarkdownStrings {
     permalink: labels.permalink,
     copyCode: labels.copyCode,
     wrapCode: labels.wrapCode,
+    foldedLines: labels.foldedLines,
+    toc: labels.onThisPage,
     taskDone: labels.taskDone,
     taskOpen: labels.taskOpen,
     footnotes: labels.footnotes,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { engineId } from './engine-id.ts';
+import { idOf } from './engine-id.ts';
 
 let folder: string;
 
@@ -20,9 +20,9 @@ function write(name: string, text: string): void {
   writeFileSync(join(folder, name), text);
 }
 
-const id = () => engineId(join(folder, 'engine'), join(folder, 'engine/dist'));
+const id = () => idOf(join(folder, 'engine'), join(folder, 'engine/dist'));
 
-describe('engineId', () => {
+describe('idOf', () => {
   it('stays as long as nothing changes, and looks at code only', () => {
     const before = id();
     write('engine/dist/markdown/code.d.ts', 'export declare const a: number;');

@@ -1,6 +1,7 @@
 import type { Config } from '../config/load.ts';
 import { feedName } from '../config/schema-publish.ts';
 import { siteTitle } from '../config/site-data.ts';
+import { whoAdded } from '../config/stages.ts';
 import { isBelow } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { readDate } from '../shared/dates.ts';
@@ -77,18 +78,42 @@ export function feedPaths({ feeds, localeInfos }: Config): string[] {
   return feeds.flatMap((feed) => localeInfos.flatMap((locale) => Object.values(feedFiles(feed, locale))));
 }
 
-/** @throws DocsError when a feed would be empty in every language */
-export function assertFeeds(config: Config, table: RouteTable, metaOf: MetaOf): void {
-  for (const [index, feed] of config.feeds.entries()) {
+/**
+ * Feeds that would be empty in every language: an error of the config for each, and a warning for one that a plugin
+ * has added, whose author may have written nothing yet. Pages that cannot be compiled may have a date.
+ */
+export function checkFeeds(
+  config: Config,
+  table: RouteTable,
+  metaOf: MetaOf,
+): { errors: DocsError[]; warnings: string[] } {
+  const empty = config.feeds.flatMap((feed, index) => {
     const hasItems = config.localeInfos.some(
-      (locale) => datedPages(feed, locale, { table, metaOf }).length > 0,
+      (locale) =>
+        datedPages(feed, locale, { table, metaOf }).length > 0 ||
+        pagesBelow(feed, locale, table).some((route) => metaOf(route)?.isNotice),
     );
-    if (hasItems) continue;
-    throw new DocsError(`The feed of the folder "${feed.folder}" has no pages.`, {
-      where: `feeds[${index}]`,
-      hint: 'Give pages of the folder a date in the front matter, such as date: 2024-03-19, or correct "folder".',
-    });
-  }
+    const isSame = ({ folder }: { folder: string }) => folder === feed.folder;
+    const plugin = whoAdded(config.stages, ({ feeds }) => feeds?.some(isSame) ?? false);
+    return hasItems ? [] : { ...feed, index, plugin };
+  });
+  return {
+    errors: empty
+      .filter(({ plugin }) => !plugin)
+      .map(
+        ({ folder, index }) =>
+          new DocsError(`The feed of the folder "${folder}" has no pages.`, {
+            where: `feeds[${index}]`,
+            hint: 'Give pages of the folder a date in the front matter, such as date: 2024-03-19, or fix "folder".',
+          }),
+      ),
+    warnings: empty
+      .filter(({ plugin }) => plugin)
+      .map(
+        ({ plugin, folder }) =>
+          `Plugin "${plugin}": the feed of the folder "${folder}" is not written, as no page there has a date.`,
+      ),
+  };
 }
 
 function planFeed(
@@ -119,17 +144,21 @@ function datedPages(
   locale: LocaleInfo,
   { table, metaOf }: { table: RouteTable; metaOf: MetaOf },
 ): Route[] {
-  const folder = folderOf(feed, locale);
-  return table.routes
-    .filter(
-      ({ edition, filePath, source }) => !source && edition === locale.edition && isBelow(filePath, folder),
-    )
+  return pagesBelow(feed, locale, table)
     .flatMap((route) => {
-      const date = readDate(metaOf(route)?.frontmatter.date ?? '');
-      return date ? [{ route, time: date.getTime() }] : [];
+      const { date: written = '', unlisted } = metaOf(route)?.frontmatter ?? {};
+      const date = readDate(written);
+      return date && !unlisted ? [{ route, time: date.getTime() }] : [];
     })
     .sort((a, b) => b.time - a.time || (a.route.path < b.route.path ? -1 : 1))
     .map(({ route }) => route);
+}
+
+function pagesBelow(feed: FeedConfig, locale: LocaleInfo, { routes }: RouteTable): Route[] {
+  const folder = folderOf(feed, locale);
+  return routes.filter(
+    ({ edition, filePath, source }) => !source && edition === locale.edition && isBelow(filePath, folder),
+  );
 }
 
 function folderOf({ folder }: FeedConfig, locale: LocaleInfo): string {

@@ -5,7 +5,7 @@ import { absoluteUrl, twinHref, withBase } from '../shared/url.ts';
 import { structuredData } from './structured-data.ts';
 import { jsonForScript } from './tags.ts';
 
-/** What a document's head says of its page, and the browser need not know. */
+/** What a document's head says of its page, and the browser does not need. */
 export interface PageHead {
   /** Pages above this one, outermost first; the home page is not among them. */
   crumbs: Crumb[];
@@ -13,6 +13,8 @@ export interface PageHead {
   modified: string | null;
   /** Picture for links to the page; null for none. */
   image: PageImage | null;
+  /** Properties of the page in its JSON-LD that plugins set. */
+  structuredData: Readonly<Record<string, unknown>>;
   /** The project's tags, then those of the page's front matter. */
   tags: HeadTag[];
 }
@@ -49,7 +51,7 @@ export function headTags(parts: HeadParts): HeadTag[] {
   return [
     ...(description ? [meta('name', 'description', description)] : []),
     ...(site.icon ? [link('icon', withBase(site.base, site.icon))] : []),
-    ...(isPage ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(isPage && !page.frontmatter.unlisted ? [] : [meta('name', 'robots', 'noindex')]),
     ...(isPage ? [markdownLink(page, site)] : []),
     ...feedLinks(page, site),
     ...(isPage && siteOrigin ? addresses(page, site, siteOrigin) : []),

@@ -1,18 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { DocumentData } from '../shared/document.ts';
-import { documentTitle, pageTag } from '../shared/page-head.ts';
-import type { PageData, SiteData } from '../shared/types.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
+import { languageOf, scriptOf } from '../shared/language.ts';
+import { documentTitle, pageDirection, pageTag } from '../shared/page-head.ts';
+import type { LocaleInfo, PageData, SiteData } from '../shared/types.ts';
 import { withBase } from '../shared/url.ts';
 import { headTags, type PageHead } from './head.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
-import { escapeHtml, jsonForScript, renderTag } from './tags.ts';
+import { jsonForScript, languageAttributes, renderTag } from './tags.ts';
 
 export interface DocumentParts {
   page: PageData;
   site: SiteData;
   head: PageHead;
   data: DocumentData;
-  /** HTML inside `#root`. */
+  /** HTML inside `#lectern-root`. */
   root: string;
   styleUrls: readonly string[];
   /** The font of headings; in development Vite's styles fetch it. */
@@ -36,10 +38,12 @@ export interface NotFoundVariant {
 }
 
 /** Puts the 404 page of the path's language in place before anything is painted. */
-const CHOOSE_VARIANT = `for (const t of document.querySelectorAll('template[data-prefix]')) {
+const chooseVariant = (
+  hasDirections: boolean,
+) => `for (const t of document.querySelectorAll('template[data-prefix]')) {
   if (!location.pathname.startsWith(t.dataset.prefix)) continue;
-  document.getElementById('root').replaceChildren(t.content);
-  document.documentElement.lang = t.dataset.tag;
+  document.getElementById('lectern-root').replaceChildren(t.content);
+  document.documentElement.lang = t.dataset.tag;${hasDirections ? '\n  document.documentElement.dir = t.dataset.dir;' : ''}
   document.title = t.dataset.title;
   Object.assign(lectern.data.page, JSON.parse(t.dataset.page));
 }`;
@@ -60,26 +64,30 @@ export function renderDocument(parts: DocumentParts): string {
     devHead,
     variants = [],
   } = parts;
-  const scripts = variants.length > 0 ? [boot, CHOOSE_VARIANT] : [boot];
+  const choose = chooseVariant(site.locales.some(({ dir }) => dir));
+  const scripts = variants.length > 0 ? [boot, choose] : [boot];
   const policy =
     devHead === undefined ? contentSecurityPolicy({ scripts, tags: head.tags, sources: csp }) : null;
   const tag = pageTag(page, site);
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(tag)}"${site.theme.headingFont ? '' : ' data-heading-font="none"'}>`,
+    `<html${languageAttributes(tag, pageDirection(page, site))}${site.theme.headingFont ? '' : ' data-heading-font="none"'}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
-    ...styleUrls.map((url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`),
+    // First: what the site says of the same elements wins.
+    ...[...(page.styles ?? []), ...styleUrls].map(
+      (url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`,
+    ),
     fontUrl && site.theme.headingFont && isLatin(tag) && fontPreload(fontUrl),
     ...headTags({ page, site, head, siteOrigin }).map(renderTag),
     `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
     `<script>${boot}</script>`,
     devHead,
     '</head>',
-    `<body><div id="root">${root}</div>${renderVariants(variants)}</body>`,
+    `<body><div id="lectern-root">${root}</div>${renderVariants(variants, choose)}</body>`,
     '</html>',
   ]
     .filter(Boolean)
@@ -88,30 +96,34 @@ export function renderDocument(parts: DocumentParts): string {
 
 /** The font has Latin letters: elsewhere few headings need it, and can wait. */
 function isLatin(tag: string): boolean {
-  return new Intl.Locale(tag).maximize().script === 'Latn';
+  return scriptOf(tag) === 'Latn';
 }
 
 function fontPreload(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
 }
 
-function renderVariants(variants: readonly NotFoundVariant[]): string {
+function renderVariants(variants: readonly NotFoundVariant[], choose: string): string {
   if (variants.length === 0) return '';
   const templates = variants.map(({ page, site, root }) => {
     const prefix = site.locales.find(({ edition }) => edition === page.edition)?.prefix ?? '';
     const data = {
       prefix: withBase(site.base, `${prefix}/`),
       tag: pageTag(page, site),
+      ...(site.locales.some(({ dir }) => dir) && { dir: pageDirection(page, site) ?? 'ltr' }),
       title: documentTitle(page, site),
       page: JSON.stringify(page),
     };
     const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
     return `<template${attributes.join('')}>${root}</template>`;
   });
-  return `${templates.join('')}<script>${CHOOSE_VARIANT}</script>`;
+  return `${templates.join('')}<script>${choose}</script>`;
 }
 
-/** The inline boot script, minified when the engine was built. */
-export function bootScript(): string {
-  return readFileSync(new URL('../boot.js', import.meta.url), 'utf8').trim();
+/** The inline boot script, minified when the engine was built. It is longer where a language has several scripts. */
+export function bootScript(locales: readonly LocaleInfo[]): string {
+  const scripts = new Set(locales.map(({ tag }) => `${languageOf(tag)}-${scriptOf(tag)}`));
+  const languages = new Set(locales.map(({ tag }) => languageOf(tag)));
+  const name = scripts.size > languages.size ? 'boot-scripts' : 'boot';
+  return readFileSync(new URL(`../${name}.js`, import.meta.url), 'utf8').trim();
 }

@@ -1,40 +1,52 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { STAND_INS } from '../routes/folder-page.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, nearest } from '../shared/error.ts';
+import type { SidebarEntry } from '../shared/frontmatter.ts';
 import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo, PageLinkRef, Route, SidebarItem } from '../shared/types.ts';
+import { madeFile } from './plugin-pages.ts';
 import { type MetaEntry, readSidebarMeta } from './sidebar-meta.ts';
+import { orTold, type Tell } from './tell.ts';
 
 export interface NavTreeOptions {
   config: Config;
   table: RouteTable;
   locale: LocaleInfo;
   titleOf(route: Route): string;
+  /** What the front matter of a page says of it in the sidebar. */
+  entryOf(route: Route): SidebarEntry;
+  tell?: Tell | undefined;
 }
 
 /**
  * The sidebar of a section, from its folders and `_meta.json` files.
  *
  * @param folder the section's folder, relative to the docs folder
- * @throws DocsError for a broken `_meta.json` or an entry that names nothing
+ * @throws DocsError for a broken `_meta.json` or an entry that names nothing, unless they are told
  */
 export function buildSidebar(folder: string, options: NavTreeOptions): SidebarItem[] {
   const file = metaFile(folder, options.config, options.locale);
-  const entries = readSidebarMeta(file, options.config.project) ?? defaultEntries(folder, options);
-  return entries.flatMap((entry) => toItems(entry, folder, file, options));
+  const written = orTold(options.tell, () => readSidebarMeta(file, options.config.project));
+  const entries = written ?? defaultEntries(folder, options);
+  return entries.flatMap((entry) => orTold(options.tell, () => toItems(entry, folder, file, options)) ?? []);
 }
 
 /**
- * The `_meta.json` of a folder; where there is none, that of the same folder in the first language that has one,
+ * The `_meta.json` of a folder, or a plugin's for it; where there is none, that of the same folder in the first language that has one,
  * since its pages are shown there as well.
  */
-export function metaFile(folder: string, { docsDir, localeInfos }: Config, locale: LocaleInfo): string {
-  const name = folder.slice(locale.folder.length);
+export function metaFile(folder: string, config: Config, locale: LocaleInfo, file = '_meta.json'): string {
+  const { docsDir, localeInfos } = config;
+  const name = folder.slice(locale.folder.length).replace(/^\//, '');
   const others = localeInfos.filter(({ version }) => version === locale.version);
-  const files = [locale, ...others].map((info) => join(docsDir, info.folder + name, '_meta.json'));
-  return files.find((file) => existsSync(file)) ?? join(docsDir, folder, '_meta.json');
+  const files = [locale, ...others].flatMap((info) => {
+    const path = join(info.folder, name, file);
+    return [join(docsDir, path), madeFile(path, config)];
+  });
+  return files.find((path) => existsSync(path)) ?? join(docsDir, folder, file);
 }
 
 /** Flat order of a sidebar, for previous and next: every link once, top to bottom. */
@@ -46,15 +58,30 @@ export function flattenSidebar(items: readonly SidebarItem[]): PageLinkRef[] {
   });
 }
 
-/** Without a `_meta.json`: the index, then files and folders in the order of their names. */
-function defaultEntries(folder: string, { table }: NavTreeOptions): MetaEntry[] {
-  const names = new Set<string>();
-  for (const { filePath } of table.routes) {
-    if (filePath.startsWith(`${folder}/`)) names.add(filePath.slice(folder.length + 1).split('/')[0] ?? '');
-  }
+/**
+ * Without a `_meta.json`: the index, then what front matter has an order for, then files and folders in the order of
+ * their names.
+ */
+function defaultEntries(folder: string, { table, locale, entryOf }: NavTreeOptions): MetaEntry[] {
+  const start = folder === '' ? '' : `${folder}/`;
   // With the extension on, so that `alias-strategy` comes before `alias`, as in a file list.
-  const sorted = [...names].sort().map((name) => name.replace(/\.mdx?$/, ''));
-  return [...sorted.filter((name) => name === 'index'), ...sorted.filter((name) => name !== 'index')];
+  const places = new Map<string, number>();
+  for (const route of table.inFolder(folder)) {
+    const { filePath, edition, path } = route;
+    if (edition !== locale.edition) continue;
+    const [name = '', ...inside] = filePath.slice(start.length).split('/');
+    const { order = Number.MAX_VALUE, hidden } = entryOf(route);
+    if (hidden) continue;
+    const isIndex = inside.length === 0 && path.endsWith('/');
+    // A folder is where the first of its pages is.
+    places.set(
+      name,
+      Math.min(places.get(name) ?? Number.POSITIVE_INFINITY, isIndex ? -Number.MAX_VALUE : order),
+    );
+  }
+  return [...places]
+    .sort(([a, first], [b, second]) => first - second || (a < b ? -1 : 1))
+    .map(([name]) => name.replace(/\.mdx?$/, ''));
 }
 
 function toItems(entry: MetaEntry, folder: string, file: string, options: NavTreeOptions): SidebarItem[] {
@@ -76,7 +103,7 @@ function toItems(entry: MetaEntry, folder: string, file: string, options: NavTre
     case 'dir-section-header':
       return [
         { type: 'section-header', text: entry.label ?? entry.name, ...withTag(entry) },
-        ...buildSidebar(`${folder}/${entry.name}`, options),
+        ...buildSidebar(pathIn(folder, entry.name), options),
       ];
     default:
       return namedItem(entry, folder, file, options);
@@ -86,15 +113,18 @@ function toItems(entry: MetaEntry, folder: string, file: string, options: NavTre
 type NamedEntry = { name: string; label?: string; tag?: string; collapsible?: boolean; collapsed?: boolean };
 
 function namedItem(entry: NamedEntry, folder: string, file: string, options: NavTreeOptions): SidebarItem[] {
-  const path = `${folder}/${entry.name}`;
-  const route = ['.mdx', '.md'].map((ext) => options.table.byFile(path + ext)).find(Boolean);
+  const path = pathIn(folder, entry.name);
+  const route = routeAt(path, options.table);
   if (route) {
-    return [
-      { type: 'link', text: entry.label ?? options.titleOf(route), link: route.path, ...withTag(entry) },
-    ];
+    const { label = options.titleOf(route), badge } = options.entryOf(route);
+    const tag = entry.tag ?? (typeof badge === 'object' ? badge.text : badge);
+    const text = entry.label ?? label;
+    return [{ type: 'link', text, link: route.path, ...(tag !== undefined && { tag }) }];
   }
-  const isFolder = options.table.routes.some(({ filePath }) => filePath.startsWith(`${path}/`));
-  if (isFolder || existsSync(join(options.config.docsDir, path))) {
+  // A draft, or a file that the config leaves out.
+  const { docsDir } = options.config;
+  if (['.mdx', '.md'].some((ext) => existsSync(join(docsDir, path + ext)))) return [];
+  if (options.table.inFolder(path).length > 0 || existsSync(join(docsDir, path))) {
     return [
       {
         type: 'group',
@@ -112,6 +142,16 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
     where: relative(options.config.project, file),
     hint: suggestion ? `Did you mean "${suggestion}"?` : `Known here: ${known.join(', ')}.`,
   });
+}
+
+function pathIn(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** The page of a file without its extension; of `index` also that of a file which stands in for one. */
+function routeAt(path: string, table: RouteTable): Route | undefined {
+  const standIns = /(?:^|\/)index$/.test(path) ? STAND_INS.map((name) => path.replace(/index$/, name)) : [];
+  return [`${path}.mdx`, `${path}.md`, ...standIns].map((file) => table.byFile(file)).find(Boolean);
 }
 
 /** Under the group `output` the page `output.assetPrefix` is `assetPrefix`. */

@@ -1,5 +1,13 @@
 import GithubSlugger from 'github-slugger';
+import type { Frontmatter } from '../shared/frontmatter.ts';
 import type { OverviewGroup, OverviewPage, SidebarItem, TocItem } from '../shared/types.ts';
+
+interface OverviewMeta {
+  title: string;
+  toc: readonly TocItem[];
+  /** `overviewHeaders`: levels of its headings that overviews list. */
+  frontmatter?: Pick<Frontmatter, 'overviewHeaders'>;
+}
 
 export interface OverviewOptions {
   /** Route path of the overview page; its folder says what it is an overview of. */
@@ -7,14 +15,14 @@ export interface OverviewOptions {
   sidebar: readonly SidebarItem[];
   /** Route paths of the language. */
   paths: readonly string[];
-  pageOf(path: string): { title: string; toc: readonly TocItem[] } | undefined;
+  pageOf(path: string): OverviewMeta | undefined;
   /** Name of the group of pages that no group of the sidebar holds. */
   others: string;
 }
 
 /**
  * Index of the pages below an overview page (SPEC 2.2): the sidebar's groups, each with its pages and their
- * level-2 headings; what is left under the path goes into a last group.
+ * headings, which are those of level 2 unless the overview or the page says otherwise; what is left under the path goes into a last group.
  */
 export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
   const { path, sidebar, paths, pageOf, others } = options;
@@ -22,9 +30,10 @@ export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
   const left = new Set(paths.filter((other) => other.startsWith(folder) && other !== path));
   const slugger = new GithubSlugger();
   const groups: OverviewGroup[] = [];
+  const levels = pageOf(path)?.frontmatter?.overviewHeaders ?? [2];
 
   const addGroup = (text: string, links: readonly { text: string; link: string }[]) => {
-    const pages = links.filter(({ link }) => left.delete(link)).map((entry) => toPage(entry, pageOf));
+    const pages = links.filter(({ link }) => left.delete(link)).map((entry) => toPage(entry, pageOf, levels));
     if (pages.length > 0) groups.push({ text, id: slugger.slug(text) || 'group', pages });
   };
 
@@ -33,7 +42,15 @@ export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
   // In the sidebar's order first, then pages that the sidebar leaves out.
   const single = sidebar.flatMap((item) => (item.type === 'link' ? [item] : []));
   addGroup(others, [...single, ...[...left].map(titled)]);
+  // Where there is but one group its name would say nothing.
+  const [only, ...more] = groups;
+  if (only?.text === others && more.length === 0) only.text = '';
   return withoutCommonHeadings(groups);
+}
+
+/** Ids in the HTML of an overview. */
+export function idsOf(groups: readonly OverviewGroup[] | null): string[] {
+  return (groups ?? []).flatMap(({ text, id }) => (text ? [id] : []));
 }
 
 /** Fewer pages have no headings in common by habit. */
@@ -63,14 +80,16 @@ function linksOf(item: SidebarItem): { text: string; link: string }[] {
 function toPage(
   { text, link }: { text: string; link: string },
   pageOf: OverviewOptions['pageOf'],
+  levels: readonly number[],
 ): OverviewPage {
-  const { title, toc = [] } = pageOf(link) ?? {};
+  const { title, toc = [], frontmatter } = pageOf(link) ?? {};
+  const listed = frontmatter?.overviewHeaders ?? levels;
   return {
     // The whole title: in the sidebar the name of the group is above.
     text: title || text,
     link,
     headings: toc
-      .filter(({ depth }) => depth === 2)
+      .filter(({ depth }) => listed.includes(depth))
       .map((heading) => ({ text: heading.text, id: heading.id })),
   };
 }

@@ -1,16 +1,21 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { hashOf } from '../config/hash.ts';
-import type { CompiledPage } from '../markdown/types.ts';
+import { hashOf, identityOf } from '../config/hash.ts';
 import type { Route } from '../shared/types.ts';
+import type { SitePage } from './compile-page.ts';
 
 export interface CacheEntry {
-  /** Hash of all that the page is made of, but for the files in `deps`. */
+  /** Hash of all that the page is made of, but for the files in `deps`; empty for one that is not to be kept. */
   key: string;
   /** Hashes of the other files that went in. */
   deps: Record<string, string>;
-  page: CompiledPage;
+  page: SitePage;
+}
+
+/** Names all that a page was compiled from; empty for one that is compiled again for each build. */
+export function originOf({ key, deps }: Pick<CacheEntry, 'key' | 'deps'>): string {
+  return key && identityOf(JSON.stringify([key, deps]));
 }
 
 /** Compiled pages on disk, one file each. */

@@ -22,6 +22,7 @@ export function createPageHeads(options: PageHeadOptions): (route?: Route) => Pa
     crumbs: route ? crumbsOf(route, options) : [],
     modified: route ? dateOf(route) : null,
     image: route ? imageOf(route, options) : null,
+    structuredData: (route && metaOf(route)?.structuredData) ?? {},
     tags: [...config.head, ...((route && metaOf(route)?.frontmatter.head) ?? [])],
   });
 }

@@ -1,9 +1,14 @@
 import type { Config } from '../config/load.ts';
+import type { PageChange } from '../config/plugin.ts';
 import { inPlugin } from '../config/plugins.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
+import { assertResult } from '../shared/hook-result.ts';
 import type { Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { sourceName } from './source-name.ts';
+
+/** What is known of a page from plugins alone. */
+export type PageExtras = Pick<PageChange, 'structuredData' | 'prev' | 'next'>;
 
 /**
  * What is known of a page after the `page` hooks of the plugins, each of which sees what the ones before have changed.
@@ -18,6 +23,7 @@ export function withPageHooks<T extends PageMeta>(meta: T, route: Route, config:
       plugin.page?.({ route, source: sourceName(route, config), title, description, frontmatter, toc }),
     );
     if (!change) continue;
+    assertResult(change, CHANGES, { plugin: plugin.name, hook: 'page' });
     const head: HeadTag[] = [
       ...(frontmatter.head ?? []),
       ...(change.frontmatter?.head ?? []),
@@ -25,10 +31,21 @@ export function withPageHooks<T extends PageMeta>(meta: T, route: Route, config:
     ];
     page = {
       ...page,
+      ...extrasOf(change, page),
       title: change.title ?? title,
       description: change.description ?? description,
       frontmatter: { ...frontmatter, ...change.frontmatter, ...(head.length > 0 && { head }) },
     };
   }
   return page;
+}
+
+const CHANGES = ['title', 'description', 'frontmatter', 'head', 'structuredData', 'prev', 'next'];
+
+function extrasOf({ structuredData, prev, next }: PageChange, before: PageExtras): PageExtras {
+  return {
+    ...(structuredData && { structuredData: { ...before.structuredData, ...structuredData } }),
+    ...(prev !== undefined && { prev }),
+    ...(next !== undefined && { next }),
+  };
 }

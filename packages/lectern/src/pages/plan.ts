@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { siteDataFor } from '../config/site-data.ts';
+import { entryOf } from '../markdown/quick-title.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { localizeLink } from '../shared/locale.ts';
+import type { SidebarEntry } from '../shared/frontmatter.ts';
+import { remembered } from '../shared/remembered.ts';
 import { routeNames } from '../shared/route-names.ts';
-import { labelsFor } from '../shared/strings.ts';
 import type {
-  Frontmatter,
   LocaleInfo,
+  NavItem,
   OverviewGroup,
   PageData,
   Route,
@@ -18,15 +19,19 @@ import type {
   TocItem,
 } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
+import { describePage } from './describe-page.ts';
 import { inferEditBase } from './edit-base.ts';
 import { type FeedPlan, planFeeds } from './feed-plans.ts';
 import { gitDates } from './git-dates.ts';
 import type { PageHead } from './head.ts';
-import { metaFile } from './nav-tree.ts';
+import { navMetaFile } from './nav-meta-file.ts';
+import { nearPath } from './near-path.ts';
+import { notFoundPage } from './not-found.ts';
 import { overviewGroups } from './overview.ts';
 import { createPageHeads } from './page-head.ts';
 import { createSections, placeIn } from './sections.ts';
 import { readNavMeta } from './sidebar-meta.ts';
+import { orTold, type Tell } from './tell.ts';
 
 /** Everything about the site that lies between compiling and rendering: data only. */
 export interface SitePlan {
@@ -49,27 +54,48 @@ export interface SitePlan {
   files: Record<string, unknown>;
 }
 
+/** What sidebars need of a page. */
+export interface QuickMeta {
+  /** A page without a title is called by its path. */
+  title(route: Route): string | undefined;
+  /** False for a page whose front matter says `unlisted: true`. */
+  isListed(route: Route): boolean;
+  /** What its front matter says of it in the sidebar. */
+  entry(route: Route): SidebarEntry;
+}
+
+function quickMetaOf(metaOf: (route: Route) => PageMeta | undefined): QuickMeta {
+  return {
+    title: (route) => metaOf(route)?.title,
+    isListed: (route) => !metaOf(route)?.frontmatter.unlisted,
+    entry: (route) => entryOf(metaOf(route)?.frontmatter ?? {}),
+  };
+}
+
 /**
  * Lays out a site from its compiled pages: sidebars, neighbours, alternates, dates, hashed data files.
  *
  * @param metaOf metadata of a page; undefined for one that cannot be compiled
- * @param titleOf title of a page for sidebars, where it can be had for less than its metadata; a page without
- *   one is called by its path
+ * @param options `quick`: what sidebars need of a page, where it can be had for less than its metadata; `tell`: gets
+ *   mistakes in `_meta.json` files, which are thrown without it
  */
 export function planSite(
   config: Config,
   table: RouteTable,
   metaOf: (route: Route) => PageMeta | undefined,
-  titleOf: (route: Route) => string | undefined = (route) => metaOf(route)?.title,
+  { quick = quickMetaOf(metaOf), tell }: { quick?: QuickMeta; tell?: Tell } = {},
 ): SitePlan {
   const plan = emptyPlan();
-  const addFile = fileAdder(plan.files, config);
-  addSites(plan, config, table, addFile);
-  const nameOf = (route: Route) => titleOf(route) || route.path;
+  const addFile = addSites(plan, { config, table, tell });
+  const nameOf = (route: Route) => quick.title(route) || route.path;
   const findSection = createSections({
     config,
     table,
     titleOf: nameOf,
+    isListed: quick.isListed,
+    entryOf: quick.entry,
+    hasNav: (edition) => (plan.sites[edition]?.theme.nav.length ?? 0) > 0,
+    tell,
     addSidebar(name, items) {
       const url = addFile(name, items);
       plan.sidebars[url] = items;
@@ -85,24 +111,27 @@ export function planSite(
     const others = plan.sites[route.edition]?.theme.labels.others ?? '';
     return overviewOf(route, sectionOf(route)?.items ?? [], { table, metaOf, others });
   };
-  const pageData = (route: Route): PageData => {
+  const pageData = remembered((route: Route): PageData => {
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);
     return {
-      ...describePage(route, meta, localeOf(config, route.edition)),
-      toc: [...meta.toc, ...(overview(route) ?? []).map(toTocItem)],
+      ...describePage(route, meta, localeOf(config, route.edition), table),
+      toc: [...meta.toc, ...(overview(route) ?? []).filter(({ text }) => text).map(toTocItem)],
       ...placeIn(sectionOf(route), route.path),
+      ...(meta.prev !== undefined && { prev: meta.prev }),
+      ...(meta.next !== undefined && { next: meta.next }),
       lastUpdatedTime: config.themeConfig.lastUpdated ? dateOf(route) : null,
       alternates: table.alternates(route),
       ...languagesOf(route, table),
       ...feeds.linksOf(route),
     };
-  };
-  return { ...plan, pageData, overview, head, feeds: feeds.all };
+  });
+  const notFound = (locale: LocaleInfo) => notFoundPage(locale, plan.sites[locale.edition] as SiteData);
+  return { ...plan, pageData, overview, head, feeds: feeds.all, notFound };
 }
 
-function emptyPlan(): Omit<SitePlan, 'pageData' | 'overview' | 'head' | 'feeds'> {
-  return { sites: {}, siteUrls: {}, routesUrls: {}, sidebars: {}, files: {}, notFound: notFoundPage };
+function emptyPlan(): Omit<SitePlan, 'pageData' | 'overview' | 'head' | 'feeds' | 'notFound'> {
+  return { sites: {}, siteUrls: {}, routesUrls: {}, sidebars: {}, files: {} };
 }
 
 /** Adds a data file and tells its URL, which holds the hash of its content. */
@@ -114,22 +143,36 @@ function fileAdder(files: SitePlan['files'], { base }: Config) {
   };
 }
 
-/** Site data and route table of every edition. */
+interface SiteParts {
+  config: Config;
+  table: RouteTable;
+  tell: Tell | undefined;
+}
+
+/** Site data and route table of every edition. Returns what adds further files. */
 function addSites(
-  plan: Pick<SitePlan, 'sites' | 'siteUrls' | 'routesUrls'>,
-  config: Config,
-  table: RouteTable,
-  addFile: (name: string, content: unknown) => string,
-): void {
+  plan: Pick<SitePlan, 'sites' | 'siteUrls' | 'routesUrls' | 'files'>,
+  { config, table, tell }: SiteParts,
+): ReturnType<typeof fileAdder> {
+  const addFile = fileAdder(plan.files, config);
   for (const locale of config.localeInfos) {
     const { edition } = locale;
-    const site = siteDataFor(config, locale, readNavMeta(navMetaFile(config, locale), config.project), () =>
-      inferEditBase(config.docsDir),
-    );
+    const nav = orTold(tell, () => readNavMeta(navMetaFile(config, locale), config.project)) ?? [];
+    const site = siteDataFor(config, locale, nav, () => inferEditBase(config.docsDir));
+    site.theme.nav = nearNav(site.theme.nav, table);
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
     plan.routesUrls[edition] = addFile(`routes.${edition}`, routeNames(table.routes, edition));
   }
+  return addFile;
+}
+
+function nearNav(nav: readonly NavItem[], table: RouteTable): NavItem[] {
+  return nav.map((item) => ({
+    ...item,
+    ...(item.link !== undefined && { link: nearPath(item.link, table) }),
+    ...(item.items && { items: nearNav(item.items, table) }),
+  }));
 }
 
 /** When each page was last changed: for readers if the theme shows it, and for search engines. */
@@ -160,22 +203,12 @@ function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: O
     const page = table.byPath(other);
     return page && metaOf(page);
   };
-  return overviewGroups({ path, sidebar, paths: table.pathsOf(edition), pageOf, others });
-}
-
-function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo) {
-  return {
-    // A page that a plugin makes cannot be edited.
-    pagePath: route.plugin ? '' : sourceFileOf(route),
-    routePath: route.path,
-    pageType: meta.frontmatter.pageType ?? 'doc',
-    title: meta.title,
-    description: meta.description,
-    frontmatter: localizeFrontmatter(meta.frontmatter, prefix),
-    lang: route.lang,
-    version: route.version,
-    edition: route.edition,
-  };
+  const below = table.below(path.slice(0, path.lastIndexOf('/') + 1));
+  const listed = below.filter(
+    (other) => other.edition === edition && !pageOf(other.path)?.frontmatter.unlisted,
+  );
+  const paths = listed.map((other) => other.path);
+  return overviewGroups({ path, sidebar, paths, pageOf, others });
 }
 
 function toTocItem({ text, id }: OverviewGroup): TocItem {
@@ -186,47 +219,4 @@ function localeOf({ localeInfos }: Config, edition: string): LocaleInfo {
   const locale = localeInfos.find((info) => info.edition === edition);
   if (!locale) throw new Error(`The site has no edition ${edition}.`);
   return locale;
-}
-
-/**
- * Front matter as the browser gets it: without what only the build needs. Links of a home page are written without
- * the language prefix, as those of the text are.
- */
-function localizeFrontmatter(
-  { head: _head, redirectFrom: _from, ...frontmatter }: Frontmatter,
-  prefix: string,
-): Frontmatter {
-  const { hero, features } = frontmatter;
-  const localize = <T extends { link?: string }>(item: T): T =>
-    item.link === undefined ? item : { ...item, link: localizeLink(item.link, prefix) };
-  return {
-    ...frontmatter,
-    ...(hero?.actions && { hero: { ...hero, actions: hero.actions.map(localize) } }),
-    ...(features && { features: features.map(localize) }),
-  };
-}
-
-function navMetaFile(config: Config, locale: LocaleInfo): string {
-  // Without language folders `docs/_meta.json` is the top navigation as well.
-  return metaFile(locale.folder, config, locale);
-}
-
-function notFoundPage(locale: LocaleInfo): PageData {
-  return {
-    pagePath: '',
-    routePath: `${locale.prefix}/404`,
-    pageType: '404',
-    title: labelsFor(locale.tag).notFoundTitle,
-    description: '',
-    frontmatter: {},
-    toc: [],
-    lang: locale.lang,
-    version: locale.version,
-    edition: locale.edition,
-    lastUpdatedTime: null,
-    sidebarUrl: null,
-    prev: null,
-    next: null,
-    alternates: {},
-  };
 }

@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
-import type { PluginSite } from '../config/plugin.ts';
+import type { PluginSite, SourcePage } from '../config/plugin.ts';
 import { inPlugin } from '../config/plugins.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
-import { PAGE_FILE } from '../routes/route-path.ts';
-import { DocsError } from '../shared/error.ts';
+import { isBelow, localeOfPath, PAGE_FILE } from '../routes/route-path.ts';
+import { DocsError, DocsErrors } from '../shared/error.ts';
+import { entriesOf } from '../shared/hook-result.ts';
 import type { Route } from '../shared/types.ts';
+import { START, startPages } from './start-page.ts';
+import type { Tell } from './tell.ts';
 
 /** A page of a plugin, whose text is in the cache folder for all threads to read. */
 export interface FoundPluginPage {
@@ -15,41 +18,72 @@ export interface FoundPluginPage {
   plugin: string;
 }
 
+export interface PluginListeners {
+  watch?: ((path: string) => void) | undefined;
+  fail?: Tell | undefined;
+}
+
 /**
- * Asks the plugins for their pages, and writes the text of these into the cache folder.
+ * Asks the plugins for their pages, and writes the text of these into the cache folder, with the pages that Lectern
+ * makes itself.
  *
- * @param watch gets the files and folders that a plugin makes its pages of
+ * @param files those of the site's own pages, relative to the docs folder
+ * @param options `watch`: gets the files and folders that a plugin makes its pages of; `fail`: gets what plugins find
+ *   wrong in them, which is thrown without it
  * @throws DocsError for a path that is none of a page, or for a plugin whose code throws
  */
 export async function findPluginPages(
   config: Config,
-  watch: (path: string) => void = () => {},
+  files: readonly string[],
+  { watch = () => {}, fail }: PluginListeners = {},
 ): Promise<FoundPluginPage[]> {
   const { project, docsDir, localeInfos, plugins } = config;
-  const editions = localeInfos.map(({ lang, version, folder }) => ({ lang, version, folder }));
-  const site: PluginSite = { project, docsDir, editions, watch };
+  // It parses Markdown, and most sites have no plugin that makes pages.
+  const { sourcePage } = plugins.some(({ pages }) => pages) ? await import('./source-page.ts') : {};
+  const pagesIn = (folder: string): SourcePage[] => {
+    watch(join(docsDir, folder));
+    const own = localeInfos.find((locale) => locale.folder === folder);
+    const isOwn = (file: string) => !own || localeOfPath(file, localeInfos) === own;
+    const below = files.filter((file) => isBelow(file, folder) && isOwn(file)).sort();
+    const pages = below.flatMap((file) => sourcePage?.(file, config) ?? []);
+    return config.drafts ? pages : pages.filter(({ frontmatter }) => !frontmatter.draft);
+  };
+  const kept = join(config.cacheDir, 'plugins');
+  const site = { project, docsDir, cacheDir: kept, editions: localeInfos, pagesIn, watch };
+  const errors: DocsError[] = [];
   const found = new Map<string, FoundPluginPage & { text: string }>();
   for (const plugin of plugins) {
-    const pages = (await inPlugin(plugin, 'pages', () => plugin.pages?.(site))) ?? [];
-    for (const { path, text } of pages) {
+    const failing: PluginSite['fail'] = (message, where, hint = '') =>
+      void errors.push(new DocsError(`Plugin "${plugin.name}": ${message}`, { where, hint, kind: 'plugin' }));
+    const pages = await inPlugin(plugin, 'pages', () => plugin.pages?.({ ...site, fail: failing }));
+    const called = { plugin: plugin.name, hook: 'pages' };
+    for (const { path, text } of entriesOf(pages, ['path', 'text'], called)) {
       assertPath(path, plugin.name, found.get(path)?.plugin);
       found.set(path, { path, plugin: plugin.name, text });
     }
   }
+  if (errors.length > 0) (fail ?? throwIt)(new DocsErrors('Plugins have found errors:', errors));
+  for (const [path, text] of startPages(config, [...files, ...found.keys()])) {
+    found.set(path, { path, plugin: START, text });
+  }
   writeTexts(config, found);
-  return [...found.values()].map(({ path, plugin }) => ({ path, plugin }));
+  return [...found.values()].flatMap(({ path, plugin }) => (PAGE_FILE.test(path) ? { path, plugin } : []));
+}
+
+function throwIt(error: DocsErrors): never {
+  throw error;
 }
 
 function assertPath(path: string, plugin: string, other: string | undefined): void {
   if (other) {
-    throw new DocsError(`Plugin "${plugin}" makes the page ${path}, which plugin "${other}" makes, too.`, {
-      hint: 'Give one of them another path.',
+    throw new DocsError(`Plugin "${plugin}" makes the page ${path}, which plugin "${other}" makes too.`, {
+      hint: 'Change the path of one of them.',
     });
   }
   const isInside = typeof path === 'string' && !path.startsWith('/') && !path.split('/').includes('..');
-  if (isInside && PAGE_FILE.test(path)) return;
+  if (isInside && (PAGE_FILE.test(path) || basename(path) === '_meta.json')) return;
   throw new DocsError(`Plugin "${plugin}" makes a page with the path ${JSON.stringify(path)}.`, {
-    hint: 'A path is relative to the docs folder and ends with .md or .mdx: "en/api/index.md".',
+    hint: 'A path is relative to the docs folder and ends with .md, .mdx or _meta.json: "en/api/index.md".',
   });
 }
 
@@ -72,7 +106,13 @@ function writeTexts(config: Config, pages: ReadonlyMap<string, { text: string }>
 
 /** The source of a page: its file, or what a plugin has written. */
 export function readSource(route: Route, config: Config): string {
-  return readFileSync(join(route.plugin ? folderOf(config) : config.docsDir, sourceFileOf(route)), 'utf8');
+  const path = sourceFileOf(route);
+  return readFileSync(route.plugin ? madeFile(path, config) : join(config.docsDir, path), 'utf8');
+}
+
+/** Where the text of a plugin is that stands for a file of the docs folder. */
+export function madeFile(path: string, config: Config): string {
+  return join(folderOf(config), path);
 }
 
 function folderOf({ cacheDir }: Config): string {

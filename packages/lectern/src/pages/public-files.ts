@@ -5,7 +5,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import { feedPaths } from './feed-plans.ts';
-import { toPosix } from './resolvers.ts';
+import { toPosix } from './paths.ts';
 import { sourceName } from './source-name.ts';
 
 /**
@@ -22,9 +22,9 @@ export function assertPublicFiles(config: Config, table: RouteTable): void {
   const errors = files.flatMap((file) => {
     const output = outputs.get(file);
     if (!output) return [];
-    return new DocsError(`This public file has the address of ${output}.`, {
+    return new DocsError(`This public file has the same address as ${output}.`, {
       where: `${folder}/${file}`,
-      hint: 'Give it another name, or put it into another folder.',
+      hint: 'Rename it, or move it to another folder.',
     });
   });
   if (errors.length === 0) return;

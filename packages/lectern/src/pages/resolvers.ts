@@ -1,19 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, extname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
-import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
-import { withAlias } from '../config/vite-settings.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
-import { isBelow, PAGE_FILE, routeOf } from '../routes/route-path.ts';
-import { DocsError } from '../shared/error.ts';
-import { localeOf, localizeLink, swapLocale } from '../shared/locale.ts';
+import { STAND_INS } from '../routes/folder-page.ts';
+import { localeOfPath, PAGE_FILE, routeOf } from '../routes/route-path.ts';
+import { localeOf, localizeLink, swapLocale, withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
+import { noFile, withFolder } from './aliases.ts';
+import { assetPath, toPosix } from './paths.ts';
+import { previewModule } from './previews.ts';
 
 /** Extensions that an import without one may mean, in the bundler's order. */
-const CODE_EXTENSIONS = [
+export const CODE_EXTENSIONS: readonly string[] = [
   '',
   '.tsx',
   '.ts',
@@ -33,14 +34,13 @@ export function createResolvers(config: Config): Resolvers {
     link: (href, fromFile) => resolveLink(href, fromFile, config),
     image: (src, fromFile) => resolveImage(src, fromFile, config),
     fragment(path, fromFile) {
-      const file = resolve(dirname(fromFile), withAlias(path, config.aliases));
-      if (!existsSync(file))
-        throw new DocsError(`There is no file ${path}.`, {
-          hint: 'Fix the path; it is relative to the file it is in.',
-        });
+      const file = resolve(dirname(fromFile), withFolder(path, config));
+      if (!existsSync(file)) throw noFile('file', path, file, config);
       return { file, source: readFileSync(file, 'utf8') };
     },
     module: (specifier, fromFile) => resolveModule(specifier, fromFile, config),
+    preview: (code, lang, fromFile) => previewModule(code, lang, fromFile, config),
+    assetPath,
   };
 }
 
@@ -70,11 +70,7 @@ export function localeOfFile(file: string, config: Config): LocaleInfo {
   const filePath = toPosix(relative(config.docsDir, file));
   const [first] = config.localeInfos;
   if (!first) throw new Error('A site has at least one locale.');
-  return config.localeInfos.find(({ folder }) => isBelow(filePath, folder)) ?? first;
-}
-
-export function toPosix(path: string): string {
-  return sep === '/' ? path : path.replaceAll(sep, '/');
+  return localeOfPath(filePath, config.localeInfos) ?? first;
 }
 
 function resolveLink(href: string, fromFile: string, config: Config): ResolvedLink {
@@ -84,7 +80,12 @@ function resolveLink(href: string, fromFile: string, config: Config): ResolvedLi
   if (target === '') return { href, route: null, publicFile: null, hash, external: false };
   const [path = '', query = ''] = target.split(/(?=\?)/);
   const suffix = query + (rawHash ? `#${rawHash}` : '');
-  if (isPlainFile(path)) {
+  const written = routeTarget(path, fromFile, config);
+  const inDocs = withoutDocsFolder(path, written, config);
+  const folder = folderOf(inDocs.route, config);
+  const { route: wanted } = folder;
+  const asked = [...inDocs.deps, ...folder.deps];
+  if (isPlainFile(path) && !isPage(wanted, config)) {
     const file = path.startsWith('/')
       ? path
       : `/${toPosix(relative(config.publicDir, resolve(dirname(fromFile), path)))}`;
@@ -96,19 +97,70 @@ function resolveLink(href: string, fromFile: string, config: Config): ResolvedLi
       external: false,
     };
   }
-  const route = routeTarget(path, fromFile, config);
+  const { route, deps } = nearPage(wanted, config);
   return {
     href: toHref(route + suffix, urlSettings(config)),
     route,
     publicFile: null,
     hash,
     external: false,
+    ...(deps.length + asked.length > 0 && { deps: [...asked, ...deps] }),
   };
 }
 
-/** `.html` and Markdown name pages; anything else with an extension of letters is a file. */
+/** Anything with an extension of letters but `.html` and Markdown is a file, unless there is a page of that name. */
 function isPlainFile(path: string): boolean {
   return /\.[a-z][a-z\d]*$/i.test(path) && !/\.(?:html|mdx?)$/i.test(path);
+}
+
+/**
+ * The page that a link means: authors write `/guide/` for the page `/guide`, and the other way round. Where both are
+ * there, or neither, the link is taken as it is written.
+ */
+function nearPage(route: string, config: Config): { route: string; deps: string[] } {
+  if (route === '/' || isPage(route, config)) return { route, deps: [] };
+  const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
+  const deps = [...pageFiles(route, config), ...pageFiles(other, config)];
+  return { route: isPage(other, config) ? other : route, deps };
+}
+
+/**
+ * `/docs/guide.md` from the root of the project, as GitHub follows it, where the site has no such page but one of the
+ * name in the docs folder.
+ */
+function withoutDocsFolder(path: string, route: string, config: Config): { route: string; deps: string[] } {
+  const start = `/${toPosix(relative(config.project, config.docsDir))}/`;
+  if (!path.startsWith(start) || isPage(route, config)) return { route, deps: [] };
+  const inDocs = routeTarget(path.slice(start.length - 1), join(config.docsDir, 'index.md'), config);
+  const { route: near, deps } = nearPage(folderOf(inDocs, config).route, config);
+  return { route: isPage(near, config) ? near : route, deps: [...pageFiles(route, config), ...deps] };
+}
+
+/** The folder of a link to `README.md`, where that is the page of the folder. */
+function folderOf(route: string, config: Config): { route: string; deps: string[] } {
+  const [, folder, name] = /^(.*\/)(readme|index)$/i.exec(route) ?? [];
+  if (folder === undefined) return { route, deps: [] };
+  const deps = pageFiles(folder, config);
+  const page = deps.find((file) => existsSync(file));
+  const isThat = page && basename(page, extname(page)).toLowerCase() === name?.toLowerCase();
+  return { route: isThat ? folder : route, deps };
+}
+
+function isPage(route: string, config: Config): boolean {
+  return pageFiles(route, config).some((file) => existsSync(file));
+}
+
+/** Files that may be the page of a route: in its language, or in another one, whose text is shown then. */
+function pageFiles(route: string, { docsDir, localeInfos }: Config): string[] {
+  const locale = localeOf(route, localeInfos);
+  const path = withoutLocale(route, localeInfos).replace(/\?.*$/s, '').replace(/\/$/, '/index');
+  const standIns = path.endsWith('/index') ? STAND_INS.map((name) => path.replace(/index$/, name)) : [];
+  return [
+    locale,
+    ...localeInfos.filter((info) => info !== locale && info.version === locale.version),
+  ].flatMap(({ folder }) =>
+    [`${path}.md`, `${path}.mdx`, ...standIns].map((name) => join(docsDir, folder, name)),
+  );
 }
 
 function routeTarget(path: string, fromFile: string, config: Config): string {
@@ -122,7 +174,7 @@ function routeTarget(path: string, fromFile: string, config: Config): string {
   const file = toPosix(relative(config.docsDir, join(dirname(fromFile), decode(path))));
   const isFolder = path.endsWith('/') || /(?:^|\/)\.{1,2}$/.test(path);
   const name = isFolder
-    ? `${file.replace(/\/$/, '')}/index.md`
+    ? [file.replace(/\/$/, ''), 'index.md'].filter(Boolean).join('/')
     : PAGE_FILE.test(path)
       ? file
       : `${file.replace(/\.html$/, '')}.md`;
@@ -153,13 +205,6 @@ function resolveImage(src: string, fromFile: string, config: Config): ResolvedIm
   return { src: withBase(config.base, encodeURI(href)) + query, file, ...sizeOf(content) };
 }
 
-/** Where a file named by a page goes under the output folder: immutable, since its name holds its hash. */
-export function assetPath(file: string, content: Uint8Array): string {
-  const extension = extname(file);
-  const name = toPosix(file).split('/').at(-1)?.slice(0, -extension.length) ?? '';
-  return `assets/${name}.${hashOf(content)}${extension}`;
-}
-
 /** Pixels of an image; nothing when the format is unknown, which is no reason to refuse it. */
 function sizeOf(content: Uint8Array): { width?: number; height?: number } {
   try {
@@ -174,8 +219,8 @@ function sizeOf(content: Uint8Array): { width?: number; height?: number } {
  * Relative imports and those with an alias become absolute files, with a query such as `?raw`. Packages are the
  * bundler's to find; an alias may stand for one.
  */
-function resolveModule(specifier: string, fromFile: string, { aliases }: Config): string {
-  const aliased = withAlias(specifier, aliases);
+function resolveModule(specifier: string, fromFile: string, config: Config): string {
+  const aliased = withFolder(specifier, config, true);
   if (!aliased.startsWith('.') && (aliased === specifier || !isAbsolute(aliased))) return specifier;
   const [name = '', query = ''] = aliased.split(/(?=\?)/);
   const path = resolve(dirname(fromFile), name);
@@ -183,7 +228,5 @@ function resolveModule(specifier: string, fromFile: string, { aliases }: Config)
     (file) => existsSync(file) && extname(file) !== '',
   );
   if (found) return found + query;
-  const hint =
-    aliased === specifier ? 'it is relative to the file it is in' : `the alias makes it ${aliased}`;
-  throw new DocsError(`There is no module ${specifier}.`, { hint: `Fix the path; ${hint}.` });
+  throw noFile('module', specifier, path, config);
 }

@@ -46,6 +46,6 @@ export function searchPages(
 
 function isFound(meta: PageMeta | undefined): boolean {
   if (!meta) return false;
-  const { search = true, pageType = 'doc' } = meta.frontmatter;
-  return search !== false && (pageType === 'doc' || pageType === 'custom');
+  const { search = true, pageType = 'doc', unlisted } = meta.frontmatter;
+  return search !== false && !unlisted && (pageType === 'doc' || pageType === 'custom');
 }

@@ -24,6 +24,11 @@ export function configuredSidebar(
   return (sidebarsOf(config, locale)[prefix] ?? []).map((item) => toItem(item, locale, titleOf));
 }
 
+/** True where the config says what the sidebars of a language are. */
+export function hasSidebars(config: Config, locale: LocaleInfo): boolean {
+  return Object.keys(sidebarsOf(config, locale)).length > 0;
+}
+
 function sidebarsOf({ themeConfig }: Config, { lang }: LocaleInfo): Record<string, ConfigSidebarItem[]> {
   const own = themeConfig.locales.find((locale) => locale.lang === lang);
   return own?.sidebar ?? themeConfig.sidebar ?? {};

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import * as v from 'valibot';
 import { DocsError } from '../shared/error.ts';
 import type { NavItem } from '../shared/types.ts';
@@ -43,7 +43,7 @@ export function readSidebarMeta(file: string, project: string): MetaEntry[] | nu
   });
 }
 
-/** Reads the `_meta.json` of a language's folder: its top navigation. Empty when there is none. */
+/** Reads the `_nav.json` or `_meta.json` of a language's folder: its top navigation. Empty when there is none. */
 export function readNavMeta(file: string, project: string): NavItem[] {
   const json = readJson(file, project);
   if (json === null) return [];
@@ -62,7 +62,7 @@ function readJson(file: string, project: string): unknown {
 }
 
 function metaError(file: string, project: string, problem: string): DocsError {
-  return new DocsError(`This _meta.json ${problem}.`, {
+  return new DocsError(`This ${basename(file)} ${problem}.`, {
     where: relative(project, file),
     hint: 'Entries are "name", or objects with a "type" of file, dir, dir-section-header, divider, section-header or custom-link.',
   });

@@ -3,29 +3,35 @@ import type { Config } from '../config/load.ts';
 import { fallbackRoutes } from '../routes/fallbacks.ts';
 import { scanRoutes } from '../routes/scan.ts';
 import { createRouteTable, type RouteTable } from '../routes/table.ts';
-import { findPluginPages } from './plugin-pages.ts';
+import { toPosix } from './paths.ts';
+import { findPluginPages, type PluginListeners } from './plugin-pages.ts';
 import { assertPublicFiles } from './public-files.ts';
-import { toPosix } from './resolvers.ts';
+import { orTold, type Tell } from './tell.ts';
 
 /**
  * All routes of a site, as they are on disk now and as plugins make them.
  *
- * @param watch gets the files and folders that plugins make pages of
- * @throws DocsErrors when two files claim one route, or public files the addresses of pages; DocsError when there is
- * no page at all
+ * @param options `watch`: gets the files and folders that plugins make pages of; `tell`: gets DocsErrors when two files
+ *   claim one route, or public files the addresses of pages, which are thrown without it; `fail`: gets what plugins
+ *   find wrong, which `tell` gets without it
+ * @throws DocsError when there is no page at all
  */
-export async function findRoutes(config: Config, watch?: (path: string) => void): Promise<RouteTable> {
+export async function findRoutes(
+  config: Config,
+  { tell, watch, fail = tell }: PluginListeners & { tell?: Tell } = {},
+): Promise<RouteTable> {
   const routes = await scanRoutes({
     docsDir: config.docsDir,
     displayDir: toPosix(relative(config.project, config.docsDir)),
     exclude: config.route.exclude,
     locales: config.localeInfos,
-    made: await findPluginPages(config, watch),
+    tell,
+    made: (files) => findPluginPages(config, files, { watch, fail }),
   });
   const all = [...routes, ...fallbackRoutes(routes, config.localeInfos)];
   // By code units, as files are: equal input gives equal bytes on every machine.
   all.sort((a, b) => (a.path < b.path ? -1 : 1));
   const table = createRouteTable(all, config.localeInfos);
-  assertPublicFiles(config, table);
+  orTold(tell, () => assertPublicFiles(config, table));
   return table;
 }

@@ -1,15 +1,17 @@
-import type { BreadcrumbList, Graph, TechArticle, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, TechArticle, Thing, WebSite } from 'schema-dts';
 import { articleTag, pageTag } from '../shared/page-head.ts';
 import { absoluteUrl } from '../shared/url.ts';
 import type { HeadParts } from './head.ts';
 
 /**
  * JSON-LD of a page (schema.org): an article of the site, and the way to it from the home page; the site itself on
- * its home page.
+ * its home page. Plugins may say it is more than that.
  */
 export function structuredData(parts: HeadParts & { siteOrigin: string }): Graph {
-  const { page } = parts;
-  const things = page.pageType === 'doc' ? [article(parts), breadcrumbs(parts)] : [webSite(parts)];
+  const { page, head } = parts;
+  const isArticle = page.pageType === 'doc';
+  const own = { ...(isArticle ? article(parts) : webSite(parts)), ...head.structuredData } as Thing;
+  const things = isArticle ? [own, breadcrumbs(parts)] : [own];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

@@ -1,4 +1,6 @@
+import { escapeHtml } from '../shared/escape-html.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
+import type { LocaleInfo } from '../shared/types.ts';
 
 const VOID = new Set(['meta', 'link', 'base']);
 /** Their text is read as it is, so nothing in it is escaped. */
@@ -14,15 +16,12 @@ export function renderTag([name, attributes = {}, content = '']: HeadTag): strin
   return `${start}${RAW.has(name) ? content : escapeHtml(content)}</${name}>`;
 }
 
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** JSON that cannot end the script element that contains it. */
 export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Attributes of the root element of a page in a language: the direction only where it is not that of most. */
+export function languageAttributes(tag: string, dir: LocaleInfo['dir']): string {
+  return ` lang="${escapeHtml(tag)}"${dir ? ` dir="${dir}"` : ''}`;
 }

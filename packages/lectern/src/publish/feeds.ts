@@ -13,6 +13,8 @@ const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { rss: toRss, atom: 
 
 /** The feeds of a build. */
 export interface FeedFiles {
+  /** True for a page that is in a feed. */
+  has(routePath: string): boolean;
   /**
    * Keeps a page if it is in a feed. Pages may come in any order.
    *
@@ -28,6 +30,7 @@ export function createFeedFiles(config: Config, plans: readonly FeedPlan[], stag
   const wanted = new Set(plans.flatMap(({ items }) => items.map(({ path }) => path)));
   const items = new Map<string, FeedItem>();
   return {
+    has: (path) => wanted.has(path),
     add(page, article) {
       if (wanted.has(page.routePath)) items.set(page.routePath, toFeedItem(config, page, article));
     },
@@ -54,8 +57,15 @@ export function toFeedItem(config: Config, page: PageData, article: string): Fee
     description: page.description,
     url,
     date: readDate(page.frontmatter.date ?? '') ?? new Date(0),
-    html: feedHtml(article, url),
+    html: directed(feedHtml(article, url), config, page),
   };
+}
+
+/** A reader of feeds shows an article in its own direction, which may be another one; code has its own anywhere. */
+function directed(html: string, { localeInfos }: Config, { edition }: PageData): string {
+  const dir = localeInfos.find((locale) => locale.edition === edition)?.dir;
+  if (!dir) return html;
+  return `<div dir="${dir}">${html.replace(/<(?:pre|code|kbd|samp)\b/g, '$& dir="ltr"')}</div>`;
 }
 
 /** Text of one of a feed's files. Pages without an item are left out. */

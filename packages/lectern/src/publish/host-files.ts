@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
-import { toPosix } from '../pages/resolvers.ts';
+import { toPosix } from '../pages/paths.ts';
 import { documentFile } from '../shared/url.ts';
 import {
   folderPattern,

@@ -1,6 +1,6 @@
 import { type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { findRoutes } from '../pages/site-routes.ts';
-import { DocsError, nearest } from '../shared/error.ts';
+import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
 import { caddy } from './hosts/caddy.ts';
 import { cloudflare } from './hosts/cloudflare.ts';
 import { github } from './hosts/github.ts';
@@ -8,7 +8,7 @@ import { netlify } from './hosts/netlify.ts';
 import { nginx } from './hosts/nginx.ts';
 import { type HostConfig, type HostSite, hostSite } from './hosts/site.ts';
 import { vercel } from './hosts/vercel.ts';
-import { assertRedirects } from './redirects.ts';
+import { siteRedirects } from './redirects.ts';
 
 const HOSTS = new Map<string, (site: HostSite) => HostConfig>(
   Object.entries({ nginx, caddy, vercel, netlify, cloudflare, github }),
@@ -30,7 +30,11 @@ export async function hostConfig(
   if (!render) throw unknownHost(name);
   const config = await loadConfig(project, overrides);
   const table = await findRoutes(config);
-  const { redirects } = assertRedirects({ config, table }, table.routes);
+  const { redirects, errors } = siteRedirects({ config, table }, table.routes);
+  if (errors.length > 0) {
+    const title = errors.length === 1 ? 'A redirect cannot work:' : `${errors.length} redirects cannot work:`;
+    throw new DocsErrors(title, errors);
+  }
   return render(hostSite(config, redirects));
 }
 

@@ -2,7 +2,8 @@ import type { Config } from '../config/load.ts';
 import { labelsOf } from '../config/site-data.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import { contentSecurityPolicy } from '../pages/policy.ts';
-import { escapeHtml } from '../pages/tags.ts';
+import { languageAttributes } from '../pages/tags.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 import { localeOf } from '../shared/locale.ts';
 import { isExternal } from '../shared/url.ts';
 import { hrefOf } from './redirect-target.ts';
@@ -22,10 +23,10 @@ export function redirectPage({ from, to }: Redirect, config: Config): string {
   const locale = localeOf(isExternal(to) ? from : to.replace(/[?#].*$/s, ''), config.localeInfos);
   const href = hrefOf(to, site);
   const url = config.siteOrigin ? new URL(href, config.siteOrigin).href : href;
-  const title = escapeHtml(labelsOf(config.themeConfig, locale).pageMoved);
+  const title = escapeHtml(labelsOf(config, locale).pageMoved);
   return [
     '<!doctype html>',
-    `<html lang="${escapeHtml(locale.tag)}">`,
+    `<html${languageAttributes(locale.tag, locale.dir)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

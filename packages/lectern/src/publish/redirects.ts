@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { suggestPath } from '../pages/check-links.ts';
-import { toPosix } from '../pages/resolvers.ts';
+import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { RouteTable } from '../routes/table.ts';
-import { DocsError, DocsErrors, nearest } from '../shared/error.ts';
+import { DocsError, nearest } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 import { documentFile, isExternal, normalizePath } from '../shared/url.ts';
 import { type Target, targetOf, targetText } from './redirect-target.ts';
@@ -68,20 +68,6 @@ export function siteRedirects(context: RedirectContext, routes: readonly Route[]
   };
 }
 
-/**
- * The same for a build, which mistakes fail.
- *
- * @throws DocsErrors with all of them
- */
-export function assertRedirects(context: RedirectContext, routes: readonly Route[]): SiteRedirects {
-  const found = siteRedirects(context, routes);
-  if (found.errors.length === 0) return found;
-  throw new DocsErrors(
-    found.errors.length === 1 ? 'A redirect cannot work:' : `${found.errors.length} redirects cannot work:`,
-    found.errors,
-  );
-}
-
 /** The last target of a chain, or the addresses that run in a circle. */
 type End = Target | { circle: string[] };
 
@@ -114,7 +100,7 @@ function mistakeIn(
   const { circle } = end;
   const members = [...first.keys()].filter((address) => circle.includes(address));
   if (members[0] !== addressOf(redirect.from)) return null;
-  return new DocsError(`The redirect from ${redirect.from} runs in a circle: ${circle.join(' → ')}.`, {
+  return new DocsError(`The redirect from ${redirect.from} is circular: ${circle.join(' → ')}.`, {
     where: redirect.where,
     hint: 'Let one of them lead to a page.',
   });
@@ -137,7 +123,7 @@ function wrongSource(
     });
   }
   if (/\.(?!html$)[a-z][a-z\d]*$/i.test(from)) {
-    return new DocsError(`The redirect from ${from} is for a file.`, {
+    return new DocsError(`The redirect from ${from} is for a file, not a page.`, {
       where,
       hint: 'Only addresses of pages can be redirected: those without an extension.',
     });
@@ -151,7 +137,7 @@ function wrongSource(
   }
   const owner = ownerOf(address, config, table);
   if (!owner) return null;
-  return new DocsError(`The redirect from ${from} has the address of ${owner}.`, {
+  return new DocsError(`The redirect from ${from} has the same address as ${owner}.`, {
     where,
     hint: 'Remove the redirect, or give the other one a new address.',
   });
@@ -187,8 +173,8 @@ function wrongTarget(
         : 'Write the path of a page without base, with the prefix of its language, or a URL with https://.',
     });
   }
-  const known = end.url ? undefined : anchorsOf?.(end.path);
-  if (!known || own.hash === '' || end.hash !== own.hash || known.includes(own.hash)) return null;
+  const known = end.url || own.hash === '' ? undefined : anchorsOf?.(end.path);
+  if (!known || end.hash !== own.hash || known.includes(own.hash)) return null;
   const near = nearest(own.hash, known);
   return new DocsError(`The redirect from ${from} names an anchor that ${end.path} does not have: ${to}.`, {
     where,

@@ -80,12 +80,12 @@ function listed(table: RouteTable, plan: SitePlan): Route[] {
   );
 }
 
-function isListed({ pageType }: PageData, tags: readonly HeadTag[]): boolean {
+function isListed({ pageType, frontmatter }: PageData, tags: readonly HeadTag[]): boolean {
   const isHidden = tags.some(
     ([name, attributes]) =>
       name === 'meta' &&
       attributes?.name === 'robots' &&
       /\bno(?:index|ne)\b/.test(String(attributes.content)),
   );
-  return pageType !== '404' && !isHidden;
+  return pageType !== '404' && !frontmatter.unlisted && !isHidden;
 }

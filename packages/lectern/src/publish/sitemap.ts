@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/tags.ts';
+import { escapeHtml } from '../shared/escape-html.ts';
 
 /** A page as search engines are told of it. */
 export interface SitemapPage {

@@ -61,6 +61,19 @@ describe('scanRoutes', () => {
     expect(routes.map(({ path }) => path)).toEqual(['/']);
   });
 
+  it('takes README.md and the like for the index of a folder that has none', async () => {
+    const folder = docs('README.md', 'a/Index.md', 'a/README.md', 'b/index.md', 'b/readme.md', 'c/read.md');
+    const routes = await scan(folder, { locales: [{ ...en, folder: '' }] });
+    expect(routes.map(({ path, filePath }) => [path, filePath])).toEqual([
+      ['/', 'README.md'],
+      ['/a/', 'a/Index.md'],
+      ['/a/README', 'a/README.md'],
+      ['/b/', 'b/index.md'],
+      ['/b/readme', 'b/readme.md'],
+      ['/c/read', 'c/read.md'],
+    ]);
+  });
+
   it('refuses two files for one route', async () => {
     const folder = docs('en/a.md', 'en/a.mdx', 'en/b/index.md', 'en/b/index.mdx');
     expect(await failure(scan(folder))).toBe(
@@ -80,6 +93,10 @@ describe('scanRoutes', () => {
     );
     expect(await failure(scan(docs('public/a.md'), { locales: [{ ...en, folder: '' }] }))).toBe(
       'There is no page in docs.\n  Write the first one: docs/index.md',
+    );
+    expect(await failure(scan(docs('index.md', 'a/b.md')))).toBe(
+      'docs/a/b.md and 1 other file are in the folder of no language.\n' +
+        '  Each language of "locales" has its own folder: move the pages of the first one to docs/en.',
     );
   });
 });

@@ -1,6 +1,7 @@
 import { glob } from 'tinyglobby';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
+import { indexPath, standIns } from './folder-page.ts';
 import { routeOf } from './route-path.ts';
 
 export interface ScanOptions {
@@ -11,8 +12,10 @@ export interface ScanOptions {
   /** Globs relative to the docs folder of files that are not pages. */
   exclude: readonly string[];
   locales: readonly LocaleInfo[];
-  /** Pages that plugins make: where their files would be, and the plugin's name. */
-  made?: readonly { path: string; plugin: string }[];
+  /** Pages that plugins make, who know the files: where theirs would be, and the plugin's name. */
+  made?(files: readonly string[]): Promise<readonly { path: string; plugin: string }[]>;
+  /** Gets the error of two files that claim one route, of which the first is taken; without it, it is thrown. */
+  tell?: ((error: DocsErrors) => void) | undefined;
 }
 
 /**
@@ -26,18 +29,28 @@ export async function scanRoutes(options: ScanOptions): Promise<Route[]> {
     // A leading underscore keeps a file out of the site, as in Rspress, Starlight and Docusaurus.
     ignore: ['public/**', '**/node_modules/**', '**/_*', '**/_*/**', ...options.exclude],
   });
-  const made = (options.made ?? []).flatMap(({ path, plugin }) => {
+  const indexes = standIns(files);
+  const routeOfFile = (filePath: string) => {
+    const route = routeOf(indexes.has(filePath) ? indexPath(filePath) : filePath, options.locales);
+    return route ? { ...route, filePath } : [];
+  };
+  const made = ((await options.made?.(files)) ?? []).flatMap(({ path, plugin }) => {
     const route = routeOf(path, options.locales);
     return route ? { ...route, plugin } : [];
   });
-  const routes = [...files.flatMap((file) => routeOf(file, options.locales) ?? []), ...made];
-  if (routes.length === 0) throw noPages(options);
-  assertUnique(routes, options.displayDir);
-  return routes.sort((a, b) => (a.path < b.path ? -1 : 1));
+  const routes = [...files.flatMap(routeOfFile), ...made];
+  if (routes.length === 0) throw noPages(options, files);
+  const groups = groupByPath(routes);
+  const error = sharedRoutes(groups, options.displayDir);
+  if (error && !options.tell) throw error;
+  if (error) options.tell?.(error);
+  const byFile = (a: Route, b: Route) => (a.filePath < b.filePath ? -1 : 1);
+  const unique = [...groups.values()].flatMap((group) => group.sort(byFile).slice(0, 1));
+  return unique.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-function assertUnique(routes: readonly Route[], displayDir: string): void {
-  const errors = [...groupByPath(routes).values()]
+function sharedRoutes(groups: ReadonlyMap<string, Route[]>, displayDir: string): DocsErrors | null {
+  const errors = [...groups.values()]
     .filter((group) => group.length > 1)
     .map((group) => {
       const files = group
@@ -48,7 +61,7 @@ function assertUnique(routes: readonly Route[], displayDir: string): void {
         hint: 'Keep one of them, or rename the others.',
       });
     });
-  if (errors.length > 0) throw new DocsErrors('Two files cannot be the same page:', errors);
+  return errors.length > 0 ? new DocsErrors('Two files cannot be the same page:', errors) : null;
 }
 
 function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
@@ -61,7 +74,17 @@ function groupByPath(routes: readonly Route[]): Map<string, Route[]> {
   return groups;
 }
 
-function noPages({ displayDir, locales }: ScanOptions): DocsError {
-  const first = [displayDir, locales[0]?.folder, 'index.md'].filter(Boolean).join('/');
-  return new DocsError(`There is no page in ${displayDir}.`, { hint: `Write the first one: ${first}` });
+function noPages({ displayDir, locales }: ScanOptions, files: readonly string[]): DocsError {
+  const folder = [displayDir, locales[0]?.folder].filter(Boolean).join('/');
+  const [first] = [...files].sort();
+  if (first === undefined) {
+    return new DocsError(`There is no page in ${displayDir}.`, {
+      hint: `Write the first one: ${folder}/index.md`,
+    });
+  }
+  const others = files.length - 1;
+  const rest = others === 0 ? 'is' : `and ${others} other ${others === 1 ? 'file' : 'files'} are`;
+  return new DocsError(`${displayDir}/${first} ${rest} in the folder of no language.`, {
+    hint: `Each language of "locales" has its own folder: move the pages of the first one to ${folder}.`,
+  });
 }

@@ -39,7 +39,7 @@ const IS_ASCII = /^[\u0000-\u007f]*$/;
 
 /** The same for all of Unicode, made when it is needed. */
 function unicodeExpressions() {
-  const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ー';
+  const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ーｰﾞﾟ';
   const character = `(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])`;
   return {
     words: new RegExp(`[${cjk}][${cjk}\\p{M}]*|${character}+(?:[._/@:$-]+${character}+)*`, 'gu'),
@@ -66,20 +66,50 @@ const MAX_JOINED_PARTS = 5;
 /** The usual Han characters have one form. */
 export const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
 
-/** Compatibility forms made one, accents taken off, lower case. */
+/** Accents, vowel signs and the like; not the two that make another letter of kana: `バス` (bus) is not `パス` (path). */
+const MARKS = /[^\P{M}\u3099\u309a]+/gu;
+
+/**
+ * Letters that are written for one another, once marks are off. In Arabic these are forms of alef, ya and ta marbuta,
+ * the line that only stretches a word, Persian letters of the same shape, and digits.
+ */
+const LETTERS: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
+  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' },
+  ...digits('٠'),
+  ...digits('۰'),
+};
+const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** The ten digits of a script that begin with this one. */
+function digits(zero: string): Record<string, string> {
+  const first = zero.charCodeAt(0);
+  return Object.fromEntries(
+    Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(first + digit), `${digit}`]),
+  );
+}
+
+/** Compatibility forms made one, accents taken off, lower case, letters that are written for one another made one. */
 export function normalize(text: string): string {
   if (IS_ASCII.test(text) || HAN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKC')
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(MARKS, '')
     .normalize('NFC')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
 }
 
-/** Some compatibility forms hold a space, which no term may. */
-function term(text: string): string {
-  return IS_ASCII.test(text) ? text.toLowerCase() : normalize(text).replace(/\s+/g, '');
+/**
+ * The article of Arabic, with a word of one letter before it: it is written together with what follows, and says
+ * nothing. A noun keeps three letters.
+ */
+const ARTICLE = /^(?:[وفبك]?ال|لل)+(?=[\u0621-\u064a]{3})/;
+
+/** The term of a name's part. Some compatibility forms hold a space, which no term may. */
+export function termOf(text: string): string {
+  return IS_ASCII.test(text) ? text.toLowerCase() : normalize(text).replace(/\s+/g, '').replace(ARTICLE, '');
 }
 
 /** All words of a text, in order, with their places. */
@@ -124,7 +154,7 @@ function piecesOf(name: string): string[] {
 function nameWord(found: string): Terms | null {
   const parts: string[] = [];
   for (const piece of piecesOf(found)) {
-    const part = term(piece);
+    const part = termOf(piece);
     if (part !== '' && part.length <= MAX_TERM) parts.push(part);
   }
   if (parts.length === 0) return null;
@@ -134,28 +164,7 @@ function nameWord(found: string): Terms | null {
 
 /** Bigrams; the last character alone as well, so that every character begins a term and can be searched. */
 function cjkWord(found: string): Terms {
-  const characters = [...term(found)];
+  const characters = [...termOf(found)];
   const parts = characters.map((character, index) => character + (characters[index + 1] ?? ''));
   return { parts, whole: null, isCjk: true };
-}
-
-/** Shorter stems are those of other words too: `cors` and `core`, `paging` and `page`. */
-export const MIN_STEM = 4;
-
-/**
- * A light English stem: two words with one stem are forms of one another. Never stored, so it may change.
- * Only endings are cut, so that all forms are near each other in the sorted vocabulary.
- */
-export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
-  const singular = word
-    .replace(/(?:ies|ied)$/, 'y')
-    .replace(/(ss|sh|ch|x|z)es$/, '$1')
-    .replace(/(?<![su]|ia|va)s$/, '');
-  const base = singular
-    .replace(/(?:ations?|ators?|ating|ated?)$/, '')
-    .replace(/([^aeiou]{2}|[aeiou][^aeiou])(?:ing|ed|ers?|ions?|ly|ment|able|ive)$/, '$1')
-    .replace(/([^aeiouls])\1$/, '$1')
-    .replace(/[ey]$/, '');
-  return base.length < 3 ? singular : base;
 }

@@ -32,7 +32,7 @@ export interface PagePrior {
 }
 
 /** How much goes into a file: light ones for a first query, but not too many. */
-interface FileSizes {
+export interface FileSizes {
   /** Length of a shard as JSON (characters), about. */
   shard: number;
   /** Sections of a part: a hit shows one of them. */
@@ -43,6 +43,11 @@ const LIGHT: FileSizes = { shard: 1600, part: 2 };
 const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 
+/** Sizes of the files of an index. Pages that were indexed for others cannot be put into it. */
+export function sizesFor(pageCount: number): FileSizes {
+  return pageCount > MANY_PAGES ? FEW : LIGHT;
+}
+
 /** One page as it goes into an index. */
 export interface IndexedPage {
   index: PageIndex;
@@ -51,10 +56,12 @@ export interface IndexedPage {
 
 /** Indexes the pages of a site, of which it keeps the vocabulary. */
 export interface Indexer {
+  /** Terms by their numbers in the postings of pages. */
+  terms: readonly string[];
   /**
    * Indexes one page.
    *
-   * @param html the article as readers get it
+   * @param html the article, with its notes
    * @param path route path without language and version: its last names count as a title
    * @param keywords words that the page is to be found by, and does not show
    */
@@ -91,10 +98,13 @@ export interface BuiltIndex {
   shards: TermShard[];
 }
 
-/** @param pageCount how many pages the largest language has */
-export function createIndexer(pageCount: number): Indexer {
-  const sizes = pageCount > MANY_PAGES ? FEW : LIGHT;
-  const { vocabulary, weighSections } = createWeigher();
+/**
+ * @param pageCount how many pages the largest language has
+ * @param terms vocabulary of an indexer whose pages are to be put together with new ones
+ */
+export function createIndexer(pageCount: number, terms: readonly string[] = []): Indexer {
+  const sizes = sizesFor(pageCount);
+  const { vocabulary, weighSections } = createWeigher(terms);
   // Not before an index is made: a dev server starts without one, and some sites have none.
   let addSynonyms: AddSynonyms | undefined;
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
@@ -116,6 +126,7 @@ export function createIndexer(pageCount: number): Indexer {
     return { index, parts };
   };
   return {
+    terms: vocabulary.terms,
     indexPage,
     indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),

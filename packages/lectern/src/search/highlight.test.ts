@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { analyze } from './analyze.ts';
 import { excerpt, findRanges } from './highlight.ts';
 
@@ -75,4 +75,45 @@ test.each([
   expect(excerpt(text, new Set(['alias', 'aliasstrategyofsomelength', 'path', 'url'])).text).toMatch(
     expected,
   );
+});
+
+test.each([
+  ['Arabic with its vowels, for a word without', 'تُكتب الْمُكَوِّنَاتُ هنا', ['مكونات'], ['الْمُكَوِّنَاتُ']],
+  ['a Korean word before its particle', '환경변수를 바꾼다', ['환경', '경변', '변수'], ['환경변수']],
+  ['Japanese characters in a longer word', '設定ファイルの書き方', ['ファ', 'ァイ', 'イル'], ['ファイル']],
+  ['sharp s', 'Die Straße', ['strasse'], ['Straße']],
+])('marks %s', (_name, text, terms, expected) => {
+  const ranges = findRanges(text, new Set(terms));
+  expect(ranges.map(([start, end]) => text.slice(start, end))).toEqual(expected);
+});
+
+describe('an excerpt of about a hundred characters', () => {
+  const lengthOf = (text: string) => excerpt(text, new Set()).text.replace('…', '').length;
+
+  test.each([
+    ['Latin', 'slovo '],
+    ['Cyrillic', 'слово '],
+    ['Greek', 'λέξεις '],
+    ['Arabic', 'كلمة '],
+    ['Hebrew', 'מילה '],
+  ])('has as many of %s', (_script, word) => {
+    const length = lengthOf(word.repeat(60));
+    expect(length).toBeGreaterThan(85);
+    expect(length).toBeLessThanOrEqual(100);
+  });
+
+  test.each([
+    ['Chinese', '词'],
+    ['Japanese', 'か'],
+    ['Korean', '말'],
+  ])('has a third of that of %s', (_script, character) => {
+    expect(lengthOf(character.repeat(200))).toBe(34);
+  });
+
+  test('ends between words, and never between a letter and its marks', () => {
+    const korean = '환경 변수를 바꾸면 포트가 달라진다 '.repeat(9);
+    expect(excerpt(korean, new Set()).text).toMatch(/ (?:환경|변수를|바꾸면|포트가|달라진다)…$/);
+    const vowels = 'بَ'.repeat(120);
+    expect(excerpt(vowels, new Set()).text).toMatch(/\u064e…$/);
+  });
 });

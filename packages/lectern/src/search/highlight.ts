@@ -1,12 +1,18 @@
-import { analyze, namePieces, normalize, PLAIN_CHARACTERS, stem, type Word } from './analyze.ts';
+import { analyze, namePieces, normalize, PLAIN_CHARACTERS, termOf, type Word } from './analyze.ts';
+import { stem } from './stem.ts';
 
 /** Start and end of a marked part, in UTF-16 units. */
 export type Range = [start: number, end: number];
 
-/** Excerpts hold about 100 characters; a character above 255 counts as three (SPEC 9). */
+/**
+ * Excerpts hold about 100 characters; a character above 255 counts as three (SPEC 9): that is for what is wide, as
+ * Chinese is. Letters of other alphabets are no wider than Latin ones.
+ */
 const EXCERPT_UNITS = 100;
 const WIDE_FROM = 255;
 const WIDE_UNITS = 3;
+/** Greek to Georgian and Ethiopic to Greek again; between them and behind are Hangul, kana and Han. */
+const ALPHABETS = /[\u0370-\u10ff\u1200-\u1fff]/;
 
 const SEPARATORS = '[._/@:$-]*';
 
@@ -66,7 +72,7 @@ function matchedPieces(
   if (word.whole && terms.has(word.whole)) return [[word.start, word.end]];
   if (word.isCjk) return matchedCharacters(word, text, terms);
   return namePieces(text.slice(word.start, word.end))
-    .filter(({ text: piece }) => terms.has(normalize(piece)) || stems.has(stem(normalize(piece))))
+    .filter(({ text: piece }) => terms.has(termOf(piece)) || stems.has(stem(termOf(piece))))
     .map(({ start, text: piece }) => [word.start + start, word.start + start + piece.length]);
 }
 
@@ -107,7 +113,7 @@ const MAX_TOLD = 4;
  * equals, which is where a section says what it is about. A little before its first match, at a word.
  */
 function startOf(text: string, ranges: readonly Range[]): number {
-  const words = ranges.map(([from, to]) => stem(normalize(text.slice(from, to))));
+  const words = ranges.map(([from, to]) => stem(termOf(text.slice(from, to))));
   const toldFrom = (start: number, first: number) => {
     const end = endFrom(text, start);
     const told = new Set<string>();
@@ -133,11 +139,13 @@ function endFrom(text: string, start: number): number {
   for (let units = 0; end < text.length && units < EXCERPT_UNITS; end++) units += unitsOf(text, end);
   if (end >= text.length) return text.length;
   const space = text.lastIndexOf(' ', end);
-  // Not in the middle of a word, where the language has spaces; never inside a surrogate pair.
+  // Not in the middle of a word, where the language has spaces; never inside a surrogate pair or before a mark.
   if (space > end - 15 && space > start) return space;
-  return /[\udc00-\udfff]/.test(text[end] ?? '') ? end + 1 : end;
+  while (/^(?:\p{M}|[\udc00-\udfff])/u.test(text[end] ?? '')) end++;
+  return end;
 }
 
 function unitsOf(text: string, index: number): number {
-  return text.charCodeAt(index) > WIDE_FROM ? WIDE_UNITS : 1;
+  const isWide = text.charCodeAt(index) > WIDE_FROM && !ALPHABETS.test(text.charAt(index));
+  return isWide ? WIDE_UNITS : 1;
 }

@@ -10,6 +10,7 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
+import { type Stem, stemFor } from './stem.ts';
 import { decodeTerms, decodeVarints } from './varint.ts';
 
 /** Fetches a file of the index: parsed JSON. Rejects when it cannot be had. */
@@ -30,6 +31,8 @@ export interface Shard {
 
 /** The files of one language's index, fetched when needed and kept. */
 export interface IndexReader {
+  /** Cuts the endings of words in its language. */
+  stem: Stem;
   sectionCount: number;
   shardCount: number;
   /** Page of a section, and the section's number on it. */
@@ -70,6 +73,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     `${name}/${partFile(page, Math.floor(inPage / sectionsPerPart))}`;
 
   return {
+    stem: stemFor(lang),
     sectionCount,
     shardCount: firstTerms.length,
     locate(section) {

@@ -1,9 +1,9 @@
-import { stem } from './analyze.ts';
 import { firstFrom } from './bounds.ts';
 import { editDistance } from './edit-distance.ts';
 import { isSynonym, wordOf } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Joined, Slot } from './parse-query.ts';
+import type { Stem } from './stem.ts';
 
 /** A term of the index that a word of the query may mean. */
 export interface Match {
@@ -87,7 +87,7 @@ export async function exactMatch(term: string, index: IndexReader): Promise<Matc
 
 async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
   const shards = await Promise.all(shardsFor(slot, index).map((number) => index.shard(number)));
-  return shards.flatMap((shard) => matchesIn(shard, slot));
+  return shards.flatMap((shard) => matchesIn(shard, slot, index.stem));
 }
 
 /** Words written together: the very term, or else its forms, and what it begins while it is being written. */
@@ -113,7 +113,7 @@ async function findWhole({ term, isLast }: Joined, index: IndexReader): Promise<
 function shardsFor({ term, isLast, isCjk }: Own, index: IndexReader): number[] {
   const isBeginning = (isLast && term.length >= MIN_PREFIX.last) || (isCjk && [...term].length === 1);
   const numbers = isBeginning ? shardsFrom(term, index) : [index.shardOf(term)];
-  return [...new Set(isCjk ? numbers : [...numbers, index.shardOf(stem(term))])];
+  return [...new Set(isCjk ? numbers : [...numbers, index.shardOf(index.stem(term))])];
 }
 
 /** Where something begins, and where most of what begins with it is. */
@@ -123,21 +123,27 @@ export function shardsFrom(beginning: string, index: IndexReader): number[] {
   return Array.from({ length: end - own + 1 }, (_, offset) => own + offset);
 }
 
-function matchesIn(shard: Shard, slot: Own): Match[] {
+function matchesIn(shard: Shard, slot: Own, stem: Stem): Match[] {
   const base = stem(slot.term);
   const found: Match[] = [];
   for (let place = firstFrom(shard.terms, base); place < shard.terms.length; place++) {
     const term = shard.terms[place] as string;
     if (!term.startsWith(base)) break;
-    const factor = factorOf(term, slot, base);
+    const factor = factorOf(term, slot, { base, stem });
     if (factor > 0) found.push({ term, shard, place, factor });
   }
   return found;
 }
 
-function factorOf(term: string, slot: Own, base: string): number {
-  if (isSynonym(term)) return FACTOR.synonym * factorOfSynonym(wordOf(term), slot, base);
-  const form = factorOfForm(term, slot, base);
+/** The stem of a word, and what makes those of others. */
+interface Forms {
+  base: string;
+  stem: Stem;
+}
+
+function factorOf(term: string, slot: Own, forms: Forms): number {
+  if (isSynonym(term)) return FACTOR.synonym * factorOfSynonym(wordOf(term), slot, forms);
+  const form = factorOfForm(term, slot, forms);
   if (form > 0) return form;
   if (!term.startsWith(slot.term)) return 0;
   if (slot.isCjk) return [...slot.term].length === 1 ? FACTOR.stem : 0;
@@ -152,12 +158,12 @@ export function factorOfBeginning(beginning: string, whole: string): number {
 }
 
 /** A Chinese word has all its characters, of which the slot has two. */
-function factorOfSynonym(word: string, slot: Own, base: string): number {
-  return slot.isCjk ? Number(slot.run.startsWith(word)) : factorOfForm(word, slot, base);
+function factorOfSynonym(word: string, slot: Own, forms: Forms): number {
+  return slot.isCjk ? Number(slot.run.startsWith(word)) : factorOfForm(word, slot, forms);
 }
 
 /** `plugin` and `plugins` are one word, `developing` and `development` two. */
-function factorOfForm(term: string, slot: Own, base: string): number {
+function factorOfForm(term: string, slot: Own, { base, stem }: Forms): number {
   if (term === slot.term) return 1;
   if (slot.isCjk || stem(term) !== base) return 0;
   return DERIVED.test(term) === DERIVED.test(slot.term) ? FACTOR.stem : FACTOR.derived;

@@ -1,3 +1,5 @@
+import { noted } from './noted.ts';
+
 /** One heading's part of a page: the unit of the index. The first one of a page is what is above its first heading. */
 export interface Section {
   /** Anchor; empty for the top of the page. */
@@ -14,7 +16,7 @@ export interface Section {
 
 /** Headings that begin a section, and parts that are no text of their own. */
 const MARKUP =
-  /<h([1-4])\b([^>]*)>([\s\S]*?)<\/h\1>|<pre\b[^>]*>([\s\S]*?)<\/pre>|<(script|style|template)\b[\s\S]*?<\/\5>|<a class="header-anchor"[\s\S]*?<\/a>/g;
+  /<h([1-4])\b([^>]*)>([\s\S]*?)<\/h\1>|<pre\b[^>]*>([\s\S]*?)<\/pre>|<(script|style|template)\b[\s\S]*?<\/\5>|<a class="header-anchor"[\s\S]*?<\/a>|<nav class="toc"[\s\S]*?<\/nav>/g;
 
 /** Elements that end a line: without a break the words of neighbours would run together. */
 const BLOCK =
@@ -30,7 +32,8 @@ const MAX_LINE = 300;
  * Takes a page's article apart at its headings of depth 2 to 4. It reads the final HTML, so that what
  * components print can be found too.
  */
-export function splitSections(html: string, title: string): Section[] {
+export function splitSections(article: string, title: string): Section[] {
+  const html = noted(article);
   let current: Section = { id: '', depth: 1, heading: title, text: '', code: '', isSignpost: false };
   const sections = [current];
   let end = 0;

@@ -1,8 +1,8 @@
-import { MIN_STEM, stem } from './analyze.ts';
 import { firstFrom } from './bounds.ts';
 import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { inAll, inAny } from './posting-lists.ts';
+import { MIN_STEM, stem } from './stem.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
 /** A word or phrase of a thesaurus. */

@@ -1,5 +1,5 @@
-import { MIN_STEM, stem } from './analyze.ts';
 import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
+import { MIN_STEM, stem } from './stem.ts';
 import type { WithSynonyms } from './synonyms.ts';
 import { encodeTerms, VarintWriter } from './varint.ts';
 import type { Vocabulary } from './vocabulary.ts';

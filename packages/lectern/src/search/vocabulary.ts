@@ -13,6 +13,11 @@ export class Vocabulary {
   #words: readonly string[] = [];
   #sorted: readonly number[] = [];
 
+  /** @param terms those that have a number already, by their numbers */
+  constructor(terms: readonly string[] = []) {
+    for (const term of terms) this.idOf(term);
+  }
+
   /** Number of a term. */
   idOf(term: string): number {
     if (term.length < 3 && isHan(term)) return this.idOfPair(term, 0);

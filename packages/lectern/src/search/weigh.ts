@@ -37,9 +37,10 @@ export interface Weigher {
   weighSections(sections: readonly Section[], route: string, description: string): Uint32Array;
 }
 
-export function createWeigher(): Weigher {
+/** @param terms those that have a number already */
+export function createWeigher(terms: readonly string[]): Weigher {
   const weights = new TermWeights();
-  const vocabulary = new Vocabulary();
+  const vocabulary = new Vocabulary(terms);
   const reader = createWordReader(vocabulary);
   const titleOf = createTitleReader(vocabulary);
 

@@ -1,3 +1,4 @@
+import type { Mistake } from './mistake.ts';
 import type { LocaleInfo, OverviewGroup, PageData, PagePayload, SidebarItem, SiteData } from './types.ts';
 
 /** What a document carries in `<script type="application/json" id="lectern-data">`. */
@@ -46,6 +47,12 @@ export interface RenderInput {
   overview: OverviewGroup[] | null;
   /** URL of the browser's module of a `'use client'` file. */
   islandUrl(file: string): string;
+  /** Absolute folder that messages name files from. */
+  project?: string;
+  /** Where in the project's files an error with this stack happened; the place of the stack itself when absent. */
+  placeIn?(stack: string): string | null;
+  /** What is wrong with the page's text; the article begins with it. */
+  mistakes?: readonly Mistake[];
   /** Development only: modules that the page imports; a build has them in its bundle. */
   modules?: Record<string, Record<string, unknown>>;
   /** Told of each island: its HTML and that of its static children. */
@@ -55,8 +62,12 @@ export interface RenderInput {
 export interface RenderOutput {
   /** HTML of the article alone: what the payload carries. */
   article: string;
-  /** HTML inside `#root`: shell and article. */
+  /** HTML inside `#lectern-root`: shell and article. */
   root: string;
+  /** What is wrong with what the page runs: a note is in the place of each. */
+  mistakes: Mistake[];
+  /** Slots of the theme and of plugins that the page has no place for. */
+  lostSlots: string[];
 }
 
 /** What `client/entry-server.tsx` exports. */

@@ -1,3 +1,24 @@
+/** What an error is about, for the counts at the end of a build. */
+export type ErrorKind =
+  | 'syntax'
+  | 'link'
+  | 'image'
+  | 'import'
+  | 'component'
+  | 'rendering'
+  | 'sidebar'
+  | 'route'
+  | 'redirect'
+  | 'feed'
+  | 'plugin';
+
+interface ErrorOptions {
+  where?: string;
+  hint?: string;
+  kind?: ErrorKind | undefined;
+  cause?: unknown;
+}
+
 /** An error a maintainer can act on: what is wrong, where, and what to do next. */
 export class DocsError extends Error {
   override readonly name = 'DocsError';
@@ -5,11 +26,14 @@ export class DocsError extends Error {
   readonly where: string;
   /** What to do next, one sentence; may be empty. */
   readonly hint: string;
+  /** Undefined where the place that it was found in tells. */
+  readonly kind: ErrorKind | undefined;
 
-  constructor(message: string, options: { where?: string; hint?: string; cause?: unknown } = {}) {
+  constructor(message: string, options: ErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.where = options.where ?? '';
     this.hint = options.hint ?? '';
+    this.kind = options.kind;
   }
 }
 
@@ -17,10 +41,13 @@ export class DocsError extends Error {
 export class DocsErrors extends Error {
   override readonly name = 'DocsErrors';
   readonly errors: readonly DocsError[];
+  /** What is said below them all: their counts. May be empty. */
+  readonly summary: string;
 
-  constructor(title: string, errors: readonly DocsError[]) {
+  constructor(title: string, errors: readonly DocsError[], summary = '') {
     super(title);
     this.errors = errors;
+    this.summary = summary;
   }
 }
 
@@ -30,7 +57,8 @@ export class DocsErrors extends Error {
  */
 export function formatError(error: unknown): string {
   if (isDocsErrors(error)) {
-    return [error.message, ...error.errors.map((item) => indent(formatError(item)))].join('\n');
+    const lines = [error.message, ...error.errors.map((item) => indent(formatError(item)))];
+    return [...lines, ...(error.summary ? [error.summary] : [])].join('\n');
   }
   if (isDocsError(error)) {
     const lines = [error.where ? `${error.where}  ${error.message}` : error.message];

@@ -26,17 +26,36 @@ export interface Feature {
   span?: number;
 }
 
+/** How a page is in the sidebar. */
+export interface SidebarEntry {
+  /** Instead of its title. */
+  label?: string;
+  /** Where the folder has no `_meta.json`: pages with a number come first, the smallest at the top. */
+  order?: number;
+  /** True for a page that is in no sidebar which is made of files; search finds it. */
+  hidden?: boolean;
+  /** A word beside the text. */
+  badge?: string | { text: string };
+}
+
 /** Front matter (SPEC 3). Unknown keys are kept as they are, for components of the site. */
 export interface Frontmatter {
   title?: string;
   description?: string;
   /** When it was published: `2024-03-19`. Puts the page into the feed of its folder. */
   date?: string;
+  /** `true` keeps the page out of builds; in development it is there, with a notice. */
+  draft?: boolean;
+  /** `true` keeps the page out of sidebars, search, feeds and sitemaps: whoever has its address can read it. */
+  unlisted?: boolean;
   pageType?: PageType;
   overview?: boolean;
+  /** Levels of the page's headings that overviews list: `[2]` when absent. */
+  overviewHeaders?: number[];
   outline?: boolean;
   footer?: boolean;
-  sidebar?: boolean;
+  /** `false` hides the sidebar on the page; a map says how the page is in it. */
+  sidebar?: boolean | SidebarEntry;
   navbar?: boolean;
   globalUIComponents?: boolean;
   /** `false` keeps a page out of the search index; a number below 1 puts it behind others. */

@@ -1,5 +1,12 @@
 import { DocsError, formatError, isDocsError, isDocsErrors } from './error.ts';
 
+let inSources = (stack: string): string => stack;
+
+/** @param toSources gives the places in a stack as those of what the author wrote: the config file is bundled */
+export function useSources(toSources: (stack: string) => string): void {
+  inSources = toSources;
+}
+
 /**
  * An error of a plugin's code as one of ours; one that the plugin has made for authors keeps its text.
  *
@@ -15,7 +22,7 @@ export function pluginError(name: string, hook: string, error: unknown, where = 
       cause: error,
     });
   }
-  const [first = '', ...stack] = formatError(error).split('\n');
+  const [first = '', ...stack] = inSources(formatError(error)).split('\n');
   return new DocsError(`Plugin "${name}", ${hook}: ${first}`, {
     where,
     // Where in the plugin's code: the first place that is a file.

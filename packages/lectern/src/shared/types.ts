@@ -1,6 +1,6 @@
 import type { FeedLink, Product } from './extra-types.ts';
 import type { Frontmatter } from './frontmatter.ts';
-import type { Labels } from './strings.ts';
+import type { Labels } from './strings/labels.ts';
 
 export type * from './extra-types.ts';
 export type * from './frontmatter.ts';
@@ -109,6 +109,8 @@ export interface LocaleInfo {
   label: string;
   /** Path prefix without trailing slash: empty for the default language and version, else `/zh`, `/v1/zh`. */
   prefix: string;
+  /** For a language that is written from right to left; absent for all others. */
+  dir?: 'rtl';
 }
 
 /** Theme settings of one language, as the browser knows them (SPEC 3, themeConfig). */
@@ -128,7 +130,7 @@ export interface ThemeSettings {
   enableContentAnimation: boolean;
   headingFont: boolean;
   search: SearchSettings;
-  /** Every word the theme shows: `shared/strings.ts` with the site's own laid over. */
+  /** Every word the theme shows, in this language: `shared/strings/` with the site's own laid over. */
   labels: Labels;
 }
 
@@ -169,6 +171,8 @@ export interface SiteData {
 export interface PageLinkRef {
   text: string;
   link: string;
+  /** Words above the text, instead of "Next page" and the like. */
+  label?: string;
 }
 
 /** All a page's shell needs besides site data and sidebar; small, and in the document as JSON. */
@@ -196,6 +200,10 @@ export interface PageData {
   untranslated?: string[];
   /** Where the text comes from, when this page itself is not translated. */
   original?: { path: string; edition: string };
+  /** Its front matter has scripts or styles for the head: only its document runs them, and only leaving it ends them. */
+  ownHead?: true;
+  /** URLs of stylesheets that only some pages need, this one among them; absent where there are none. */
+  styles?: string[];
   /** Feeds of the page's folder, in its language; absent where there are none. */
   feeds?: FeedLink[];
 }

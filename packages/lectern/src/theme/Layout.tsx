@@ -14,7 +14,7 @@ import { SkipLink } from './ui/SkipLink.tsx';
 import { useClosingPopovers } from './ui/use-closing-popovers.ts';
 import { useDrawers } from './ui/use-drawers.ts';
 
-/** Everything inside `#root`: the shell, and the page by its type (SPEC 2.2). */
+/** Everything inside `#lectern-root`: the shell, and the page by its type (SPEC 2.2). */
 export function Layout(slots: LayoutSlots) {
   const { pageType, frontmatter } = usePage();
   const Page = pageOf(pageType);

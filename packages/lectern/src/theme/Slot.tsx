@@ -1,30 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useSlotComponents } from '../client/index.ts';
+import type { LayoutSlot } from '../shared/layout-slots.ts';
 
-/** Places in the layout that a site may fill: props of `Layout`, under the names that Rspress 1 has. */
-export type LayoutSlot =
-  | 'top'
-  | 'bottom'
-  | 'beforeNav'
-  | 'beforeNavTitle'
-  | 'afterNavTitle'
-  | 'beforeNavMenu'
-  | 'afterNavMenu'
-  | 'afterNav'
-  | 'beforeSidebar'
-  | 'afterSidebar'
-  | 'beforeDoc'
-  | 'beforeDocContent'
-  | 'afterDocContent'
-  | 'beforeDocFooter'
-  | 'afterDocFooter'
-  | 'afterDoc'
-  | 'beforeOutline'
-  | 'afterOutline'
-  | 'beforeHero'
-  | 'afterHero'
-  | 'beforeFeatures'
-  | 'afterFeatures';
+export type { LayoutSlot };
 
 export type LayoutSlots = Partial<Record<LayoutSlot, ReactNode>>;
 

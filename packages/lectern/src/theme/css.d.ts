@@ -4,3 +4,6 @@ declare module '*.css?inline' {
   const css: string;
   export default css;
 }
+
+/** Stylesheets for the languages of a site. */
+declare module 'virtual:lectern/languages' {}

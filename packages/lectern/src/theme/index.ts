@@ -1,6 +1,8 @@
+/// <reference path="./css.d.ts" preserve="true" />
 /** The default theme. A site's own theme may re-export these and replace any by name. */
 
 import './styles/index.css';
+import 'virtual:lectern/languages';
 import type { ComponentType } from 'react';
 import type { SearchHooks, SlotComponents } from '../client/index.ts';
 import type { LayoutSlot } from './Slot.tsx';
@@ -44,11 +46,13 @@ export { Link } from './ui/Link.tsx';
 export { LiveRegion } from './ui/LiveRegion.tsx';
 export { Popover } from './ui/Popover.tsx';
 export { ProgressBar } from './ui/ProgressBar.tsx';
+export { type Placement, placeBox } from './ui/place-box.ts';
 export { ScrollToTop } from './ui/ScrollToTop.tsx';
 export { SkipLink } from './ui/SkipLink.tsx';
 export { Tag } from './ui/Tag.tsx';
 export { ThemedImage } from './ui/ThemedImage.tsx';
 export { Tooltip } from './ui/Tooltip.tsx';
+export { watchTriggers } from './ui/watch-triggers.ts';
 
 /** Components on every page, beside the layout: a site's theme exports its own list under this name. */
 export const globalUIComponents: ComponentType[] = [];

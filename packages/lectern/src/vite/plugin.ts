@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { prefixRegex } from 'rolldown/filter';
 import type { Environment, Plugin } from 'vite';
-import { type ThemeFiles, themeCode } from './theme-code.ts';
+import { LANGUAGE_CSS, languageCss, languagesCode, type SiteLanguage } from './languages.ts';
+import { staticReact } from './static-react.ts';
+import { type ThemeFiles, themeBelowCode, themeBelowId, themeCode } from './theme-code.ts';
 import { themeOverrides } from './theme-overrides.ts';
 import { islandName, isUseClient, wrapExports } from './use-client.ts';
 
@@ -20,8 +23,23 @@ export default { createRoot, hydrateRoot, version };`;
 /** Stylesheets for the client's one stylesheet, besides those that its own modules import. */
 export const PAGE_STYLES = 'virtual:lectern/page-styles';
 
+/** In development with a query. */
+const LANGUAGE_CSS_FILE = prefixRegex(sourceDir + LANGUAGE_CSS);
+
 /** What themes and pages import by name. */
-const OWN_ID = /^(?:virtual:lectern\/|lectern\/|@theme$)/;
+const OWN_ID = /^(?:virtual:lectern\/(?!static-)|lectern\/|@theme$|@?rspress\/(?:core\/)?theme$)/;
+
+/** Names of the theme: ours, and those of Rspress 1 and 2, whose components of the same name take the same. */
+const THEME_ID = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
+
+/** Files behind names. */
+const OWN: Readonly<Record<string, string>> = {
+  'lectern/theme': `${sourceDir}theme/index.ts`,
+  'lectern/client': `${sourceDir}client/index.ts`,
+  'lectern/island-server': `${sourceDir}client/island-server.tsx`,
+  'lectern/static-react': `${sourceDir}client/static-react.ts`,
+  'lectern/note': `${sourceDir}client/Note.tsx`,
+};
 
 /** The file in whose name React is looked up. */
 const reactImporter = `${sourceDir}client/App.tsx`;
@@ -41,25 +59,32 @@ export function projectReact(project: string): string[] {
 
 export interface LecternPluginOptions extends ThemeFiles {
   project: string;
+  /** Languages of the site, the default one first. */
+  languages: readonly SiteLanguage[];
   /** Modules that pages import, as pages name them. */
   pageModules: readonly string[];
+  /** Stylesheets that the theme imports besides its own: in development, those that only some pages need. */
+  styles?: readonly string[];
+  /** Called for each of these that cannot be found: pages are rendered without it. */
+  onUnresolved?(name: string): void;
   /** Called for every `'use client'` file of the server's graph. */
   onIsland?(file: string): void;
 }
 
+/** What every bundle and the dev server need to make sense of themes, components and Lectern's own ids. */
+export function lecternPlugins(options: LecternPluginOptions): Plugin[] {
+  return [staticReact(options.project, sourceDir), lecternPlugin(options)];
+}
+
 /** Resolves Lectern's own ids and turns `'use client'` files into islands on the server. */
-export function lecternPlugin(options: LecternPluginOptions): Plugin {
+function lecternPlugin(options: LecternPluginOptions): Plugin {
   const virtual: Record<string, () => string> = {
-    'virtual:lectern/theme': () => themeCode(options),
-    'virtual:lectern/page-modules': () => pageModulesCode(options.pageModules),
+    'virtual:lectern/theme': () => stylesCode(options.styles ?? []) + themeCode(options),
+    'virtual:lectern/languages': () => languagesCode(options.languages, sourceDir),
+    [PAGE_MODULES.slice(1)]: () => '',
     // A build puts those in that only the server's modules import.
     [PAGE_STYLES]: () => '',
     [NO_CLIENT]: () => NO_CLIENT_CODE,
-  };
-  const own: Record<string, string> = {
-    'lectern/theme': `${sourceDir}theme/index.ts`,
-    'lectern/client': `${sourceDir}client/index.ts`,
-    'lectern/island-server': `${sourceDir}client/island-server.tsx`,
   };
   const overrides = themeOverrides(options, `${sourceDir}theme/`);
   const themes = [options.themeFile, ...options.pluginThemes].filter((file) => file !== null);
@@ -76,14 +101,17 @@ export function lecternPlugin(options: LecternPluginOptions): Plugin {
         if (REACT.test(id) && importer !== reactImporter) {
           return this.resolve(id, reactImporter, { skipSelf: true });
         }
-        if (id === '@theme') return themeFor(importer, options.themeFile) ?? own['lectern/theme'];
-        return own[id] ?? overrides.resolveId(id, importer);
+        if (THEME_ID.test(id)) return themeFor(importer, options.themeFile) ?? OWN['lectern/theme'];
+        if (id === 'lectern/theme') return themeBelowId(importer, options) ?? OWN[id];
+        return OWN[id] ?? overrides.resolveId(id, importer);
       },
     },
     load: {
-      filter: { id: /^\0/ },
-      handler(id) {
-        const code = virtual[id.slice(1)]?.() ?? overrides.load(id);
+      filter: { id: [/^\0/, LANGUAGE_CSS_FILE] },
+      async handler(id) {
+        if (id === PAGE_MODULES) return pageModulesCode(await foundModules(this, options));
+        if (LANGUAGE_CSS_FILE.test(id)) return languageCss(options.languages);
+        const code = virtual[id.slice(1)]?.() ?? themeBelowCode(id, options) ?? overrides.load(id);
         if (code !== null) for (const file of themes) this.addWatchFile(file);
         return code;
       },
@@ -107,6 +135,28 @@ function isServer({ environment }: { environment?: Environment }): boolean {
 /** `@theme` is the project's theme, but for that theme itself, which would import itself. */
 function themeFor(importer: string | undefined, themeFile: string | null): string | null {
   return themeFile && !importer?.startsWith(dirname(themeFile)) ? themeFile : null;
+}
+
+function stylesCode(files: readonly string[]): string {
+  return files.map((file) => `import ${JSON.stringify(file)};\n`).join('');
+}
+
+const PAGE_MODULES = '\0virtual:lectern/page-modules';
+
+/** The modules that pages import, without those that nobody finds. */
+async function foundModules(
+  bundler: { resolve(id: string, importer: string, options: { skipSelf: boolean }): Promise<unknown> },
+  { pageModules, onUnresolved }: LecternPluginOptions,
+): Promise<string[]> {
+  const found = await Promise.all(
+    pageModules.map(async (name) => {
+      // Absolute files are there: the compile has found them.
+      if (isAbsolute(name) || (await bundler.resolve(name, PAGE_MODULES, { skipSelf: false }))) return name;
+      onUnresolved?.(name);
+      return [];
+    }),
+  );
+  return found.flat();
 }
 
 function pageModulesCode(names: readonly string[]): string {

@@ -11,9 +11,17 @@ export const ASSET = 'assets/[name].[hash][extname]';
 /** Ids of stylesheets; those with a query are values for scripts. */
 export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
 
+/** What a bundle's settings depend on. */
+interface BundledSite {
+  project: string;
+  base: string;
+  vite: UserConfig;
+  localeInfos: readonly { tag: string }[];
+}
+
 /** What every bundle of a site has in common. */
 export function bundleConfig(
-  { project, base, vite }: { project: string; base: string; vite: UserConfig },
+  { project, base, vite, localeInfos }: BundledSite,
   mode: 'production' | 'development',
 ): InlineConfig {
   const own: InlineConfig = {
@@ -23,7 +31,11 @@ export function bundleConfig(
     mode,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(mode),
+      // Search leaves out what the site has no language for.
+      __LECTERN_STEMS__: JSON.stringify(localeInfos.some(({ tag }) => /^(?:es|pt|ru)\b/.test(tag))),
+    },
     resolve: { dedupe: projectReact(project) },
   };
   return mergeConfig(own, withoutPlugins(vite));
@@ -38,8 +50,14 @@ export function withoutPlugins({ plugins: _plugins, ...settings }: UserConfig): 
  * Theme and client for Node, with React in it: `entry.mjs` exports what `client/entry-server.tsx` does.
  *
  * @param outDir is emptied first
+ * @param sourcemap for the place in a component that fails
  */
-export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outDir: string): InlineConfig {
+export function serverBundle(
+  shared: InlineConfig,
+  plugins: PluginOption[],
+  outDir: string,
+  sourcemap: boolean,
+): InlineConfig {
   return {
     ...shared,
     plugins: [noStyles, ...plugins],
@@ -47,6 +65,9 @@ export function serverBundle(shared: InlineConfig, plugins: PluginOption[], outD
     build: {
       ...shared.build,
       ssr: true,
+      // Files that only static components import: the browser's bundle does not know them.
+      ssrEmitAssets: true,
+      sourcemap,
       outDir,
       emptyOutDir: true,
       rolldownOptions: {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import { exportNames } from './use-client.ts';
 
 /** Where a site's theme comes from, besides the default theme. */
@@ -54,6 +55,31 @@ export function themeCode(files: ThemeFiles): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+const BELOW = '\0lectern-theme-below:';
+
+/**
+ * The id of what `lectern/theme` is for a module of a theme: the components of the themes after it, and those of the
+ * default theme. So two plugins may wrap one component: the first wraps what the second has made of it.
+ *
+ * @returns null where it is the default theme alone
+ */
+export function themeBelowId(
+  importer: string | undefined,
+  { themeFile, pluginThemes }: ThemeFiles,
+): string | null {
+  const themes = [themeFile, ...pluginThemes];
+  const index = themes.findIndex((file) => file !== null && importer?.startsWith(dirname(file) + sep));
+  return index >= 0 && index < themes.length - 1 ? BELOW + index : null;
+}
+
+/** Code of the module with such an id; null for any other id. */
+export function themeBelowCode(id: string, { pluginThemes }: ThemeFiles): string | null {
+  if (!id.startsWith(BELOW)) return null;
+  // The project's own theme is the first one.
+  const below = pluginThemes.slice(Number(id.slice(BELOW.length)));
+  return themeCode({ themeFile: null, pluginThemes: below });
 }
 
 /** Code of a list that plugins add to; none where none of them does. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
@@ -62,7 +62,7 @@ describe('build', () => {
 
   it('names every dead link, anchor and image with file, line and the nearest match, and keeps the old output', async () => {
     const folder = site({
-      'docs/index.md': '# A\n\n[b](/guide)',
+      'docs/index.md': '# A\n\n[b](/guid)',
       'docs/guide/index.md': '# G\n\n[x](#git) [y](/nope.pdf) ![i](./logo.sgv) ![j](/photo.png)\n\n## Gits',
       'docs/guide/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     });
@@ -70,9 +70,7 @@ describe('build', () => {
     writeFileSync(join(folder, 'dist/old.html'), 'old');
     expect(await failure(folder)).toBe(
       [
-        '3 links and 2 images lead nowhere:',
-        '  docs/index.md:3  The link /guide leads to no page.',
-        '    Did you mean /guide/?',
+        'The site has 5 errors:',
         '  docs/guide/index.md:3  The link #git names an anchor that /guide/ does not have.',
         '    Did you mean #gits?',
         '  docs/guide/index.md:3  The link /nope.pdf leads to no file.',
@@ -81,17 +79,35 @@ describe('build', () => {
         '    Did you mean ./logo.svg?',
         '  docs/guide/index.md:3  There is no image /photo.png.',
         '    Paths that start with "/" are looked up in the public folder.',
+        '  docs/index.md:3  The link /guid leads to no page.',
+        '    Did you mean /guide/?',
+        '5 errors: 3 links, 2 images',
       ].join('\n'),
     );
     expect(readFileSync(join(folder, 'dist/old.html'), 'utf8')).toBe('old');
   });
 
-  it.each([
-    ['[b](/b)', '1 link leads nowhere:'],
-    ['![b](./b.png)', '1 image leads nowhere:'],
-    ['[b](/b) ![b](./b.png)', '1 link and 1 image lead nowhere:'],
-  ])('counts what leads nowhere: %s', async (text, title) => {
-    expect((await failure(site({ 'docs/index.md': `# A\n\n${text}` }))).split('\n')[0]).toBe(title);
+  it('takes a link with or without a slash at its end for the page that is there, also when that comes later', async () => {
+    const folder = site({
+      'docs/index.md': '# A\n\n[a](/guide#x) [b](/guide/b/) [c](./guide) [d](/v_1.x) [e](/v_1.x#y)',
+      'docs/guide/index.md': '# G\n\n[b](./b/)\n\n## X',
+      'docs/guide/b.md': '# B\n\n[home](../)',
+      'docs/v_1.x.md': '# V\n\n## Y',
+    });
+    await build(folder);
+    const hrefs = (name: string) =>
+      [...readFileSync(join(folder, 'dist', name), 'utf8').matchAll(/<p>(.*?)<\/p>/g)].flatMap(
+        ([, text = '']) => [...text.matchAll(/href="([^"]+)"/g)].map(([, href]) => href),
+      );
+    expect(hrefs('index.html')).toEqual(['/guide/#x', '/guide/b', '/guide/', '/v_1.x', '/v_1.x#y']);
+    expect(hrefs('guide/index.html')).toEqual(['/guide/b']);
+    // The cached page of the link is compiled again.
+    rmSync(join(folder, 'docs/guide/b.md'));
+    expect(await failure(folder)).toContain('docs/guide/index.md:3  The link ./b/ leads to no page.');
+    mkdirSync(join(folder, 'docs/guide/b'));
+    writeFileSync(join(folder, 'docs/guide/b/index.md'), '# B');
+    await build(folder);
+    expect(hrefs('index.html')[1]).toBe('/guide/b/');
   });
 
   it('takes an image that came after the page was compiled', async () => {
@@ -104,7 +120,7 @@ describe('build', () => {
   it('refuses two files for one route', async () => {
     const folder = site({ 'docs/a.md': '# A', 'docs/a.mdx': '# A' });
     expect(await failure(folder)).toBe(
-      'Two files cannot be the same page:\n  docs/a.mdx  The route /a has 2 files: docs/a.md, docs/a.mdx.\n    Keep one of them, or rename the others.',
+      'The site has an error:\n  docs/a.mdx  The route /a has 2 files: docs/a.md, docs/a.mdx.\n    Keep one of them, or rename the others.',
     );
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { areUnchanged, type BundleInputs } from '../../src/build/bundle-inputs.ts';
-import { site, tree, write } from './testing.ts';
+import { site, siteWithPackages, tree, write } from './testing.ts';
 
 /** A site with something of everything that a bundle is made of. */
 const files = {
@@ -162,5 +162,35 @@ describe('a warm build', () => {
     await build(folder);
     expect(pages()).toHaveLength(2);
     expect(output(folder)).toEqual(await coldOutput(folder));
+  });
+
+  it('renders what has changed, and what comes of the time', async () => {
+    const folder = siteWithPackages({
+      'docs/index.md': '# Home',
+      'docs/a.md': '# A',
+      'docs/b.md': '# B',
+      'docs/clock.mdx': "import { Clock } from '../Clock';\n\n# Clock\n\n<Clock />\n",
+      'Clock.tsx': 'export function Clock() { return <b>{new Date().getFullYear()}</b>; }',
+    });
+    const inodes = () =>
+      Object.fromEntries(
+        ['index', 'a', 'b', 'clock'].map((name) => [name, statSync(join(folder, `dist/${name}.html`)).ino]),
+      );
+    const rendered = async () => {
+      const before = inodes();
+      await build(folder);
+      const after = inodes();
+      return Object.keys(after).filter((name) => after[name] !== before[name]);
+    };
+    await build(folder);
+    expect(await rendered()).toEqual(['clock']);
+    write(folder, { 'docs/a.md': '# A\n\nMore.' });
+    expect(await rendered()).toEqual(['a', 'clock']);
+    // Its entry is in the sidebar of all.
+    write(folder, { 'docs/b.md': '# Other' });
+    expect(await rendered()).toEqual(['index', 'a', 'b', 'clock']);
+    writeFileSync(join(folder, 'dist/b.html'), 'by hand');
+    expect(await rendered()).toEqual(['b', 'clock']);
+    expect(readFileSync(join(folder, 'dist/b.html'), 'utf8')).toContain('Other');
   });
 });

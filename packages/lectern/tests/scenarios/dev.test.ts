@@ -74,7 +74,7 @@ it('says where a component of the theme failed', async () => {
 
 it('says where a module of the theme cannot be read', async () => {
   await startWith('return <p>;');
-  expect(await home()).toMatch(/PARSE_ERROR[\s\S]*theme\/index\.tsx:5:1/);
+  expect(await home()).toMatch(/theme\/index\.tsx[\s\S]*Unexpected/);
 }, 30_000);
 
 it('serves a project without its own React', async () => {
@@ -154,3 +154,30 @@ it('takes an edit of what the config has begun to import while the server runs',
   writeFileSync(join(folder, 'title.mjs'), `export const title = 'Three';`);
   await expect.poll(home, { timeout: 15_000 }).toContain('>Three<');
 }, 60_000);
+
+it('brings words, direction and styles of a language that the config gets', async () => {
+  const config = (...langs: string[]) =>
+    `export default { lang: 'en', locales: ${JSON.stringify(langs.map((lang) => ({ lang, label: lang })))} };`;
+  const folder = site({
+    'lectern.config.mjs': config('en'),
+    'docs/en/index.md': '# Home',
+    'docs/ar/index.md': '# Home',
+    'docs/ja/index.md': '# Home',
+  });
+  server = await startServer('dev', folder);
+  // In the order of the sheets: what the site's languages need is behind the theme's own.
+  const sheets = async () =>
+    [...(await home()).matchAll(/<style data-vite-dev-id="[^"]*\/theme\/(\w+\/\w+\.css)"/g)].map(
+      ([, name]) => name,
+    );
+  expect(await sheets()).toEqual(['styles/index.css', 'languages/words.css']);
+  writeFileSync(join(folder, 'lectern.config.mjs'), config('en', 'ar', 'ja'));
+  await expect
+    .poll(sheets, { timeout: 15_000 })
+    .toEqual(['styles/index.css', 'languages/words.css', 'languages/ja.css', 'languages/rtl.css']);
+  const arabic = await (await fetch(`${server.url}ar/`, { headers: { accept: 'text/html' } })).text();
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic).toMatch(/:lang\(ar\)[^{]*\{ content: [^}]*يُفتح في علامة تبويب جديدة/);
+  const module = await (await fetch(`${server.url}@id/__x00__virtual:lectern/languages`)).text();
+  expect(module).toContain('/theme/languages/rtl.ts');
+}, 30_000);

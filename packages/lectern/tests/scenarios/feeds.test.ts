@@ -121,7 +121,7 @@ describe('mistakes', () => {
   it('names a link to a feed that is not written', async () => {
     expect(await failure(site({ ...FILES, 'lectern.config.mjs': config() }))).toBe(
       [
-        '1 link leads nowhere:',
+        'The site has an error:',
         '  docs/en/news/index.mdx:7  The link /feeds/news.en.rss.xml leads to a feed that is not written without "siteOrigin".',
         '    Set "siteOrigin" to where the site is published, or write <FeedLinks /> in an .mdx page, which shows links to feeds that are there.',
       ].join('\n'),
@@ -134,7 +134,7 @@ describe('mistakes', () => {
       'lectern.config.mjs': "export default { feeds: [{ folder: '/blog/' }] };",
     };
     expect(await failure(site(files))).toBe(
-      'feeds[0]  The feed of the folder "blog" has no pages.\n  Give pages of the folder a date in the front matter, such as date: 2024-03-19, or correct "folder".',
+      'The site has an error:\n  feeds[0]  The feed of the folder "blog" has no pages.\n    Give pages of the folder a date in the front matter, such as date: 2024-03-19, or fix "folder".',
     );
   });
 
@@ -150,7 +150,7 @@ describe('mistakes', () => {
 
   it('names a public file in the place of a feed', async () => {
     expect(await failure(site({ ...FILES, 'docs/public/feeds/news.en.json': '{}' }))).toContain(
-      'docs/public/feeds/news.en.json  This public file has the address of a feed.',
+      'docs/public/feeds/news.en.json  This public file has the same address as a feed.',
     );
   });
 });

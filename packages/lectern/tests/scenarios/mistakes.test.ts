@@ -19,20 +19,21 @@ describe('mistakes in a project', () => {
       'docs/public/guide.json': '{}',
       'docs/public/robots.txt': '',
     });
-    const hint = 'Give it another name, or put it into another folder.';
+    const hint = 'Rename it, or move it to another folder.';
     expect(await failure(folder)).toBe(
       [
-        'Public files take the place of what the build writes:',
-        '  docs/public/404.html  This public file has the address of the page for addresses that do not exist.',
+        'The site has 5 errors:',
+        '  docs/public/404.html  This public file has the same address as the page for addresses that do not exist.',
         `    ${hint}`,
-        '  docs/public/config/port.json  This public file has the address of the data of the page docs/config/port.md.',
+        '  docs/public/config/port.json  This public file has the same address as the data of the page docs/config/port.md.',
         `    ${hint}`,
-        '  docs/public/config/port.md  This public file has the address of the Markdown of the page docs/config/port.md.',
+        '  docs/public/config/port.md  This public file has the same address as the Markdown of the page docs/config/port.md.',
         `    ${hint}`,
-        '  docs/public/config/port/index.html  This public file has the address of the page docs/config/port.md.',
+        '  docs/public/config/port/index.html  This public file has the same address as the page docs/config/port.md.',
         `    ${hint}`,
-        '  docs/public/guide.html  This public file has the address of the page docs/guide/index.md.',
+        '  docs/public/guide.html  This public file has the same address as the page docs/guide/index.md.',
         `    ${hint}`,
+        '5 route errors',
       ].join('\n'),
     );
     for (const name of [
@@ -54,25 +55,28 @@ describe('mistakes in a project', () => {
       'Broken.tsx': 'export function Broken() { return <p>{(undefined as any).x}</p>; }',
     });
     expect(await failure(folder)).toMatch(
-      /^A page could not be built:\n {2}docs\/index\.mdx {2}A component of the page failed: TypeError: Cannot read properties of undefined \(reading 'x'\)\n {4}It happened at Broken /,
+      /^The site has an error:\n {2}docs\/index\.mdx:5:1 {2}A component of the page failed: TypeError: Cannot read properties of undefined \(reading 'x'\)\n {4}It happened at Broken \(Broken\.tsx:1:\d+\)\.$/,
     );
   });
 
   it.each([
-    ['const = 1;', 'Note.tsx:1:7  Unexpected token.'],
-    [`import './nothing';`, `Note.tsx:1:8  Could not resolve './nothing' in Note.tsx.`],
+    ['const = 1;', 'Note.tsx:1:7  Unexpected token.', 'Fix the file and build again.'],
+    [
+      `import './nothing';`,
+      'Note.tsx:1  There is no module ./nothing.',
+      'Fix the path; it is relative to the file it is in.',
+    ],
     [
       `import { missing } from './word.ts';\nexport const a = missing;`,
       'Note.tsx:1:10  "missing" is not exported by "word.ts".',
+      'Fix the file and build again.',
     ],
-  ])('names the place in a component that cannot be bundled: %s', async (code, message) => {
+  ])('names the place in a component that cannot be bundled: %s', async (code, message, hint) => {
     const folder = site({
       'docs/index.mdx': `import { Note } from '../Note.tsx';\n\n# A\n\n<Note />\n`,
       'Note.tsx': `${code}\nexport function Note() { return <p>note</p>; }`,
       'word.ts': 'export const word = 1;',
     });
-    expect(await failure(folder)).toBe(
-      `Theme and components could not be bundled:\n  ${message}\n    Fix the file and build again.`,
-    );
+    expect(await failure(folder)).toBe(`The site has an error:\n  ${message}\n    ${hint}`);
   });
 });

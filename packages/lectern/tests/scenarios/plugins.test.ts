@@ -15,8 +15,12 @@ export function teas({ greeting }) {
   return {
     name: 'teas',
     config: (config) => ({ ...config, frontmatter: { tea: 'boolean', ...config.frontmatter }, head: [...(config.head ?? []), ['meta', { name: 'teas', content: greeting }]] }),
-    vite: { define: { __TEAS__: JSON.stringify(greeting) } },
+    vite: { define: { __TEAS__: JSON.stringify(greeting + (process.env.TEAS_TEST ?? '')) } },
     theme: fileURLToPath(new URL('theme/index.tsx', import.meta.url)),
+    styles: [
+      { file: fileURLToPath(new URL('quote.css', import.meta.url)), usedBy: /<math><mi>H2O/g },
+      { file: fileURLToPath(new URL('never.css', import.meta.url)), usedBy: /<marquee/ },
+    ],
     pages(site) {
       const folder = join(site.project, 'teas');
       site.watch(folder);
@@ -33,7 +37,7 @@ export function teas({ greeting }) {
           options: { position: true },
           inlineMath(node, context) {
             if (node.value === '?') file.fail('This is no formula.', node.position.start.line, 'Write one.');
-            context.replaceNode(node, { type: 'html', value: \`<math><mi>\${node.value}</mi></math>\` });
+            context.replaceNode(node, { type: 'html', value: \`<math data-lectern-markdown="$\${node.value}$" data-lectern-text="\${node.value.toLowerCase()}"><mi>\${node.value}</mi></math>\` });
           },
         },
       ],
@@ -43,10 +47,16 @@ export function teas({ greeting }) {
           element: { filter: ['blockquote'], visit: (node, context) => context.setProperty(node, 'className', ['quote']) },
         },
       ],
+      code: ({ code }) => ({
+        attributes: { 'data-tea': file.asset('tea.json', JSON.stringify([code, readdirSync(join(file.project, 'teas')).length > 0])) },
+      }),
     }),
     page: ({ title, frontmatter }) =>
       frontmatter.tea ? { title: \`\${title} (tea)\`, frontmatter: { cup: 1 }, head: [['meta', { name: 'tea', content: 'yes' }]] } : undefined,
-    files: ({ pages }) => [{ path: 'teas.json', content: JSON.stringify(pages.map(({ path, title, html }) => [path, title, html().length > 500])) }],
+    files: ({ pages, files, warn }) => (warn('No kettle.'), [
+      { path: 'teas.json', content: JSON.stringify(pages.map(({ href, title, html }) => [href, title, html().length > 500])) },
+      { path: 'teas.txt', content: files().filter(({ path }) => path.startsWith('teas')).map(({ path, read }) => path + ' ' + (read().length > 50)).join() },
+    ]),
   };
 }
 `;
@@ -70,10 +80,13 @@ const files = {
   'plugins/teas/index.mjs': plugin,
   'plugins/teas/theme/index.tsx': theme,
   'plugins/teas/theme/teas.css': '.cup { color: teal }',
+  'plugins/teas/quote.css': '@import "./color.css"; .quote { margin: 1px }',
+  'plugins/teas/color.css': '.quote { color: teal }',
+  'plugins/teas/never.css': '.never { color: red }',
   'teas/oolong.md': 'Oolong',
   'docs/index.mdx':
     '---\ntitle: Home\ntea: true\n---\n\n# Home\n\nWater is $H2O$ and [tea](./teas/oolong.md).\n\n> Said.\n\n<Cup />',
-  'docs/plain.md': '# Plain\n\nA $x$.\n\n> Said.',
+  'docs/plain.md': '# Plain\n\nA $x$.\n\n> Said.\n\n```text\nbrew\n```',
 };
 
 function project(changes: Record<string, string> = {}): string {
@@ -93,21 +106,47 @@ const HOME_PARTS = [
   'href="/teas/oolong"',
 ];
 
+/** The file that a code block of a page names. */
+const assetOf = (html: string) => /data-tea="\/(assets\/tea\.[\w-]{8}\.json)"/.exec(html)?.[1] ?? 'no file';
+
 describe('a plugin', () => {
   it('has its say in every step of a build', async () => {
-    const folder = project();
-    await build(folder);
+    const folder = project({ 'docs/teas/_meta.json': '["oolong", "assam"]', 'teas/assam.md': 'Assam' });
+    expect((await build(folder)).warnings).toEqual(['Plugin "teas": No kettle.']);
     const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     const home = read('index.html');
     for (const part of HOME_PARTS) expect(home.includes(part) || `missing: ${part}`).toBe(true);
     expect(read('plain.html')).toContain('<math><mi>x</mi></math>');
+    expect(JSON.parse(read('plain.json')).html).toContain('<math><mi>x</mi></math>');
+    expect(read('index.md')).toContain('Water is $H2O$ and');
+    const texts = Object.entries(tree(join(folder, 'dist'))).filter(([name]) => name.includes('/x'));
+    expect(texts.map(([, text]) => Buffer.from(text, 'base64').toString()).join()).toContain(
+      'Water is h2o and',
+    );
     expect(read('plain.html')).not.toContain('name="tea"');
+    expect(JSON.parse(read(assetOf(read('plain.html'))))).toEqual(['brew', true]);
     expect(read('teas/oolong.html')).toContain('>Oolong');
     expect(JSON.parse(read('teas.json'))).toEqual([
       ['/', 'Home (tea)', true],
       ['/plain', 'Plain', true],
       ['/teas/oolong', 'Oolong', true],
+      ['/teas/assam', 'Assam', true],
     ]);
+    const written = ['assam', 'oolong'].flatMap((name) =>
+      ['html', 'json', 'md'].map((end) => `teas/${name}.${end} true`),
+    );
+    expect(read('teas.txt').split(',')).toEqual(written);
+
+    // Only the page that needs a stylesheet has it, before the site's, and says so to the client.
+    const styles = home.match(/(?<=<link rel="stylesheet" href="\/)[^"]+/g) ?? [];
+    expect(styles).toHaveLength(2);
+    expect(read(styles[0] ?? '')).toBe('.quote{color:teal;margin:1px}\n');
+    expect(JSON.parse(read('index.json')).page.styles).toEqual([`/${styles[0]}`]);
+    expect(read('plain.html').match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      `<link rel="stylesheet" href="/${styles[1]}">`,
+    ]);
+    expect(read('plain.json')).not.toContain('"styles"');
+    expect(read(styles[1] ?? '')).not.toMatch(/\.quote|\.never/);
 
     const first = tree(join(folder, 'dist'));
     await build(folder, { workers: 2 });
@@ -123,6 +162,10 @@ describe('a plugin', () => {
     const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     expect(home).toContain('<b class="cup">Welcome, 1</b>');
     expect(home).toContain('<mi class="tea">H2O</mi>');
+    // Of the environment, in no file.
+    process.env.TEAS_TEST = '!';
+    await build(folder).finally(() => delete process.env.TEAS_TEST);
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<b class="cup">Welcome!, 1</b>');
     writeFileSync(join(folder, 'lectern.config.mjs'), 'export default { title: "T" };');
     write(folder, { 'docs/index.mdx': '# Home\n\nWater is $H2O$.' });
     await build(folder);
@@ -165,14 +208,14 @@ describe('mistakes', () => {
     failure(site({ 'lectern.config.mjs': `export default { plugins: [${code}] };`, 'docs/index.md': page }));
 
   it('of the list are told together', async () => {
-    const code = `{ name: 'a', page: 1, marked: 2 }, { name: 'a' }, {}, () => {}, Promise.resolve({}), { name: 'b', theme: '/no/theme.tsx' }`;
+    const code = `{ name: 'a', page: 1, marked: 2 }, { name: 'a' }, {}, () => {}, Promise.resolve({}), { name: 'b', theme: '/no/theme.tsx', styles: [{ file: '/no.css' }, { file: ${JSON.stringify(import.meta.filename)}, usedBy: '.a' }] }`;
     expect(await withPlugin(code)).toBe(
       [
-        'lectern.config.mjs has 7 mistakes:',
+        'lectern.config.mjs has 9 mistakes:',
         '  lectern.config.mjs  Plugin "a": "page" is not a function.',
         '    See the type LecternPlugin.',
         '  lectern.config.mjs  Plugin "a": there is no hook "marked".',
-        '    Known: version, vite, theme, grammars, config, pages, markdown, page, files.',
+        '    Known: version, vite, theme, styles, grammars, config, pages, markdown, page, files.',
         '  lectern.config.mjs  Two plugins are called "a".',
         '    Remove one, or give it another name.',
         '  lectern.config.mjs  An entry of "plugins" has no name.',
@@ -183,6 +226,10 @@ describe('mistakes', () => {
         '    Put `await` before it.',
         '  lectern.config.mjs  Plugin "b": there is no theme /no/theme.tsx.',
         '    Give the absolute path of a module.',
+        '  lectern.config.mjs  Plugin "b": there is no stylesheet /no.css.',
+        '    Give the absolute path of a CSS file.',
+        `  lectern.config.mjs  Plugin "b": the stylesheet ${import.meta.filename} has no regular expression "usedBy".`,
+        '    It matches the HTML of each page that needs the styles. For all pages, import them in "theme".',
       ].join('\n'),
     );
   });
@@ -196,6 +243,11 @@ describe('mistakes', () => {
     expect(await withPlugin(`{ name: 'a', markdown: () => ({ mdast: [${later}] }) }`)).toContain(
       'docs/index.md:1  Plugin "a", mdast: the function is asynchronous.\n    Pages are compiled without waiting: load what is needed before, where the plugin is made.',
     );
+    expect(await withPlugin(`{ name: 'a', page: () => ({ titel: 'x' }) }`)).toContain(
+      'Plugin "a", page: what it returns has an unknown key "titel".\n    Did you mean "title"?',
+    );
+    const lost = `{ name: 'a', markdown: (file) => (file.fail('No tea.', NaN, 'Brew.'), undefined) }`;
+    expect(await withPlugin(lost)).toContain('docs/index.md:1  Plugin "a": No tea.');
     for (const hook of ['config', 'pages', 'page', 'files']) {
       const text = await withPlugin(`{ name: 'a', ${hook}() { throw new Error('No tea.'); } }`);
       expect(text).toContain(`Plugin "a", ${hook}: Error: No tea.`);
@@ -216,7 +268,7 @@ describe('mistakes', () => {
     const made = (path: string) =>
       withPlugin(`{ name: 'a', pages: () => [{ path: '${path}', text: '# A' }] }`);
     expect(await made('../a.md')).toContain(
-      'Plugin "a" makes a page with the path "../a.md".\n  A path is relative to the docs folder and ends with .md or .mdx: "en/api/index.md".',
+      'Plugin "a" makes a page with the path "../a.md".\n  A path is relative to the docs folder and ends with .md, .mdx or _meta.json: "en/api/index.md".',
     );
     expect(await made('index.md')).toContain(
       'docs/index.md  The route / has 2 files: docs/index.md, docs/index.md (plugin "a").',
@@ -242,6 +294,8 @@ describe('the dev server', () => {
     const home = await get('/');
     for (const part of HOME_PARTS) expect(home.includes(part) || `missing: ${part}`).toBe(true);
     expect(await get('/teas/oolong')).toContain('>Oolong');
+    expect(await get('/index.md')).toContain('Water is $H2O$ and');
+    expect(JSON.parse(await get(`/${assetOf(await get('/plain'))}`))).toEqual(['brew', true]);
     write(folder, { 'teas/oolong.md': 'Blue tea', 'teas/assam.md': 'Assam' });
     await expect.poll(() => get('/teas/oolong'), { timeout: 10_000 }).toContain('>Blue tea');
     await expect.poll(() => get('/teas/assam'), { timeout: 10_000 }).toContain('>Assam');

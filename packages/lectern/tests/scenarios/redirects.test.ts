@@ -78,33 +78,34 @@ describe('redirects', () => {
       'docs/public/logo/index.html': '',
     });
     expect(await failure(folder)).toMatchInlineSnapshot(`
-      "13 redirects cannot work:
-        lectern.config.mjs  The redirect from /guide has the address of the page docs/guide/index.md.
+      "The site has 13 errors:
+        docs/index.md:4  There are two redirects from /l.
+          The other one is in lectern.config.mjs. Remove one of them.
+        docs/index.md:5  The redirect from / has the same address as the page docs/index.md.
           Remove the redirect, or give the other one a new address.
-        lectern.config.mjs  The redirect from /logo has the address of the public file docs/public/logo/index.html.
+        lectern.config.mjs  The redirect from /guide has the same address as the page docs/guide/index.md.
           Remove the redirect, or give the other one a new address.
-        lectern.config.mjs  The redirect from /404 has the address of the page for addresses that do not exist.
+        lectern.config.mjs  The redirect from /logo has the same address as the public file docs/public/logo/index.html.
+          Remove the redirect, or give the other one a new address.
+        lectern.config.mjs  The redirect from /404 has the same address as the page for addresses that do not exist.
           Remove the redirect, or give the other one a new address.
         lectern.config.mjs  The redirect from /c leads to no page: /guid/.
           Did you mean /guide/?
         lectern.config.mjs  The redirect from /d names an anchor that /a does not have: /a#prat.
           Write another hash, or give the heading that id: ## Heading {#id}.
-        lectern.config.mjs  The redirect from /e runs in a circle: /e → /f → /e.
+        lectern.config.mjs  The redirect from /e is circular: /e → /f → /e.
           Let one of them lead to a page.
         lectern.config.mjs  "h" is no address that can be redirected.
           Write a path such as /guide/old: without base, query, hash, spaces and wildcards.
         lectern.config.mjs  "/i/*" is no address that can be redirected.
           Write a path such as /guide/old: without base, query, hash, spaces and wildcards.
-        lectern.config.mjs  The redirect from /j.pdf is for a file.
+        lectern.config.mjs  The redirect from /j.pdf is for a file, not a page.
           Only addresses of pages can be redirected: those without an extension.
         lectern.config.mjs  The redirect from /k leads to no page: mailto:a@example.com.
           Write the path of a page without base, with the prefix of its language, or a URL with https://.
         lectern.config.mjs  There are two redirects from /l.
           The other one is in lectern.config.mjs. Remove one of them.
-        docs/index.md:4  There are two redirects from /l.
-          The other one is in lectern.config.mjs. Remove one of them.
-        docs/index.md:5  The redirect from / has the address of the page docs/index.md.
-          Remove the redirect, or give the other one a new address."
+      13 redirect errors"
     `);
   });
 
@@ -115,15 +116,16 @@ describe('redirects', () => {
       'docs/a.md': '# A\n\n## Part',
     });
     expect(await failure(folder)).toMatchInlineSnapshot(`
-      "4 links lead nowhere:
-        docs/index.md:3  The link /old leads to an old address.
-          A redirect leads on to /a#part: link to that.
-        docs/index.md:3  The link /old/#x leads to an old address.
-          A redirect leads on to /a#part: link to that.
-        docs/index.md:3  The link /away leads to an old address.
-          A redirect leads on to https://example.org/: link to that.
+      "The site has 4 errors:
+        docs/index.md:3  The link /old leads to an address that is redirected.
+          It redirects to /a#part: link to that.
+        docs/index.md:3  The link /old/#x leads to an address that is redirected.
+          It redirects to /a#part: link to that.
+        docs/index.md:3  The link /away leads to an address that is redirected.
+          It redirects to https://example.org/: link to that.
         docs/index.md:3  The link /odl leads to no page.
-          Fix the link, or write the page."
+          Fix the link, or write the page.
+      4 link errors"
     `);
   });
 
@@ -147,7 +149,7 @@ describe('redirects', () => {
   it('need text, or a list of texts', async () => {
     const folder = site({ 'docs/index.md': '---\nredirectFrom: [/a, 1]\n---\n# Home' });
     expect(await failure(folder)).toMatchInlineSnapshot(`
-      "A page could not be built:
+      "The site has an error:
         docs/index.md:2  "redirectFrom[1]" in the front matter must be text, not the number 1.
           Put it in quotes: "1"."
     `);

@@ -167,3 +167,18 @@ describe('docs-dev/spec-coverage.md', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 });
+
+it('docs-dev/open-coverage.md names files that are there, in each row', () => {
+  const root = fileURLToPath(new URL('../../../../', import.meta.url));
+  const rows = readFileSync(join(root, 'docs-dev/open-coverage.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:statement|---)/.test(line));
+  const bases = ['', 'packages/lectern/', 'packages/lectern/tests/scenarios/'];
+  const isThere = (file: string) => bases.some((base) => existsSync(join(root, base, file)));
+  expect(rows.length).toBeGreaterThan(50);
+  for (const row of rows) {
+    const proof = row.split(' | ').at(-1) ?? '';
+    const named = [...proof.matchAll(/`([^`\s]+\.(?:tsx?|md))`/g)].map(([, file = '']) => file);
+    expect([row, named.length > 0, named.filter((file) => !isThere(file))]).toEqual([row, true, []]);
+  }
+});

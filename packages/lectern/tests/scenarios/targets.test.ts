@@ -13,7 +13,7 @@ const DISPENSABLE = {
   'the found word is not marked': [':highlight'],
   'the boot script places the sidebar': ['scroll-initial-target', 'scroll-initial-target: nearest'],
   'line breaks as browsers make them': ['text-wrap', 'text-wrap: balance', 'text-wrap: pretty'],
-  'Chinese text without extra space': ['text-autospace', 'text-autospace: normal'],
+  'Chinese and Japanese text without extra space': ['text-autospace', 'text-autospace: normal'],
   'the scroll bars of the system': [
     'scrollbar-color',
     'scrollbar-width',
@@ -31,7 +31,11 @@ const DISPENSABLE = {
     'text-decoration: dotted',
     'box-decoration-break: clone',
   ],
-  'Safari alone enlarges text, and knows the prefix': ['text-size-adjust: none'],
+  'on paper what is folded stays folded, and a heading may be last on its page': [
+    ':details-content',
+    'break-after: avoid',
+    'content-visibility: visible',
+  ],
 };
 
 /** Members whose names only newer objects of browsers have, but which are of other objects, or asked for first. */
@@ -47,18 +51,23 @@ const NOT_THEIRS = {
   ],
   'asked for first': ['skipTransition', 'startViewTransition'],
   '`popover-fill.ts` brings them': ['ToggleEvent', 'hidePopover', 'newState', 'oldState', 'showPopover'],
-  'objects of our own, and `CSS.escape`': ['escape', 'forget', 'format', 'last'],
+  'objects of our own, `CSS.escape`, and `Intl.Locale`': ['escape', 'forget', 'format', 'last', 'maximize'],
 };
 
 describe('browsers of the last three years', async () => {
-  const folder = lastingSite({ 'docs/index.md': '# Home' });
+  // With styles of all kinds of languages.
+  const tags = ['en', 'zh', 'zh-TW', 'ja', 'ko', 'ar'];
+  const folder = lastingSite({
+    ...Object.fromEntries(tags.map((tag) => [`docs/${tag}/index.md`, '# Home'])),
+    'lectern.config.mjs': `export default { locales: ${JSON.stringify(tags.map((lang) => ({ lang, label: lang })))} };`,
+  });
   await build(folder);
   const assets = join(folder, 'dist/assets');
   const read = (extension: string) =>
     readdirSync(assets)
       .filter((name) => name.endsWith(extension))
       .map((name) => readFileSync(join(assets, name), 'utf8'));
-  const boot = readFileSync(join(import.meta.dirname, '../../dist/boot.js'), 'utf8');
+  const boot = readFileSync(join(import.meta.dirname, '../../dist/boot-scripts.js'), 'utf8');
 
   it('know what the stylesheet says, or do without', () => {
     expect([...newInCss(read('.css').join('\n')).keys()].sort()).toEqual(

@@ -62,6 +62,13 @@ export function fixture(name: string): string {
   return folder;
 }
 
+/** The same for all tests of a file, gone after them. */
+export function lastingFixture(name: string): string {
+  const folder = lastingSite({});
+  cpSync(join(fixtures, name), folder, { recursive: true });
+  return folder;
+}
+
 /** What a user reads when the build fails. */
 export function failure(folder: string): Promise<string> {
   return build(folder).then(() => 'the build passed', formatError);

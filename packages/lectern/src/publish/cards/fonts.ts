@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Renderer } from '@takumi-rs/core';
+import { isWide } from '../../shared/language.ts';
 import { charactersOf } from './font-file.ts';
 
 /** Latin, Greek, Cyrillic and Vietnamese. */
@@ -41,7 +42,7 @@ export function openFonts(): CardFonts {
     // Quotation marks, dashes and dots are as wide as characters there.
     chinese: createFinder([...chinese, ...western]),
   };
-  const finderFor = (tag: string) => (/^(?:zh|ja)\b/.test(tag) ? finders.chinese : finders.western);
+  const finderFor = (tag: string) => (isWide(tag) ? finders.chinese : finders.western);
   const loaded = new Map<FontFile, Promise<unknown>>();
   return {
     drawable(text, tag) {

@@ -1,4 +1,5 @@
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
+import { isWide } from '../../shared/language.ts';
 
 /** Pixels of a title's letters, and the lines that it may have then. */
 const SIZES = [
@@ -60,7 +61,7 @@ function rightEdge({ runs }: MeasuredNode): number {
  * Other languages stay as they are.
  */
 function betweenWords(title: string, tag: string): string {
-  if (!/^(?:zh|ja)\b/.test(tag)) return title;
+  if (!isWide(tag)) return title;
   const segmenter = segmenters.get(tag) ?? new Intl.Segmenter(tag, { granularity: 'word' });
   segmenters.set(tag, segmenter);
   const words = [...segmenter.segment(title)].map(({ segment }) => segment);

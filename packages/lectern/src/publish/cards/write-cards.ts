@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
+import { toPosix } from '../../pages/paths.ts';
 import type { SitePlan } from '../../pages/plan.ts';
-import { toPosix } from '../../pages/resolvers.ts';
 import type { RouteTable } from '../../routes/table.ts';
 import { articleTag } from '../../shared/page-head.ts';
 import { together } from '../../shared/together.ts';

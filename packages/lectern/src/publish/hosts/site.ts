@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
 import { urlSettings } from '../../config/url-settings.ts';
-import { toPosix } from '../../pages/resolvers.ts';
+import { toPosix } from '../../pages/paths.ts';
 import { type Location, locationOf } from '../redirect-target.ts';
 import { addressOf, type Redirect } from '../redirects.ts';
 

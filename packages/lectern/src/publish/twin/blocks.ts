@@ -1,5 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
+import { NOTES } from '../../shared/notes.ts';
 import { codeFence, escapeLineStarts } from './escape.ts';
+import { footnoteLabel } from './footnotes.ts';
 import { type InlineContext, toInline } from './inline.ts';
 import { classesOf, findAll, isBlock, isElement, isUnseen, textOf } from './nodes.ts';
 import { toTable } from './table.ts';
@@ -27,14 +29,17 @@ export function toBlocks(nodes: readonly ChildNode[], context: InlineContext): s
 
 /** @param before the block before it: two lists in a row need different marks */
 function toBlock(node: Element, context: InlineContext, before: string): string[] {
-  const { name, children } = node;
+  const { name, children, attribs } = node;
   const classes = classesOf(node);
+  const noted = attribs[NOTES.markdown];
+  if (noted !== undefined) return noted ? [noted] : [];
   if (/^h[1-6]$/.test(name)) return [heading(node, context)];
   if (name === 'hr') return ['---'];
   if (name === 'ul' || name === 'ol') return [list(node, context, before)];
   if (name === 'table') return [toTable(node, context)];
   if (name === 'pre') return [code(node, '')];
   if (name === 'dl') return [definitions(node, context)];
+  if ('data-footnotes' in attribs) return findAll(node, 'li').map((item) => footnote(item, context));
   if (classes.includes('code-block')) return codeBlock(node);
   if (classes.includes('tabs')) return children.flatMap((child) => tabPart(child, context));
   const isAside = name === 'blockquote' || name === 'details' || classes.includes('callout');
@@ -67,6 +72,11 @@ function code(pre: Element, title: string): string {
   const lang = /\blanguage-(\S+)/.exec(pre.attribs.class ?? '')?.[1] ?? '';
   const info = title ? `${lang || 'text'} title="${title.replaceAll('"', '&quot;')}"` : lang;
   return codeFence(textOf(pre).replace(/\n$/, ''), info);
+}
+
+/** Lines after the first one belong to it by their indent of four spaces. */
+function footnote({ attribs, children }: Element, context: InlineContext): string {
+  return `[^${footnoteLabel(attribs.id)}]: ${indent(toBlocks(children, context).join('\n\n'), 4)}`;
 }
 
 /** Labels of tabs are between their panels: each becomes a line above its own. */

@@ -9,9 +9,14 @@ const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 const LINE_START = /^(?:#{1,6}(?=\s|$)|[-+](?=[\s-]|$)|>|=+\s*$|:::)/gm;
 const NUMBER_START = /^(\d{1,9})([.)])(?=\s|$)/gm;
 
-/** Text as Markdown that shows it character by character. */
-export function escapeText(text: string): string {
-  return text.replace(INLINE, '\\$&').replace(UNDERSCORE, '\\_');
+/**
+ * Text as Markdown that shows it character by character.
+ *
+ * @param hasMath on a page with formulas, a dollar sign begins one
+ */
+export function escapeText(text: string, hasMath = false): string {
+  const escaped = text.replace(INLINE, '\\$&').replace(UNDERSCORE, '\\_');
+  return hasMath ? escaped.replaceAll('$', '\\$') : escaped;
 }
 
 /** Escapes what is only special where a line begins: to be called once for a finished paragraph. */

@@ -1,5 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
+import { NOTES } from '../../shared/notes.ts';
 import { canMark, codeSpan, escapeText } from './escape.ts';
+import { footnoteLabel } from './footnotes.ts';
 import { classesOf, isElement, isUnseen, textOf } from './nodes.ts';
 
 /** How the addresses of a page are written in its Markdown. */
@@ -9,6 +11,8 @@ export interface InlineContext {
   resolve: ResolveUrl;
   /** A cell of a table is one line, and has no bare `|`. */
   isCell?: boolean;
+  /** Dollar signs begin formulas. */
+  hasMath?: boolean | undefined;
 }
 
 /** A piece of a line, or emphasis that depends on what is beside it. */
@@ -50,16 +54,19 @@ function marked({ mark, tag, inner }: Exclude<Piece, string>, before: string, ne
 }
 
 function pieceOf(node: ChildNode, context: InlineContext): Piece[] {
-  if (node.type === 'text') return [escapeCell(escapeText(node.data.replace(/\s+/g, ' ')), context)];
+  if (node.type === 'text')
+    return [escapeCell(escapeText(node.data.replace(/\s+/g, ' '), context.hasMath), context)];
   if (!isElement(node) || isUnseen(node)) return [];
   const { name, attribs, children } = node;
+  const noted = attribs[NOTES.markdown];
+  if (noted !== undefined) return [escapeCell(noted.replace(/\s*\n\s*/g, ' '), context)];
   const mark = MARKS[name];
   if (mark) return spaced(toInline(children, context), (inner) => ({ ...mark, inner }));
   if (name === 'code') return [escapeCell(codeSpan(textOf(node)), context)];
   if (name === 'br') return [context.isCell ? '<br>' : '\\\n'];
   if (name === 'img') return attribs.src && attribs.alt ? [image(attribs, context)] : [];
   if (name === 'a') return link(node, context);
-  if (name === 'svg') return figure(node);
+  if (name === 'svg') return figure(node, context);
   if (name === 'input') return attribs.type === 'checkbox' ? [`[${'checked' in attribs ? 'x' : ' '}] `] : [];
   if (classesOf(node).includes('badge')) return [` ${toInline(children, context).trim()} `];
   return [toInline(children, context)];
@@ -75,6 +82,7 @@ function spaced(inner: string, wrap: (inner: string) => Piece): Piece[] {
 }
 
 function link(node: Element, context: InlineContext): Piece[] {
+  if ('data-footnote-ref' in node.attribs) return [`[^${footnoteLabel(node.attribs.href?.slice(1))}]`];
   const text = toInline(node.children, context);
   const { href, title } = node.attribs;
   if (!href || !text.trim()) return [text];
@@ -85,15 +93,18 @@ function link(node: Element, context: InlineContext): Piece[] {
   );
 }
 
-function image({ src = '', alt = '', title }: Record<string, string>, { resolve }: InlineContext): string {
-  return `![${escapeText(alt)}](${target(resolve(src), title)})`;
+function image(
+  { src = '', alt = '', title }: Record<string, string>,
+  { resolve, hasMath }: InlineContext,
+): string {
+  return `![${escapeText(alt, hasMath)}](${target(resolve(src), title)})`;
 }
 
 /** A drawing is its title. */
-function figure(node: Element): Piece[] {
+function figure(node: Element, { hasMath }: InlineContext): Piece[] {
   const title = node.children.find((child) => isElement(child) && child.name === 'title');
   const text = title ? textOf(title).trim() : '';
-  return text ? [{ mark: '*', tag: 'em', inner: escapeText(text) }] : [];
+  return text ? [{ mark: '*', tag: 'em', inner: escapeText(text, hasMath) }] : [];
 }
 
 function target(url: string, title: string | undefined): string {

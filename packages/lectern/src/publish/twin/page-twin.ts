@@ -11,16 +11,18 @@ export interface TwinParts {
   root: string;
   /** With it, addresses are absolute: the text keeps its links wherever it is pasted. */
   siteOrigin: string | undefined;
+  /** Formulas were read in the page's Markdown: its other dollar signs are escaped. */
+  hasMath?: boolean | undefined;
 }
 
 /** The Markdown twin of a page: what it shows, below front matter that says what and where it is. */
-export function renderTwin({ page, site, article, root, siteOrigin }: TwinParts): string {
+export function renderTwin({ page, site, article, root, siteOrigin, hasMath }: TwinParts): string {
   const href = toHref(page.original?.path ?? page.routePath, site);
   const url = siteOrigin ? new URL(href, siteOrigin).href : href;
   const resolve = (target: string) =>
     siteOrigin && target.startsWith('/') ? new URL(target, siteOrigin).href : target;
   const html = page.pageType === 'home' ? mainOf(root) : article;
-  return `${frontMatter({ title: page.title, description: page.description, url })}\n${toMarkdown(html, resolve)}`;
+  return `${frontMatter({ title: page.title, description: page.description, url })}\n${toMarkdown(html, resolve, hasMath)}`;
 }
 
 /** JSON's strings are YAML's as well. */

@@ -1,4 +1,5 @@
 import type { Element } from 'domhandler';
+import { NOTES } from '../../shared/notes.ts';
 import { codeSpan } from './escape.ts';
 import { type InlineContext, toInline } from './inline.ts';
 import { findAll, isBlock, isElement, textOf } from './nodes.ts';
@@ -42,6 +43,7 @@ function linesOf(node: Element, context: InlineContext): string[] {
       .split('\n')
       .map((line) => codeSpan(line).replaceAll('|', '\\|'));
   }
+  if (node.attribs[NOTES.markdown] !== undefined) return [toInline([node], context).trim()];
   if (!node.children.some(isBlock)) return [toInline(node.children, context).trim()];
   return node.children.flatMap((child) =>
     isElement(child) && isBlock(child) ? linesOf(child, context) : [toInline([child], context).trim()],

@@ -18,6 +18,13 @@ function shown(html: string): string {
 }
 
 describe('toMarkdown', () => {
+  it('escapes dollar signs where they begin formulas', () => {
+    const html =
+      '<p>$5 and <math data-lectern-markdown="$x$">x</math> <img src="/a" alt="$1">, <code>$a</code></p>';
+    expect(toMarkdown(html, same, true)).toBe('\\$5 and $x$ ![\\$1](/a), `$a`\n');
+    expect(markdown(html)).toBe('$5 and $x$ ![$1](/a), `$a`');
+  });
+
   it.each([
     ['heading', '<h2 id="a">A <code>b</code><a class="header-anchor" href="#a">#</a></h2>', '## A `b`'],
     ['link', '<p>See <a href="/b" target="_blank">the <em>b</em></a>.</p>', 'See [the *b*](/b).'],
@@ -25,6 +32,11 @@ describe('toMarkdown', () => {
     ['address with spaces', '<a href="/a (b)">c</a>', '[c](</a%20(b)>)'],
     ['image', '<img src="/a.png" alt="A [b]"><img src="/deco.svg" alt="">', '![A \\[b\\]](/a.png)'],
     ['drawing', '<svg><title>How it works</title><text>x</text></svg>', '*How it works*'],
+    [
+      'footnotes',
+      '<p>A<sup><a href="#user-content-fn-note" data-footnote-ref>1</a></sup> <a href="#fragment-2-fn-1" data-footnote-ref>2</a></p><section data-footnotes><h2 class="sr-only">Footnotes</h2><ol><li id="user-content-fn-note"><p>One.</p><p>More.</p></li><li id="fragment-2-fn-1"><p>Two. <a href="#a" class="data-footnote-backref">↩</a></p></li></ol></section>',
+      'A[^note] [^fragment-2-1]\n\n[^note]: One.\n\n    More.\n\n[^fragment-2-1]: Two.',
+    ],
     ['line break', 'a<br>b', 'a\\\nb'],
     ['marks beside Chinese punctuation', '<strong>注意：</strong>不要', '<strong>注意：</strong>不要'],
     ['marks beside Chinese letters', '这<strong>不</strong>行', '这**不**行'],
@@ -75,6 +87,16 @@ describe('toMarkdown', () => {
       '- **A** Text.\n- **Type**\n\n  ```ts\n  a;\n  b\n  ```\n- **B** c',
     ],
     ['island', '<lectern-island data-x="1"><p>a</p></lectern-island><script>b</script>', 'a'],
+    [
+      'what is noted',
+      '<p>a<math data-lectern-markdown="$b|*c$"><mi>b</mi></math></p><div data-lectern-markdown="$$\nd\n$$"><p>d</p></div><div data-lectern-markdown=""><p>e</p></div>',
+      'a$b|*c$\n\n$$\nd\n$$',
+    ],
+    [
+      'what is noted in a cell',
+      '<table><tr><td><b data-lectern-markdown="$b|c$">b</b><div data-lectern-markdown="$$\nd\n$$"><p>d</p></div></td></tr></table>',
+      '|  |\n| --- |\n| $b\\|c$<br>$$ d $$ |',
+    ],
     ['hidden words', 'a<span class="sr-only"> (opens elsewhere)</span>', 'a'],
   ])('writes %s', (_name, html, expected) => {
     expect(markdown(html)).toBe(expected);

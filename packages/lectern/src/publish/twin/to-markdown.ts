@@ -7,7 +7,16 @@ import type { ResolveUrl } from './inline.ts';
  * left out. Written for what the engine renders and for HTML that authors write; it never fails.
  *
  * @param resolve turns each `href` and `src` into the address that goes into the Markdown
+ * @param hasMath dollar signs begin formulas
  */
-export function toMarkdown(html: string, resolve: ResolveUrl): string {
-  return `${toBlocks(parseDocument(html).children, { resolve }).join('\n\n')}\n`;
+export function toMarkdown(html: string, resolve: ResolveUrl, hasMath?: boolean): string {
+  return `${toBlocks(parseDocument(withPlainCode(html)).children, { resolve, hasMath }).join('\n\n')}\n`;
+}
+
+const CODE = /(<pre\b(?:[^>"']|"[^"]*"|'[^']*')*>)([\s\S]*?)(?=<\/pre>)/gi;
+const MARKUP = /<!--[\s\S]*?-->|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
+
+/** Only the text of code is wanted, and its colors are most of the tags of a page: they need not be parsed. */
+function withPlainCode(html: string): string {
+  return html.replace(CODE, (_all, start: string, code: string) => start + code.replace(MARKUP, ''));
 }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { usePage, useSite, withBase } from '../../client/index.ts';
+import { useLocale, usePage, useSite, withBase } from '../../client/index.ts';
 
 const NAMES: Record<string, string> = {
   'application/rss+xml': 'RSS',
@@ -12,11 +12,12 @@ const NAMES: Record<string, string> = {
  * a site that does not say where it is published has none.
  */
 export function FeedLinks({ children }: { children?: ReactNode }) {
-  const { feeds = [], lang } = usePage();
+  const { feeds = [] } = usePage();
+  const { tag } = useLocale();
   const { base } = useSite();
   if (feeds.length === 0) return null;
   // Chinese and Japanese punctuation is wide enough.
-  const gap = children && !/^(?:zh|ja)\b/.test(lang) ? ' ' : '';
+  const gap = children && !/^(?:zh|ja)\b/i.test(tag) ? ' ' : '';
   return (
     <p>
       {children}

@@ -1,6 +1,18 @@
-import type { ReactNode } from 'react';
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** A Markdown list as a tree of files: an item with its own list is a folder, a bold one is marked. */
+/** An item whose name ends with a slash, and that has no list: `content/`. */
+const EMPTY_FOLDER = /<li>((?:<(?:strong|code)[^>]*>)?[^<\s]+\/(?:<\/(?:strong|code)>)?(?:\s[^<]*)?)<\/li>/g;
+
+/**
+ * A Markdown list as a tree of files: an item with its own list, or with a slash at the end of its name, is a folder, a
+ * bold one is marked.
+ */
 export function FileTree({ children }: { children?: ReactNode }) {
-  return <div className="file-tree">{children}</div>;
+  return <div className="file-tree">{Children.map(children, withFolders)}</div>;
+}
+
+/** The compiled parts in which a folder without files has a list, too: that is what its icon goes by. */
+function withFolders(child: ReactNode): ReactNode {
+  if (!isValidElement<{ html?: unknown }>(child) || typeof child.props.html !== 'string') return child;
+  return cloneElement(child, { html: child.props.html.replace(EMPTY_FOLDER, '<li>$1<ul></ul></li>') });
 }

@@ -6,8 +6,8 @@ export function Overview() {
   return (
     <div className="overview">
       {useOverview().map(({ text, id, pages }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{text}</h2>
+        <section key={id} aria-labelledby={text ? id : undefined}>
+          {text && <h2 id={id}>{text}</h2>}
           <ul className="card-grid">
             {pages.map((page) => (
               <PageEntry key={page.link} page={page} />

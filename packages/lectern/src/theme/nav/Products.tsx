@@ -1,11 +1,11 @@
-import { type Product, usePage, useSite, withBase } from '../../client/index.ts';
+import { type Product, useLocale, useSite, withBase } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
-/** Sibling tools of the one documented (SPEC 1): Chinese where the path says so, else English. */
+/** Sibling tools of the one documented (SPEC 1): words in Chinese and in English, which other languages get. */
 export function Products() {
   const { base, theme } = useSite();
-  const { lang } = usePage();
+  const isChinese = /^zh\b/i.test(useLocale().tag);
   const { products, labels } = theme;
   if (products.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function Products() {
     >
       <ul className="product-list">
         {products.map((product) => (
-          <ProductLink key={product.name} product={product} base={base} isChinese={lang.startsWith('zh')} />
+          <ProductLink key={product.name} product={product} base={base} isChinese={isChinese} />
         ))}
       </ul>
     </Popover>

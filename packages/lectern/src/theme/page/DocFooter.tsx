@@ -1,4 +1,4 @@
-import { type PageLinkRef, useHref, usePage, useSite } from '../../client/index.ts';
+import { type PageLinkRef, useHref, useLocale, usePage, useSite } from '../../client/index.ts';
 import { Slot } from '../Slot.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -13,8 +13,8 @@ export function DocFooter() {
       <PageMeta />
       {(prev || next) && (
         <nav className="pager" aria-label={labels.pager}>
-          {prev && <PagerLink rel="prev" label={labels.prevPage} page={prev} />}
-          {next && <PagerLink rel="next" label={labels.nextPage} page={next} />}
+          {prev && <PagerLink rel="prev" label={prev.label ?? labels.prevPage} page={prev} />}
+          {next && <PagerLink rel="next" label={next.label ?? labels.nextPage} page={next} />}
         </nav>
       )}
       <SiteFooter />
@@ -65,14 +65,17 @@ function dateFormat(tag: string): Intl.DateTimeFormat {
 }
 
 function LastUpdated() {
-  const { lastUpdatedTime, lang } = usePage();
-  const { locales, theme } = useSite();
+  const { lastUpdatedTime } = usePage();
+  const { theme } = useSite();
+  const { tag } = useLocale();
   if (!theme.lastUpdated || !lastUpdatedTime) return null;
-  const tag = locales.find((locale) => locale.lang === lang)?.tag ?? lang;
   return (
     <p>
       {`${theme.labels.lastUpdated} `}
-      <time dateTime={lastUpdatedTime}>{dateFormat(tag).format(new Date(lastUpdatedTime))}</time>
+      {/* A browser may know another way to write dates in a language than Node: the server's stays. */}
+      <time dateTime={lastUpdatedTime} suppressHydrationWarning>
+        {dateFormat(tag).format(new Date(lastUpdatedTime))}
+      </time>
     </p>
   );
 }

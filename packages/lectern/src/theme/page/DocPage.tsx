@@ -1,8 +1,9 @@
-import { Content, usePage, useSidebar, useSite } from '../../client/index.ts';
+import { Content, useLocale, usePage, useSidebar, useSite } from '../../client/index.ts';
 import { Outline } from '../outline/Outline.tsx';
 import { Slot } from '../Slot.tsx';
 import { Sidebar } from '../sidebar/Sidebar.tsx';
 import { trailOf } from '../sidebar/sidebar-tree.ts';
+import { isolated } from '../ui/isolated.ts';
 import { useImageZoom } from '../ui/use-image-zoom.ts';
 import { DocFooter } from './DocFooter.tsx';
 import { PageTools } from './PageTools.tsx';
@@ -22,7 +23,7 @@ export function DocPage() {
     >
       {hasSidebar && <Sidebar />}
       {(hasSidebar || hasOutline) && <DocBar hasSidebar={hasSidebar} hasOutline={hasOutline} />}
-      <main className="doc-main" id="content" tabIndex={-1}>
+      <main className="doc-main" id="lectern-content" tabIndex={-1}>
         <Slot name="beforeDoc" />
         <article>
           <Slot name="beforeDocContent" />
@@ -30,7 +31,7 @@ export function DocPage() {
             <Trail />
             <PageTools />
           </div>
-          <Untranslated />
+          <Notice />
           <Content className="prose" />
           <Slot name="afterDocContent" />
         </article>
@@ -63,7 +64,22 @@ function DocBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: b
   );
 }
 
-/** Says why the text is in another language. */
+/** Says that the page is a draft, or why its text is in another language. */
+function Notice() {
+  const { frontmatter } = usePage();
+  const { labels } = useSite().theme;
+  return (
+    <>
+      {frontmatter.draft && (
+        <p className="callout" role="note">
+          {labels.draft}
+        </p>
+      )}
+      <Untranslated />
+    </>
+  );
+}
+
 function Untranslated() {
   const { original } = usePage();
   const { locales, theme } = useSite();
@@ -82,6 +98,9 @@ function Untranslated() {
 /** The groups of the sidebar that contain the page, above its heading. */
 function Trail() {
   const { routePath } = usePage();
+  const { dir } = useLocale();
   const trail = trailOf(useSidebar(), routePath);
-  return trail.length > 0 ? <p className="trail">{trail.join(' / ')}</p> : null;
+  if (trail.length === 0) return null;
+  const names = trail.flatMap((name, index) => [index > 0 && ' / ', isolated(name, dir)]);
+  return <p className="trail">{dir ? names : trail.join(' / ')}</p>;
 }

@@ -11,7 +11,7 @@ export function HomePage() {
   const sections = useSite().theme.nav.flatMap(({ link, text }) => (link ? [{ link, text }] : []));
   return (
     <>
-      <main className="home" id="content" tabIndex={-1}>
+      <main className="home" id="lectern-content" tabIndex={-1}>
         <Slot name="beforeHero" />
         {hero && <Hero hero={hero} />}
         <Slot name="afterHero" />

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   const toHref = useHref();
   const { labels, nav, search } = site.theme;
   return (
-    <main className="not-found" id="content" tabIndex={-1}>
+    <main className="not-found" id="lectern-content" tabIndex={-1}>
       <div className="not-found-code">404</div>
       <h1>{labels.notFoundTitle}</h1>
       <p className="not-found-ways">

@@ -1,26 +1,26 @@
-import type { SearchLabels } from './labels.ts';
+import type { Labels } from '../../client/index.ts';
 import type { SearchSession } from './use-session.ts';
 
 /** The two forms of "nothing found" (SPEC 8), with a near query when there is one. */
-export function NoResults({ labels, session }: { labels: SearchLabels; session: SearchSession }) {
+export function NoResults({ labels, session }: { labels: Labels; session: SearchSession }) {
   const { unanswered, suggestion, isOtherSearched, ask } = session;
   return (
     <div className="search-message">
       {isOtherSearched ? (
-        <p>{labels.noResults}</p>
+        <p>{labels.searchNoResults}</p>
       ) : (
         <>
-          <p>{labels.noResultsFor.replace('{query}', () => unanswered)}</p>
-          <p>{labels.tryAnother}</p>
+          <p>{labels.searchNoResultsFor.replace('{query}', () => unanswered)}</p>
+          <p>{labels.searchTryAnother}</p>
         </>
       )}
       {suggestion && (
         <p>
-          {labels.didYouMean}{' '}
+          {labels.searchDidYouMean}{' '}
           <button type="button" className="search-suggestion" onClick={() => ask(suggestion)}>
             {suggestion}
           </button>
-          {labels.questionMark}
+          {labels.searchQuestionMark}
         </p>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Labels } from '../../client/index.ts';
 import { readRecent, removeRecent } from '../../client/search/index.ts';
-import type { SearchLabels } from './labels.ts';
 
 interface RecentProps {
-  labels: SearchLabels;
+  labels: Labels;
   onChoose(query: string): void;
 }
 
@@ -12,8 +12,8 @@ export function RecentSearches({ labels, onChoose }: RecentProps) {
   const [queries, setQueries] = useState(readRecent);
   if (queries.length === 0) return null;
   return (
-    <section className="search-recent" aria-label={labels.recent}>
-      <p className="search-group-title">{labels.recent}</p>
+    <section className="search-recent" aria-label={labels.searchRecent}>
+      <p className="search-group-title">{labels.searchRecent}</p>
       <ul>
         {queries.map((query) => (
           <li key={query}>
@@ -23,7 +23,7 @@ export function RecentSearches({ labels, onChoose }: RecentProps) {
             <button
               type="button"
               className="tool"
-              aria-label={labels.removeRecent.replace('{query}', () => query)}
+              aria-label={labels.searchRemoveRecent.replace('{query}', () => query)}
               onClick={() => {
                 removeRecent(query);
                 setQueries(readRecent());

@@ -1,5 +1,5 @@
+import type { Labels } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
-import type { SearchLabels } from './labels.ts';
 import { NoResults } from './NoResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { ReadPages, SearchPlaces } from './SearchPlaces.tsx';
@@ -9,7 +9,7 @@ import type { SearchSession } from './use-session.ts';
 interface BodyProps {
   /** Nothing is asked. */
   isBlank: boolean;
-  labels: SearchLabels;
+  labels: Labels;
   session: SearchSession;
   onFollow(hit: SearchHit, isInNewTab: boolean): void;
 }
@@ -22,20 +22,20 @@ export function SearchBody({ isBlank, labels, session, onFollow }: BodyProps) {
       {isBlank && <ReadPages labels={labels} />}
       {session.isFailed && (
         <div className="search-message" role="alert">
-          <p>{labels.failed}</p>
+          <p>{labels.searchIndexFailed}</p>
           <button type="button" className="search-button" onClick={session.tryAgain}>
-            {labels.tryAgain}
+            {labels.searchTryAgain}
           </button>
         </div>
       )}
       {session.unanswered && <NoResults labels={labels} session={session} />}
       {(isBlank || session.unanswered) && <SearchPlaces labels={labels} />}
       {session.hits.length > 0 && (
-        <SearchResults label={labels.results} session={session} onFollow={onFollow} />
+        <SearchResults label={labels.searchResults} session={session} onFollow={onFollow} />
       )}
       {session.hasMore && (
         <button type="button" className="search-button search-more" onClick={session.more}>
-          {labels.more}
+          {labels.searchMore}
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type LocaleInfo, useHotkey, usePage, useSite } from '../../client/index.ts';
+import { useHotkey, useLocale, useSite } from '../../client/index.ts';
 import { useCommandKey } from './use-command-key.ts';
 import { useDialog } from './use-dialog.ts';
 import { useSlash } from './use-slash.ts';
@@ -10,9 +10,8 @@ export function SearchButton() {
 }
 
 function Search() {
-  const { locales, theme } = useSite();
-  const { edition } = usePage();
-  const locale = locales.find((info) => info.edition === edition) as LocaleInfo;
+  const { theme } = useSite();
+  const locale = useLocale();
   const { opened, hasFailed, open, leave, close, warmUp, kept } = useDialog(locale);
   useHotkey('k', open);
   useSlash(open);

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type LocaleInfo, useSite } from '../../client/index.ts';
+import { type Labels, type LocaleInfo, useSite } from '../../client/index.ts';
 import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
 import { inertRest } from '../ui/inert-rest.ts';
 import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
-import { searchLabels } from './labels.ts';
 import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -32,7 +31,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   const others = useOthers(locale);
   const session = useSession(locale, others, first, kept);
   const { text } = session;
-  const labels = searchLabels(locale.tag);
+  const { labels } = useSite().theme;
   useShown(dialog, session);
   const endModal = useModal(dialog);
   const close = () => dialog.current?.hidePopover();
@@ -47,7 +46,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       className="search"
       popover="auto"
       aria-modal="true"
-      aria-label={labels.title}
+      aria-label={labels.searchTitle}
       onBeforeToggle={({ newState }) => {
         if (newState === 'open') return;
         // What had the focus before gets it back right after this.
@@ -61,12 +60,12 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onFollow={follow} />
       <SearchFooter
         labels={labels}
-        otherLanguage={others[0]?.label}
+        others={othersText(labels, others)}
         isOtherSearched={session.isOtherSearched}
         searchOther={session.searchOther}
       />
       <output className="sr-only">
-        {session.count === null ? '' : labels.count.replace('{count}', String(session.count))}
+        {session.count === null ? '' : labels.searchCount.replace('{count}', String(session.count))}
       </output>
     </dialog>
   );
@@ -132,6 +131,14 @@ const MODAL_AFTER = 400;
 /** The other languages of a version. */
 function useOthers({ version, edition }: LocaleInfo): LocaleInfo[] {
   return useSite().locales.filter((other) => other.version === version && other.edition !== edition);
+}
+
+/** What the switch for the other languages says; nothing on a site that has none. */
+function othersText(labels: Labels, [first, ...more]: readonly LocaleInfo[]): string {
+  if (!first) return '';
+  return more.length > 0
+    ? labels.searchOtherLanguages
+    : labels.searchOtherLanguage.replace('{language}', first.label);
 }
 
 /** By a click on its link with the keys that are held, so that router and browser do what they do with it. */

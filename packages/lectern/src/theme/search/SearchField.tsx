@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useSite } from '../../client/index.ts';
-import type { SearchLabels } from './labels.ts';
+import { type Labels, useSite } from '../../client/index.ts';
 import { LIST_ID, optionId } from './SearchResults.tsx';
 import { useKeyTime } from './use-key-time.ts';
 import type { SearchSession } from './use-session.ts';
 
 interface FieldProps {
-  labels: SearchLabels;
+  labels: Labels;
   session: SearchSession;
   onKeyDown(event: KeyboardEvent): void;
   onClose(): void;
@@ -53,7 +52,7 @@ export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps)
       />
       {text !== '' && (
         <button type="button" className="search-button" onClick={clear}>
-          {labels.clear}
+          {labels.searchClear}
         </button>
       )}
       <button type="button" className="tool" aria-label={labels.close} onClick={onClose}>

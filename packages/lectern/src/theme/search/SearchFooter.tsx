@@ -1,21 +1,21 @@
 import { memo, useEffect, useState } from 'react';
-import type { SearchLabels } from './labels.ts';
+import type { Labels } from '../../client/index.ts';
 
 /** They take as long to draw as all else of the dialog, and no one needs them so soon (ms). */
 const DRAWN_AFTER = 100;
 
 interface FooterProps {
-  labels: SearchLabels;
-  /** Name of the other language; undefined on a site that has none. */
-  otherLanguage: string | undefined;
+  labels: Labels;
+  /** Says that the other languages can be searched, too; empty on a site that has none. */
+  others: string;
   isOtherSearched: boolean;
   searchOther(isSearched: boolean): void;
 }
 
-/** The switch for the other language, and what the keys do. Drawn again when its own words change, not with each answer. */
+/** The switch for the other languages, and what the keys do. Drawn again when its own words change, not with each answer. */
 export const SearchFooter = memo(function SearchFooter({
   labels,
-  otherLanguage,
+  others,
   isOtherSearched,
   searchOther,
 }: FooterProps) {
@@ -27,22 +27,22 @@ export const SearchFooter = memo(function SearchFooter({
   if (!isDrawn) return <div className="search-footer" />;
   return (
     <div className="search-footer">
-      {otherLanguage && (
+      {others && (
         <label>
           <input
             type="checkbox"
             checked={isOtherSearched}
             onChange={(event) => searchOther(event.target.checked)}
           />
-          {labels.otherLanguage.replace('{language}', otherLanguage)}
+          {others}
         </label>
       )}
       <p className="search-keys">
         <kbd>↑</kbd>
-        <kbd>↓</kbd> {labels.select}
-        <kbd>↵</kbd> {labels.open}
-        <kbd>Ctrl ↵</kbd> {labels.openInTab}
-        <kbd>Esc</kbd> {labels.closes}
+        <kbd>↓</kbd> {labels.searchSelect}
+        <kbd>↵</kbd> {labels.searchOpen}
+        <kbd>Ctrl ↵</kbd> {labels.searchOpenInTab}
+        <kbd>Esc</kbd> {labels.searchCloses}
       </p>
     </div>
   );

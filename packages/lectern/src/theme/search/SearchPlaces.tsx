@@ -1,25 +1,24 @@
-import { usePage, useSite } from '../../client/index.ts';
+import { type Labels, usePage, useSite } from '../../client/index.ts';
 import { readPages } from '../../client/search/index.ts';
 import { Link } from '../ui/Link.tsx';
-import type { SearchLabels } from './labels.ts';
 
 /** Of the pages that were read last. */
 const SHOWN = 5;
 
 /** The sections of the site: good places to begin, before anything is typed and when nothing was found. */
-export function SearchPlaces({ labels }: { labels: SearchLabels }) {
+export function SearchPlaces({ labels }: { labels: Labels }) {
   const entries = useSite().theme.nav.flatMap((item) => (item.items?.length ? item.items : [item]));
   const places = entries.flatMap(({ link, text }) => (link ? [{ link, text }] : []));
-  return <Places title={labels.sections} places={places} />;
+  return <Places title={labels.searchSections} places={places} />;
 }
 
 /** The pages that this reader was on, in the language and version of this page. */
-export function ReadPages({ labels }: { labels: SearchLabels }) {
+export function ReadPages({ labels }: { labels: Labels }) {
   const { base } = useSite();
   const { edition, routePath } = usePage();
   const pages = readPages(base).filter((page) => page.edition === edition && page.path !== routePath);
   const places = pages.slice(0, SHOWN).map(({ path, title }) => ({ link: path, text: title }));
-  return <Places title={labels.read} places={places} />;
+  return <Places title={labels.searchRead} places={places} />;
 }
 
 function Places({ title, places }: { title: string; places: { link: string; text: string }[] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHref } from '../../client/index.ts';
+import { type LocaleInfo, useHref, useLocale } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
+import { isolated } from '../ui/isolated.ts';
 import { highlighted } from './highlighted.tsx';
 import type { SearchSession } from './use-session.ts';
 
@@ -21,6 +22,7 @@ interface ResultsProps {
 export function SearchResults({ label, session, onFollow }: ResultsProps) {
   const { groups, active, choose, isPartial } = session;
   const toHref = useHref();
+  const { dir } = useLocale();
   let first = 0;
   return (
     <div className="search-results" role="listbox" id={LIST_ID} aria-label={label} aria-busy={isPartial}>
@@ -44,7 +46,7 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
                 onPointerMove={() => choose(from + number)}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => onFollow(hit, ctrlKey || metaKey || shiftKey)}
               >
-                {hitText(hit)}
+                {hitText(hit, dir)}
               </a>
             ))}
           </div>
@@ -55,15 +57,15 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
 }
 
 /** A call and not a component, as `highlighted` is. */
-function hitText(hit: SearchHit): ReactNode {
+function hitText(hit: SearchHit, dir: LocaleInfo['dir']): ReactNode {
   return (
     <>
       <span className="search-hit-title">
-        {highlighted(hit.title, hit.titleHighlights)}
+        {isolated(highlighted(hit.title, hit.titleHighlights), dir)}
         {hit.header && (
           <span className="search-hit-path">
             {' › '}
-            {highlighted(hit.header, hit.headerHighlights)}
+            {isolated(highlighted(hit.header, hit.headerHighlights), dir)}
           </span>
         )}
       </span>

@@ -37,11 +37,12 @@ export function useCodeTools(say: (message: string) => void): void {
           () => showCopied(page, copied),
           () => location.assign(page.value),
         );
-      const button = target.closest<HTMLElement>('.code-copy, .code-wrap');
+      const button = target.closest<HTMLElement>('.code-copy, .code-wrap, .code-fold');
       const block = button?.closest<HTMLElement>('.code-block');
       const code = block?.querySelector('code');
       if (!button || !block || !code) return;
-      if (button.matches('.code-wrap')) toggleWrap(block, button);
+      if (button.matches('.code-fold')) toggleFold(button);
+      else if (button.matches('.code-wrap')) toggleWrap(block, button);
       else copyCode(code, button);
     };
 
@@ -68,6 +69,15 @@ function showingSuccess(say: (message: string) => void) {
 function toggleWrap(block: HTMLElement, button: HTMLElement): void {
   const isWrapped = block.toggleAttribute('data-wrap');
   button.setAttribute('aria-pressed', String(isWrapped));
+}
+
+/** Shows or hides the folded lines behind a button. */
+function toggleFold(button: HTMLElement): void {
+  const isOpen = button.ariaExpanded !== 'true';
+  button.setAttribute('aria-expanded', String(isOpen));
+  for (let line = button.nextElementSibling; line?.matches('.folded'); line = line.nextElementSibling) {
+    line.toggleAttribute('data-shown', isOpen);
+  }
 }
 
 /** Rejects without permission, and where the browser offers no clipboard. */

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { createImportHints } from '../pages/import-mistakes.ts';
+import { type DocsError, isDocsErrors } from '../shared/error.ts';
+import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
+import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
+import { sourceDir } from '../vite/plugin.ts';
+import { brokenFilesPlugin, MISSING } from './broken-files-plugin.ts';
+
+/** Files that cannot be bundled, each with the names that others import from it. */
+export type BrokenNames = Map<string, Set<string>>;
+
+/** What a bundle is made without. */
+export interface BrokenFiles {
+  mistakes: Mistake[];
+  /** Absolute file of the tsconfig to use, where one of the project's is broken. */
+  tsconfig: string | undefined;
+  /** The theme of the project cannot be bundled: that of the engine takes its place. */
+  isThemeBroken: boolean;
+  /** Puts notes in the place of what these files export. */
+  plugin: ReturnType<typeof brokenFilesPlugin>;
+  /**
+   * Takes what the bundler threw.
+   *
+   * @returns whether another round may come further
+   */
+  add(error: unknown): boolean;
+}
+
+/**
+ * A component that cannot be bundled must not keep the mistakes of all pages from being told: the bundle is made again
+ * without its file, and that of a broken theme with the engine's own.
+ */
+export function createBrokenFiles(config: Config, pageModules: readonly string[]): BrokenFiles {
+  const { project, themeFile } = config;
+  const names: BrokenNames = new Map();
+  const themeDir = themeFile && `${dirname(themeFile)}/`;
+  const missingModule = createMissing(config);
+  let isCollecting = false;
+
+  /** Leaves a file out; false for one of the engine. */
+  function leaveOut(file: string): boolean {
+    if (themeDir && file.startsWith(themeDir)) broken.isThemeBroken = true;
+    else if (file.startsWith(sourceDir)) return false;
+    else if (!names.has(file)) names.set(file, new Set());
+    return true;
+  }
+
+  /** True where the next round can go without what an error is about. */
+  function take(error: DocsError): boolean {
+    const file = resolve(project, placeOf(error.where).file);
+    const [, name = '', from = ''] = /^"(.+)" is not exported by "(.+)"/.exec(error.message) ?? [];
+    const source = names.get(resolve(project, from));
+    if (source) return Boolean(source.add(name));
+    if (!error.where || !leaveOut(file)) return false;
+    // Told already, as an import that leads nowhere.
+    if (!from.includes(MISSING)) broken.mistakes.push(...mistakesOf(error, 'component'));
+    return true;
+  }
+
+  const broken: BrokenFiles = {
+    mistakes: [],
+    tsconfig: undefined,
+    isThemeBroken: false,
+    plugin: brokenFilesPlugin({
+      names,
+      isCollecting: () => isCollecting,
+      onMissing: (raw, file) => void broken.mistakes.push(missingModule(raw, file)),
+    }),
+    add(error) {
+      if (takeTsconfig(error, broken, config, pageModules)) return true;
+      const before = sizeOf(names, broken);
+      const wasCollecting = isCollecting;
+      // Of imports that lead nowhere the bundler tells some: the next round looks at all.
+      isCollecting = true;
+      if (!wasCollecting) return isDocsErrors(error);
+      // An error that comes again is not helped by another round.
+      return isDocsErrors(error) && error.errors.map(take).every(Boolean) && sizeOf(names, broken) > before;
+    },
+  };
+  return broken;
+}
+
+/** True for the error of a tsconfig, instead of which an empty one is used then. */
+function takeTsconfig(
+  error: unknown,
+  broken: BrokenFiles,
+  { project, docsDir, cacheDir }: Config,
+  pageModules: readonly string[],
+): boolean {
+  if (broken.tsconfig || !/tsconfig/i.test(textOf(error))) return false;
+  const folders = pageModules.filter((name) => isAbsolute(name)).map((file) => dirname(file));
+  const mistake = brokenTsconfig(project, [docsDir, ...folders]);
+  if (!mistake) return false;
+  broken.mistakes.push(...mistakesOf(mistake, 'import'));
+  broken.tsconfig = emptyTsconfig(cacheDir);
+  return true;
+}
+
+/** The mistake of an import of a file that leads nowhere. */
+function createMissing(config: Config): (raw: string, file: string) => Mistake {
+  const hintFor = createImportHints(config);
+  return (raw, file) => ({
+    message: `There is no module ${raw}.`,
+    where: `${relative(config.project, file)}:${lineOf(raw, file)}`,
+    hint: hintFor(raw),
+    kind: 'import',
+  });
+}
+
+function sizeOf(names: BrokenNames, { isThemeBroken }: BrokenFiles): number {
+  return [...names.values()].reduce(
+    (sum, exported) => sum + exported.size,
+    names.size + Number(isThemeBroken),
+  );
+}
+
+/** Line of the import of a module in a file; the first where it cannot be found. */
+function lineOf(raw: string, file: string): number {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => line.includes(`'${raw}'`) || line.includes(`"${raw}"`)),
+    ) + 1
+  );
+}
+
+/** The bundler's own errors are in a list. */
+function textOf(error: unknown): string {
+  const { errors = [] } = error as { errors?: Error[] };
+  return [error as Error, ...errors].map(({ message }) => message).join('\n');
+}

@@ -1,0 +1,90 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A file of the output as a build has left it. */
+export interface OutputFile {
+  /** Relative to the output folder, with `/`. */
+  path: string;
+  /** Bytes. */
+  size: number;
+  /** When it was last changed: milliseconds since 1970. */
+  time: number;
+}
+
+/** Writes a file of the output. One that was taken from another output gives way, and is not written into. */
+export function writeOutput(folder: string, path: string, text: string): OutputFile {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  if (existsSync(file)) rmSync(file);
+  writeFileSync(file, text);
+  return describeOutput(folder, path);
+}
+
+/** As `writeOutput`, for a file that several pages write alike: only the first of them does. */
+export function writeShared(folder: string, path: string, text: string): OutputFile {
+  return existsSync(join(folder, path)) ? describeOutput(folder, path) : writeOutput(folder, path, text);
+}
+
+function describeOutput(folder: string, path: string): OutputFile {
+  const { size, mtimeMs } = statSync(join(folder, path));
+  return { path, size, time: mtimeMs };
+}
+
+/**
+ * Puts a file of one output into another one as well, by a hard link where the disk has these. Nothing may write into
+ * it from then on.
+ *
+ * @param to its path in the other output
+ * @returns false for a file that is not what it was: changed by hand, or gone
+ */
+export function takeOutput(from: string, folder: string, file: OutputFile, to = file.path): boolean {
+  const source = join(from, file.path);
+  if (!isUnchanged(source, file)) return false;
+  const target = join(folder, to);
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') mkdirSync(dirname(target), { recursive: true });
+    // Pages that share a file bring the same.
+    if (code !== 'EEXIST') return linkOrCopy(source, target);
+  }
+  return true;
+}
+
+function linkOrCopy(source: string, target: string): boolean {
+  try {
+    linkSync(source, target);
+  } catch {
+    const stat = statSync(source, { throwIfNoEntry: false });
+    if (!stat) return false;
+    copyFileSync(source, target);
+    utimesSync(target, stat.atime, stat.mtime);
+  }
+  return true;
+}
+
+/** Removes a file from an output. One that was taken stays as it is in the other output. */
+export function removeOutput(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+}
+
+function isUnchanged(path: string, { size, time }: OutputFile): boolean {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return stat !== undefined && stat.size === size && isSameTime(stat.mtimeMs, time);
+}
+
+/** Copies of a file have its time in whole milliseconds, archives in whole seconds. */
+function isSameTime(found: number, known: number): boolean {
+  const unit = found % 1000 === 0 ? 1000 : 1;
+  return Math.floor(found / unit) === Math.floor(known / unit);
+}

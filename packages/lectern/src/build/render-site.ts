@@ -1,0 +1,172 @@
+import { forWorkers } from '../config/for-workers.ts';
+import { hashOf } from '../config/hash.ts';
+import { type Config, pluginStyles } from '../config/load.ts';
+import { bootScript } from '../pages/html.ts';
+import type { SitePlan } from '../pages/plan.ts';
+import { sourceName } from '../pages/source-name.ts';
+import type { Mistake } from '../shared/mistake.ts';
+import type { PageData, Route } from '../shared/types.ts';
+import { BATCH, inBatches } from '../site/batches.ts';
+import type { CompiledSite } from '../site/compile-site.ts';
+import { withWorkers } from '../site/workers.ts';
+import type { Bundle } from './bundle.ts';
+import type { LastOutput, OutputPage } from './last-output.ts';
+import type { Outcome } from './outcome.ts';
+import { createRenderKeys } from './render-keys.ts';
+import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
+import { takeFiles } from './take-files.ts';
+
+const RENDER_WORKER = new URL('./render-worker.js', import.meta.url);
+
+/** What rendering found wrong. */
+export interface RenderResult {
+  /** With what the pages run: they are there, with a note in the place of each. */
+  mistakes: Mistake[];
+  /** Pages that are not there, and why. */
+  failed: Map<Route, Mistake[]>;
+  /** The pages by their path that the next build may take. */
+  pages: Map<string, Omit<OutputPage, 'search'>>;
+  /** Slots that no page has a place for; null before the first page. */
+  lostSlots: readonly string[] | null;
+}
+
+export interface RenderOptions {
+  site: CompiledSite;
+  plan: SitePlan;
+  staging: string;
+  workers: number;
+  /** The output of the last build. */
+  last: LastOutput;
+  /** What else goes into the output of a page. */
+  others: unknown;
+  /** Made while the workers start; with the imports of pages that lead nowhere. */
+  bundle(): Promise<{ bundle: Bundle; imports: readonly Mistake[] }>;
+  /** Gets each page that is rendered with its article, in no order. */
+  onArticle(page: PageData, article: string): void;
+  /** Gets each page that may be taken from the last output. @returns false when it has to be rendered */
+  onKept(path: string, page: OutputPage): boolean;
+}
+
+/**
+ * Phase 2 of a build: renders the pages, and the page for addresses that are none. A page that would come out as it is
+ * in the last output is taken from there.
+ */
+export function renderSite(options: RenderOptions): Promise<RenderResult> {
+  const { site, plan, staging, workers, last } = options;
+  const { config, table } = site;
+  // The page for addresses that are none is no reason for a thread more: to start one takes longer.
+  const most = Math.max(1, Math.min(workers, Math.ceil(table.routes.length / BATCH)));
+  // After an edit few pages are left to be rendered.
+  const atOnce = last.pages.size > 0 ? 1 : most;
+  return withWorkers(RENDER_WORKER, atOnce, most, async (pool) => {
+    const { bundle, imports } = await options.bundle();
+    const tasks = table.routes.map((route) => toTask(route, site, plan, imports));
+    const context = toContext(config, plan, bundle, staging);
+    const keyOf = createRenderKeys(context, options.others);
+    const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
+    const changed = tasks.filter((task) => !takePage(task, keyOf(task), options, result));
+    const batches = inBatches(changed).entries();
+    // Not all at once: a promise that is old when it is kept stays in memory for long, with its articles.
+    const renderInTurn = async () => {
+      for (const [, batch] of batches) {
+        const outcomes: Outcome<RenderedPage>[] = await pool.run(
+          { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, context.sidebars) } },
+          { name: 'renderBatch' },
+        );
+        for (const [index, outcome] of outcomes.entries()) {
+          const task = batch[index] as RenderTask;
+          if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
+          else addPage(task, keyOf(task), outcome.value, options, result);
+        }
+      }
+    };
+    // Two for each thread: the next one is there when a thread is done.
+    await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn));
+    const pages = config.localeInfos.map(plan.notFound);
+    await pool.run({ pages, head: plan.head(), context }, { name: 'renderNotFound' });
+    return result;
+  });
+}
+
+/** @returns false for a page that has to be rendered */
+function takePage(task: RenderTask, key: string, options: RenderOptions, result: RenderResult): boolean {
+  const { site, staging, last, onKept } = options;
+  const path = task.page.routePath;
+  const page = last.pages.get(path);
+  if (!key || page?.key !== key || !onKept(path, page)) return false;
+  if (!takeFiles(page, site.config.outDir, staging)) return false;
+  result.pages.set(path, page);
+  noteSlots(page, result);
+  return true;
+}
+
+function addPage(
+  { page }: RenderTask,
+  key: string,
+  { article, mistakes, files, assets, lostSlots, isLasting }: RenderedPage,
+  { onArticle }: RenderOptions,
+  result: RenderResult,
+): void {
+  const isKept = key && isLasting && mistakes.length === 0;
+  if (isKept) result.pages.set(page.routePath, { key, files, assets, lostSlots });
+  noteSlots({ lostSlots }, result);
+  result.mistakes.push(...mistakes);
+  onArticle(page, article);
+}
+
+function noteSlots({ lostSlots }: Pick<OutputPage, 'lostSlots'>, result: RenderResult): void {
+  result.lostSlots = (result.lostSlots ?? lostSlots).filter((slot) => lostSlots.includes(slot));
+}
+
+function toTask(
+  route: Route,
+  { config, origins }: CompiledSite,
+  plan: SitePlan,
+  imports: readonly Mistake[],
+): RenderTask {
+  const source = sourceName(route, config);
+  return {
+    route,
+    origin: origins.get(route.path) ?? '',
+    source,
+    imports: imports.filter(({ where }) => where.startsWith(`${source}:`)),
+    page: plan.pageData(route),
+    overview: plan.overview(route),
+    head: plan.head(route),
+  };
+}
+
+function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: string): RenderContext {
+  const { sites, sidebars, siteUrls, routesUrls } = plan;
+  const data: RenderContext['data'] = {
+    // Pages are left out: an edit of one shall not send every open tab back to the server.
+    buildId: hashOf(JSON.stringify([bundle.entryUrl, bundle.islandUrls, siteUrls])),
+    base: config.base,
+    locales: config.localeInfos,
+    darkMode: config.themeConfig.darkMode,
+    siteUrls,
+    routesUrls,
+    entryUrl: bundle.entryUrl,
+    preloadUrls: bundle.preloadUrls,
+    hydrate: config.hydrate,
+  };
+  return {
+    config: forWorkers(config),
+    stagingDir,
+    bundle,
+    boot: bootScript(config.localeInfos),
+    pageStyles: pluginStyles(config).map(({ file, usedBy }) => ({
+      url: bundle.pageStyleUrls[file] ?? '',
+      usedBy,
+    })),
+    sites,
+    sidebars,
+    data,
+  };
+}
+
+/** A batch is sent to another thread, so it takes only the sidebars it shows. */
+function sidebarsOf(tasks: readonly RenderTask[], sidebars: SitePlan['sidebars']): SitePlan['sidebars'] {
+  const urls = new Set(tasks.map(({ page }) => page.sidebarUrl));
+  return Object.fromEntries(Object.entries(sidebars).filter(([url]) => urls.has(url)));
+}

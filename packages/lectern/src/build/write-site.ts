@@ -1,0 +1,125 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config/load.ts';
+import type { PageMeta } from '../pages/compile-page.ts';
+import { importMistakes } from '../pages/import-mistakes.ts';
+import { planSite } from '../pages/plan.ts';
+import { searchPages } from '../pages/search-pages.ts';
+import { slotWarnings } from '../pages/slots.ts';
+import { writeCards } from '../publish/cards/write-cards.ts';
+import { createFeedFiles, type FeedFiles } from '../publish/feeds.ts';
+import { writeHostFiles } from '../publish/host-files.ts';
+import { serviceFiles } from '../publish/service-files.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { together } from '../shared/together.ts';
+import type { Route } from '../shared/types.ts';
+import { twinPath } from '../shared/url.ts';
+import type { CheckedSite } from '../site/check-site.ts';
+import type { CompiledSite } from '../site/compile-site.ts';
+import { bundleOnce } from './bundle-cache.ts';
+import { type LastOutput, readLastOutput } from './last-output.ts';
+import { writeStaticFiles } from './output.ts';
+import { writePluginFiles } from './plugin-files.ts';
+import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
+import { createSearchFiles, type SearchFiles } from './search-files.ts';
+
+interface WriteOptions {
+  checked: CheckedSite;
+  /** Folder of the output; emptied first. */
+  staging: string;
+  workers: number;
+  /** The build fails already, and only looks for what else is wrong. */
+  isDoomed: boolean;
+  isLenient: boolean;
+  /** With a source map, to say where in its own file a component has failed. */
+  hasMap?: boolean;
+}
+
+/** What there is now, and what was found wrong meanwhile. */
+export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
+  /** Messages that do not fail a build. */
+  warnings: string[];
+}
+
+/**
+ * Bundles and renders a site, and writes its files; when one of these finds a mistake that fails the build, what
+ * comes after it is left out.
+ *
+ * @throws what leaves nothing to render: a theme that cannot be bundled
+ */
+export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
+  const { config, table, metas } = site;
+  const { checked, staging, workers, isDoomed, isLenient, hasMap = false } = options;
+  rmSync(staging, { recursive: true, force: true });
+  mkdirSync(staging, { recursive: true });
+  const metaOf = (route: Route) => metas.get(route.path);
+  const mistakes: Mistake[] = [];
+  const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
+  const plan = planSite(config, table, metaOf, { tell });
+  const last = readLastOutput(config);
+  const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging, last.terms);
+  const feedFiles = createFeedFiles(config, plan.feeds(), staging);
+  const rendering = renderSite({
+    site,
+    plan,
+    staging,
+    workers,
+    last,
+    others: searchFiles.sizes,
+    async bundle() {
+      const made = await bundleOnce(config, modulesOf(metas), staging, hasMap);
+      const imports = importMistakes(metas.values(), made.unresolved, config);
+      mistakes.push(...made.mistakes, ...imports);
+      return { bundle: made.bundle, imports };
+    },
+    ...takers(searchFiles, feedFiles, config),
+  });
+  await together(rendering, isDoomed ? Promise.resolve() : writeCards(config, table, plan, staging));
+  const rendered = await rendering;
+  // Where a component has failed is in a source map, which takes too long to make for each build.
+  if (!hasMap && hasFailedCode(rendered)) return writeSite(site, { ...options, hasMap: true });
+  mistakes.push(...rendered.mistakes);
+  const warnings = slotWarnings(rendered.lostSlots ?? [], config);
+  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms };
+  if (found.failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0))) {
+    return { ...found, pages: new Map() };
+  }
+  feedFiles.finish();
+  searchFiles.finish();
+  const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
+  writeHostFiles(config, checked.redirects, staging);
+  writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
+  warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
+  const pages = [...rendered.pages].map(
+    ([path, page]) => [path, { ...page, search: searchFiles.of(path) }] as const,
+  );
+  return { ...found, pages: new Map(pages) };
+}
+
+/** What is done with pages: they go into the index and into feeds. */
+function takers(
+  searchFiles: SearchFiles,
+  feedFiles: FeedFiles,
+  { outDir }: Config,
+): Pick<RenderOptions, 'onArticle' | 'onKept'> {
+  return {
+    onArticle(page, article) {
+      searchFiles.add(page, article);
+      feedFiles.add(page, article);
+    },
+    onKept(path, { search }) {
+      // A feed needs the article.
+      if (feedFiles.has(path) || searchFiles.has(path) !== (search !== null)) return false;
+      return !search || searchFiles.take(path, search, outDir);
+    },
+  };
+}
+
+function modulesOf(metas: ReadonlyMap<string, PageMeta>): string[] {
+  return [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
+}
+
+/** True when a component or a page has thrown. */
+function hasFailedCode({ mistakes, failed }: RenderResult): boolean {
+  return [...mistakes, ...[...failed.values()].flat()].some(({ kind }) => kind === 'rendering');
+}

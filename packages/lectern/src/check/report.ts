@@ -1,0 +1,63 @@
+import { join, relative } from 'node:path';
+import { toPosix } from '../pages/paths.ts';
+import { placeOf } from '../shared/mistake.ts';
+import type { Finding } from './finding.ts';
+import type { CheckResult } from './run.ts';
+
+/** For a terminal: each finding with its code, and counts by code at the end. */
+export function textReport({ findings, written, pages, notes }: CheckResult): string {
+  const lines = findings.map(
+    ({ where, message, hint, code }) =>
+      `${where ? `${where}  ` : ''}${message} [${code}]${hint ? `\n  ${hint}` : ''}`,
+  );
+  const files = written.map((file) => `Written: ${file}`);
+  const end = findings.length > 0 ? countByCode(findings) : `No findings in ${pages} pages.`;
+  return [...lines, ...files, ...notes, end].join('\n');
+}
+
+/** "3 findings: 2 missing-alt, 1 orphan", the most frequent code first. */
+export function countByCode(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>();
+  for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const parts = [...counts]
+    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
+    .map(([code, count]) => `${count} ${code}`);
+  return `${findings.length} finding${findings.length === 1 ? '' : 's'}: ${parts.join(', ')}`;
+}
+
+/** For programs. `version` changes when what is there is called something else. */
+export function jsonReport({ findings, written, pages, notes }: CheckResult): string {
+  const items = findings.map(({ where, fix, ...rest }) => {
+    const { file, line, column } = placeOf(where);
+    return { ...rest, file, line, column, isFixable: fix !== undefined };
+  });
+  return JSON.stringify({ version: 1, pages, findings: items, written, notes }, null, 2);
+}
+
+/**
+ * Commands that GitHub Actions shows beside the lines of a change (docs.github.com, "Workflow commands for GitHub
+ * Actions").
+ *
+ * @param workspace absolute folder of the repository: paths are relative to it
+ */
+export function annotations({ findings, project }: CheckResult, workspace: string): string[] {
+  return findings.map(({ level, where, message, hint, code }) => {
+    const { file, line, column } = placeOf(where);
+    const path = toPosix(relative(workspace, join(project, file)));
+    const properties = [
+      ...(file ? [`file=${property(path)}`] : []),
+      ...(line > 0 ? [`line=${line}`] : []),
+      ...(column > 0 ? [`col=${column}`] : []),
+      `title=${property(`lectern ${code}`)}`,
+    ];
+    return `::${level} ${properties.join(',')}::${data([message, hint].filter(Boolean).join('\n'))}`;
+  });
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { toPosix } from '../../pages/paths.ts';
+import { nearest } from '../../shared/error.ts';
+import type { CheckContext } from '../context.ts';
+import type { Finding } from '../finding.ts';
+
+/** Keys of an entry of a sidebar and of a navigation, in files (`pages/sidebar-meta.ts`). */
+const META = ['type', 'name', 'label', 'tag', 'link', 'collapsible', 'collapsed', 'dashed'];
+const NAV = ['text', 'link', 'activeMatch', 'position', 'tag', 'items'];
+
+/**
+ * Keys of `_meta.json` and `_nav.json` that are read by nobody. Those of the config are errors, and so are those of front
+ * matter, but for keys of other engines: these are told with the other warnings of a page.
+ */
+export function unknownKeys({ site: { config } }: CheckContext): Finding[] {
+  const { docsDir, project } = config;
+  const ignore = ['public/**', '**/node_modules/**', ...config.route.exclude];
+  return globSync(['**/_meta.json', '**/_nav.json'], { cwd: docsDir, ignore })
+    .sort()
+    .flatMap((name) => {
+      const file = join(docsDir, name);
+      return keysIn(readFileSync(file, 'utf8'), toPosix(relative(project, file)));
+    });
+}
+
+/** @param file as messages name it */
+export function keysIn(json: string, file: string): Finding[] {
+  const entries = entriesOf(json);
+  const lines = json.split('\n');
+  return entries.flatMap((entry) => {
+    const known = 'text' in entry ? NAV : META;
+    return Object.keys(entry)
+      .filter((key) => !known.includes(key))
+      .map((key): Finding => {
+        const near = nearest(key, known);
+        const index = lines.findIndex((line) => line.includes(`${JSON.stringify(key)}`));
+        return {
+          code: 'unknown-key',
+          level: 'warning',
+          where: `${file}:${index + 1}`,
+          message: `"${key}" is no key of an entry.`,
+          hint: near ? `Did you mean "${near}"?` : `There are ${known.join(', ')}.`,
+          subject: key,
+        };
+      });
+  });
+}
+
+/** Entries at all levels; none of JSON that cannot be read, which is told elsewhere. */
+function entriesOf(json: string): Record<string, unknown>[] {
+  try {
+    return objectsIn(JSON.parse(json));
+  } catch {
+    return [];
+  }
+}
+
+function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const entry = value as Record<string, unknown>;
+  return [entry, ...objectsIn(entry.items)];
+}

@@ -1,0 +1,185 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { ConfigOverrides } from '../config/load.ts';
+import { siteRedirects } from '../publish/redirects.ts';
+import { checkSite } from '../site/check-site.ts';
+import { COMPILE_WORKER, type CompiledSite, compileSite } from '../site/compile-site.ts';
+import { withWorkers } from '../site/workers.ts';
+import { findLost } from './addresses/find.ts';
+import { ADDRESSES_FILE, addressesText } from './addresses/ledger.ts';
+import { type CheckContext, createContext } from './context.ts';
+import { findDrift } from './drift/find.ts';
+import { TRANSLATIONS_FILE, translationsText } from './drift/ledger.ts';
+import { type Finding, findingOf, inReadingOrder } from './finding.ts';
+import { applyFixes, writeLedger } from './fix.ts';
+import { findDeadOutside } from './outside/find.ts';
+import { duplicates } from './rules/duplicates.ts';
+import { unknownKeys } from './rules/keys.ts';
+import { orphans } from './rules/orphans.ts';
+import { texts } from './rules/texts.ts';
+import { missingTranslations } from './rules/translations.ts';
+import { type CheckRules, checkRules } from './settings.ts';
+
+export interface CheckOptions extends ConfigOverrides {
+  /** Writes what can be put right without a decision, and the ledgers. */
+  fix?: boolean | undefined;
+  /** A file, a folder or an address that is right as it is: told no more, and noted in the ledgers. `.` is all. */
+  accept?: string | undefined;
+  /** Asks for the links that leave the site. */
+  outside?: boolean | undefined;
+}
+
+export interface CheckResult {
+  /** In the order of files and lines. */
+  findings: Finding[];
+  /** Files that were written, relative to the project. */
+  written: string[];
+  pages: number;
+  /** What else is to be said: a line each. */
+  notes: string[];
+  /** Absolute folder of the project. */
+  project: string;
+}
+
+/**
+ * Checks a site without building it: all that fails a build but what its components do, and what makes a site worse for
+ * its readers (docs-dev/check.md).
+ *
+ * @param project folder of the project
+ * @throws DocsError or DocsErrors for a config or a ledger that cannot be read
+ */
+export async function check(project: string, options: CheckOptions = {}): Promise<CheckResult> {
+  const compile = () =>
+    withWorkers(COMPILE_WORKER, 1, availableParallelism(), (pool) => compileSite(pool, project, options));
+  const site = await compile();
+  const result = await checkCompiled(site, options);
+  if (!options.fix) return result;
+  const written = applyFixes(result.findings, site.config.project);
+  if (written.length === 0) return result;
+  // What is left, and what the ledgers are to hold, is known when the pages are read again.
+  const again = await checkCompiled(await compile(), options);
+  return { ...again, written: [...new Set([...written, ...result.written, ...again.written])].sort() };
+}
+
+/** The same for a site that is compiled: all findings, and the ledgers written where that was asked for. */
+export async function checkCompiled(site: CompiledSite, options: CheckOptions = {}): Promise<CheckResult> {
+  const context = createContext(site);
+  const rules = checkRules(site.config);
+  const kept = keptByLedgers(context, options);
+  const outside = options.outside
+    ? await findDeadOutside(site, { isIgnored: (url) => rules.isIgnored('outside-link', url) })
+    : null;
+  const found = [
+    ...buildFindings(context),
+    ...pageWarnings(site),
+    ...orphans(context),
+    ...duplicates(context),
+    ...texts(context),
+    ...unknownKeys(context),
+    ...missingTranslations(context),
+    ...kept.findings,
+    ...(outside?.findings ?? []),
+  ];
+  const { written, stale } = ledgersWritten(kept, site, options);
+  return {
+    findings: wanted([...found, ...stale], rules),
+    written,
+    pages: site.table.routes.length,
+    notes: [...kept.notes, ...outsideNotes(outside)],
+    project: site.config.project,
+  };
+}
+
+function wanted(findings: readonly Finding[], { isWanted }: CheckRules): Finding[] {
+  return inReadingOrder(findings.filter(isWanted));
+}
+
+/** What a build fails on, as far as that is known without a bundle; links that are let pass are warnings. */
+function buildFindings({ site, sidebarMistakes }: CheckContext): Finding[] {
+  const { mistakes, allowed } = checkSite(site);
+  const failing = [...site.mistakes, ...mistakes, ...sidebarMistakes].map(findingOf);
+  return [...failing, ...allowed.map((mistake) => ({ ...findingOf(mistake), level: 'warning' as const }))];
+}
+
+/** Warnings of pages: those of front matter are about keys. */
+function pageWarnings({ metas, table }: CompiledSite): Finding[] {
+  return [...metas].flatMap(([path, { warnings }]) =>
+    table.byPath(path)?.source
+      ? []
+      : warnings.map(({ message, where }): Finding => {
+          const [, what, hint = ''] = /^(.*?[.?])\s+([A-Z].*)$/s.exec(message) ?? [];
+          const code = /in the front matter is not known/.test(message) ? 'unknown-key' : 'markdown';
+          return { code, level: 'warning', where, message: what ?? message, hint };
+        }),
+  );
+}
+
+interface Kept {
+  findings: Finding[];
+  ledgers: { file: string; text: string; behind: number; hasLedger: boolean; what: string }[];
+  notes: string[];
+}
+
+function keptByLedgers({ site, own, textOf }: CheckContext, { accept }: CheckOptions): Kept {
+  const { config, table, metas } = site;
+  const isAccepted = acceptance(accept);
+  const { targetOf } = siteRedirects(
+    { config, table },
+    table.routes.filter(({ path }) => metas.get(path)?.frontmatter.redirectFrom),
+  );
+  const drift = findDrift(site, isAccepted);
+  const lost = findLost({ site, own, textOf, targetOf, isAccepted });
+  const hasLanguages = Object.keys(drift.translations).length > 0 || drift.hasLedger;
+  const ledgers = [
+    ...(hasLanguages
+      ? [{ file: TRANSLATIONS_FILE, text: translationsText(drift.translations), what: 'section', ...drift }]
+      : []),
+    { file: ADDRESSES_FILE, text: addressesText(lost.addresses), what: 'page', ...lost },
+  ].map(({ file, text, behind, hasLedger, what }) => ({ file, text, behind, hasLedger, what }));
+  const missing = ledgers.filter(({ hasLedger }) => !hasLedger).map(({ file }) => file);
+  const notes =
+    missing.length > 0
+      ? [
+          `There is no ${missing.join(' and no ')} yet: lectern check --fix writes it, and changes are found from then on.`,
+        ]
+      : [];
+  return { findings: [...drift.findings, ...lost.findings], ledgers, notes };
+}
+
+/** The name of a file or of what is below a folder, with or without a slash at its end; an address. */
+export function acceptance(accept: string | undefined): (name: string) => boolean {
+  if (accept === undefined) return () => false;
+  const plain = accept.replace(/^\.\//, '').replace(/(?<=.)\/$/, '');
+  return (name) => plain === '.' || name === accept || name === plain || name.startsWith(`${plain}/`);
+}
+
+/** Writes the ledgers, or tells which are behind. */
+function ledgersWritten({ ledgers }: Kept, { config }: CompiledSite, { fix, accept }: CheckOptions) {
+  const isWriting = fix || accept !== undefined;
+  const due = ledgers.filter(({ behind, hasLedger }) => behind > 0 || (!hasLedger && isWriting));
+  if (isWriting) {
+    for (const { file, text } of due) writeLedger(join(config.project, file), text);
+    return { written: due.map(({ file }) => file), stale: [] };
+  }
+  const stale = due
+    .filter(({ hasLedger }) => hasLedger)
+    .map(
+      ({ file, behind, what }): Finding => ({
+        code: 'ledger',
+        level: 'warning',
+        where: file,
+        message: `The ledger is behind: ${behind} ${what}${behind === 1 ? '' : 's'} changed, with nothing wrong with ${behind === 1 ? 'it' : 'them'}.`,
+        hint: 'Run lectern check --fix, and commit the file.',
+      }),
+    );
+  return { written: [], stale };
+}
+
+function outsideNotes(outside: { asked: number; unknown: number } | null): string[] {
+  if (!outside) return [];
+  const unknown =
+    outside.unknown > 0
+      ? ` ${outside.unknown} gave no answer that says something: they refuse machines, or could not be reached.`
+      : '';
+  return [`Links to other sites: ${outside.asked} asked for.${unknown}`];
+}

@@ -1,0 +1,31 @@
+import { relative } from 'node:path';
+import type { Config } from './load.ts';
+import type { LecternPlugin } from './plugin.ts';
+import type { UserConfig } from './schema.ts';
+
+/** A configuration that can be sent to a worker: without plugins, which are functions. */
+export interface WorkerConfig extends Config {
+  /** Some of the plugins work there. */
+  needsPlugins: boolean;
+}
+
+export function forWorkers(config: Config): WorkerConfig {
+  const needsPlugins = config.plugins.some(({ markdown, grammars }) => markdown || grammars);
+  return { ...config, vite: {}, plugins: [], stages: [], needsPlugins };
+}
+
+/** The plugins of a configuration that `forWorkers` made: loaded from its file, in the worker. */
+export async function workerPlugins({
+  configFile,
+  project,
+  needsPlugins,
+}: WorkerConfig): Promise<LecternPlugin[]> {
+  if (!configFile || !needsPlugins) return [];
+  // Only here: most workers have no plugins, and start sooner without what loads them.
+  const [{ importConfig }, { pluginsOf }] = await Promise.all([
+    import('./import-config.ts'),
+    import('./plugins.ts'),
+  ]);
+  const { config } = await importConfig(configFile, project);
+  return pluginsOf((config as UserConfig | null)?.plugins, relative(project, configFile));
+}

@@ -1,0 +1,54 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { DocsError, isDocsError } from '../shared/error.ts';
+import { firstPlace } from './source-frames.ts';
+
+/** What Rolldown says of a file, in the form that Vite gives it: `errors` with a code and a place. */
+interface BundleError {
+  code?: string;
+  message?: string;
+  loc?: { file?: string; line: number; column: number };
+}
+
+/** What Rolldown says besides the fact: `[PARSE_ERROR] …`, `… in lectern.config.ts`. */
+const BUNDLER_NOISE = /^\[[A-Z_]+\] ?(?:Error: )?| in \S+$/g;
+
+/** What Node says besides it: the file that Vite has made of the config file, which is gone. */
+const NODE_NOISE = / imported from \S+\.timestamp-\S+$/;
+
+/**
+ * Why a config file could not be loaded, in the words of who can fix it.
+ *
+ * @param root absolute project folder
+ * @param name the config file as shown in messages
+ */
+export function loadError(error: unknown, root: string, name: string): DocsError {
+  // A plugin says what is wrong with its options.
+  if (isDocsError(error)) {
+    return new DocsError(error.message, { where: error.where || name, hint: error.hint, cause: error });
+  }
+  const { errors: [bundled] = [] } = error as { errors?: BundleError[] };
+  const { message = '', stack = '' } = error as Error;
+  if (bundled?.code === 'INVALID_TLA_FORMAT') {
+    return new DocsError('The config file has "await" outside of functions, which modules alone may have.', {
+      where: name,
+      hint: 'Add "type": "module" to package.json.',
+      cause: error,
+    });
+  }
+  const [first = ''] = stripVTControlCharacters(bundled?.message ?? message).split('\n');
+  const text = bundled ? first.replaceAll(BUNDLER_NOISE, '') : first.replace(NODE_NOISE, '');
+  return new DocsError(`The config file could not be loaded: ${text}`, {
+    where: placeOf(bundled, stack, root) ?? name,
+    hint: 'Fix the file and start again.',
+    cause: error,
+  });
+}
+
+/** Where it happened, when that is in the project. */
+function placeOf(bundled: BundleError | undefined, stack: string, root: string): string | null {
+  const { file = '', line = 0 } = bundled?.loc ?? {};
+  const place = bundled ? file && `${file}:${line}` : firstPlace(stack);
+  const path = place && relative(root, place);
+  return path && !path.startsWith('..') && !path.includes('node_modules') ? path : null;
+}

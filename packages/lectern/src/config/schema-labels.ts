@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { en } from '../shared/strings/en.ts';
+import type { Labels } from '../shared/strings/labels.ts';
+
+/** A button without a word would have no name. */
+const word = v.exactOptional(
+  v.pipe(
+    v.string(),
+    v.check((text) => text !== '', 'a text that is not empty'),
+  ),
+);
+
+/** Every word may be replaced, by its key in `shared/strings/labels.ts`. */
+const labels = v.strictObject(
+  Object.fromEntries(Object.keys(en).map((key) => [key, word])) as Record<keyof Labels, typeof word>,
+);
+
+const text = v.exactOptional(v.string());
+
+/** Options of the theme that replace its words. */
+export const labelEntries = {
+  /** Any of them: `{ copyCode: 'Copy' }`. Those below have options of their own as well. */
+  labels: v.exactOptional(labels),
+  outlineTitle: text,
+  prevPageText: text,
+  nextPageText: text,
+  lastUpdatedText: text,
+  sourceText: text,
+  searchPlaceholderText: text,
+};

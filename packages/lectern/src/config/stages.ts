@@ -1,0 +1,82 @@
+import { DocsError, DocsErrors, isDocsError, isDocsErrors } from '../shared/error.ts';
+import type { LecternPlugin } from './plugin.ts';
+import { inPlugin } from './plugins.ts';
+import type { UserConfig } from './schema.ts';
+
+/** A config as the file has it, or as the `config` hook of a plugin leaves it. */
+export interface ConfigStage {
+  /** Name of the plugin; empty for the file. */
+  plugin: string;
+  config: UserConfig;
+}
+
+/**
+ * The config as the file has it, and then as each plugin with a `config` hook leaves it.
+ *
+ * @param written what the config file exports, with the settings of the command line
+ * @param withOverrides puts these settings over what a plugin returns
+ * @throws DocsError naming the plugin whose hook throws, or returns what is no config
+ */
+export function configured(
+  written: unknown,
+  plugins: readonly LecternPlugin[],
+  withOverrides: (config: UserConfig) => UserConfig,
+): ConfigStage[] {
+  const own = written as UserConfig;
+  const stages: ConfigStage[] = [{ plugin: '', config: own }];
+  for (const plugin of plugins) {
+    const input = stages.at(-1)?.config as UserConfig;
+    const output: unknown = inPlugin(plugin, 'config', () => plugin.config?.(input)) ?? undefined;
+    if (output === undefined) continue;
+    assertConfig(output, plugin.name);
+    const config = withOverrides({ ...output, ...(own.plugins && { plugins: own.plugins }) });
+    stages.push({ plugin: plugin.name, config });
+  }
+  return stages;
+}
+
+function assertConfig(output: unknown, plugin: string): asserts output is UserConfig {
+  if (output instanceof Promise) {
+    throw new DocsError(`Plugin "${plugin}", config: the function is asynchronous.`, {
+      hint: 'Load what it needs in the function that makes the plugin, and await that in the config file.',
+    });
+  }
+  if (typeof output === 'object' && output !== null && !Array.isArray(output)) return;
+  throw new DocsError(`Plugin "${plugin}", config: what it returns is no config.`, {
+    hint: 'Return the config with what changes: { ...config, title: "Tea" }.',
+  });
+}
+
+/**
+ * The plugin that has put something into the config; empty for what the file has itself.
+ *
+ * @param has whether a config has it
+ */
+export function whoAdded(stages: readonly ConfigStage[], has: (config: UserConfig) => boolean): string {
+  return stages.find(({ config }) => has(config))?.plugin ?? '';
+}
+
+/**
+ * The mistakes of a config, those of plugins in their names.
+ *
+ * @param error what its check has thrown
+ * @param mistakesOf the mistakes of a stage
+ */
+export function inWhoseName(
+  error: unknown,
+  stages: readonly ConfigStage[],
+  mistakesOf: (stage: ConfigStage) => readonly DocsError[],
+): unknown {
+  if (stages.length === 1) return error;
+  // A plugin that adds to the start of a list moves what the author wrote there.
+  const textOf = ({ message }: DocsError) => message.replaceAll(/\[\d+\]/g, '[]');
+  const known = stages.map((stage) => ({ ...stage, texts: new Set(mistakesOf(stage).map(textOf)) }));
+  const named = (mistake: DocsError): DocsError => {
+    const plugin = known.find(({ texts }) => texts.has(textOf(mistake)))?.plugin;
+    if (!plugin) return mistake;
+    const { where, hint, kind } = mistake;
+    return new DocsError(`Plugin "${plugin}", config: ${mistake.message}`, { where, hint, kind });
+  };
+  if (isDocsErrors(error)) return new DocsErrors(error.message, error.errors.map(named), error.summary);
+  return isDocsError(error) ? named(error) : error;
+}

@@ -1,0 +1,47 @@
+import type { HotChannelClient, ViteDevServer } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { startHotUpdates } from './hot.ts';
+import type { DevPage, DevRenderer } from './render.ts';
+import type { DevSite } from './site.ts';
+
+type Handler = (data: unknown, client: HotChannelClient) => void;
+
+/** A tab that shows `/a`, and a renderer whose pages are ready when the test says so. */
+function setUp() {
+  const handlers = new Map<string, Handler>();
+  const hot = { on: (event: string, handler: Handler) => handlers.set(event, handler) };
+  const sent: unknown[] = [];
+  const client = { send: (message: unknown) => sent.push(message) } as unknown as HotChannelClient;
+  const waiting: ((version: string) => void)[] = [];
+  const renderer = {
+    page: () =>
+      new Promise<DevPage>((resolve) => {
+        waiting.push((version) =>
+          resolve({ update: { version }, mistakes: [], isNotice: false } as unknown as DevPage),
+        );
+      }),
+  } as unknown as DevRenderer;
+  const site = { table: () => ({ byPath: () => ({ path: '/a' }) }) } as unknown as DevSite;
+  const server = { environments: { client: { hot } } } as unknown as ViteDevServer;
+  const updates = startHotUpdates(server, () => site, renderer);
+  handlers.get('lectern:watch')?.({ path: '/a', version: 'old.old.old' }, client);
+  return { updates, sent, waiting };
+}
+
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('hot updates', () => {
+  it('of a tab come in the order of the edits, however long a page takes', async () => {
+    const { updates, sent, waiting } = setUp();
+    await turn();
+    // An edit, while the page that the tab opened with is still being rendered.
+    const refreshed = updates.refresh();
+    await turn();
+    expect(waiting).toHaveLength(1);
+    waiting[0]?.('old.old.old');
+    await turn();
+    waiting[1]?.('new.new.new');
+    await refreshed;
+    expect(sent).toEqual([{ type: 'custom', event: 'lectern:update', data: { version: 'new.new.new' } }]);
+  });
+});

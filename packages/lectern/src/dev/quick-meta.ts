@@ -1,0 +1,72 @@
+import type { Config } from '../config/load.ts';
+import { entryOf, isUnlisted, quickEntry, quickTitle } from '../markdown/quick-title.ts';
+import type { CompiledPage } from '../markdown/types.ts';
+import type { QuickMeta } from '../pages/plan.ts';
+import { readSource } from '../pages/plugin-pages.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
+import type { SidebarEntry } from '../shared/frontmatter.ts';
+import type { Route } from '../shared/types.ts';
+
+interface QuickPage {
+  title: string | null;
+  isListed: boolean;
+  entry: SidebarEntry;
+}
+
+interface QuickSource {
+  quick: QuickMeta;
+  /** Forgets what was read of a file, a path relative to the docs folder. */
+  forgetQuick(file: string): void;
+}
+
+/**
+ * What sidebars need of all pages of a section. A page that no one has asked for is not compiled for that.
+ *
+ * @param known page that is compiled already
+ * @param compiled page where nothing less will do; undefined for one that cannot be compiled
+ */
+export function createQuickMeta(
+  config: Config,
+  known: (route: Route) => CompiledPage | undefined,
+  compiled: (route: Route) => CompiledPage | undefined,
+): QuickSource {
+  const sources = new Map<string, ReturnType<typeof readQuickly>>();
+  const hasPageHooks = config.plugins.some((plugin) => plugin.page);
+
+  function readOnce(route: Route) {
+    const file = sourceFileOf(route);
+    const read = sources.get(file) ?? readQuickly(route, config);
+    sources.set(file, read);
+    return read;
+  }
+
+  return {
+    quick: {
+      title(route) {
+        const page = known(route);
+        if (page) return page.title;
+        // A hook may give the page another title.
+        return (hasPageHooks ? null : readOnce(route).title) ?? compiled(route)?.title;
+      },
+      isListed(route) {
+        const page = known(route) ?? (hasPageHooks ? compiled(route) : undefined);
+        return page ? !page.frontmatter.unlisted : readOnce(route).isListed;
+      },
+      entry(route) {
+        const page = known(route) ?? (hasPageHooks ? compiled(route) : undefined);
+        return page ? entryOf(page.frontmatter) : readOnce(route).entry;
+      },
+    },
+    forgetQuick: (file) => void sources.delete(file),
+  };
+}
+
+/** What can be read of a page without a compile; a file that is not there anymore says nothing. */
+function readQuickly(route: Route, config: Config): QuickPage {
+  try {
+    const source = readSource(route, config);
+    return { title: quickTitle(source), isListed: !isUnlisted(source), entry: quickEntry(source) };
+  } catch {
+    return { title: null, isListed: true, entry: {} };
+  }
+}

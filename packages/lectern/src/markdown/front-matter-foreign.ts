@@ -1,0 +1,74 @@
+import type { OwnKey } from './front-matter-schema.ts';
+
+/** A `doc` page of Rspress with more room for its text where it has no sidebar or outline; here that is every page. */
+export const WIDE = 'doc-wide';
+
+/** Keys of other engines that mean the same as one of ours, which `readAs` puts in their place. */
+export const SAME: Record<string, 'text' | 'number' | 'boolean'> = {
+  sidebar_label: 'text',
+  sidebar_position: 'number',
+  nav_order: 'number',
+  hide_table_of_contents: 'boolean',
+};
+
+/** Keys that say what `outline: false` says where they are `false`, in Starlight and VitePress. */
+export const WITHOUT_OUTLINE: readonly string[] = ['tableOfContents', 'aside'];
+
+/** Keys of other engines, which do not stop a build, and what to do instead. */
+export const FOREIGN: Record<string, string> = {
+  layout: 'Write pageType: home, doc, custom or blank.',
+  template: 'Write pageType: custom or blank.',
+  slug: 'The path of the file is the address; redirectFrom takes old ones.',
+  permalink: 'The path of the file is the address; redirectFrom takes old ones.',
+  id: 'The path of the file is the address.',
+  order: 'Write sidebar: { order: … }.',
+  lang: 'The folder of the file is the language.',
+  lastUpdated: 'The date of the last commit is shown: themeConfig.lastUpdated.',
+  last_update: 'The date of the last commit is shown: themeConfig.lastUpdated.',
+  editLink: 'Set themeConfig.editLink for all pages.',
+  prev: 'The sidebar gives the page before.',
+  next: 'The sidebar gives the page after.',
+  tableOfContents: 'Write outline: true or false.',
+  aside: 'Write outline: true or false.',
+  editUrl: 'Set themeConfig.editLink for all pages.',
+  titleSuffix: 'The title of the site stands behind that of each page.',
+  titleTemplate: 'The title of the site stands behind that of each page.',
+  authors: 'Pages do not name their authors. Declare the key in the config for components of your own.',
+  author: 'Pages do not name their authors. Declare the key in the config for components of your own.',
+  tag: 'Write sidebar: { badge: … } for a word beside the entry in the sidebar.',
+  banner: 'Write a component in theme/index.tsx, in a slot of the layout.',
+  theme: 'Set themeConfig.darkMode for all pages.',
+};
+
+/**
+ * Front matter with our keys in the place of those of other engines that mean the same.
+ *
+ * @param own keys of the project, which are its own whatever their names are
+ */
+export function readAs(
+  data: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, OwnKey>> = {},
+): Record<string, unknown> {
+  const isOurs = (key: string) => !Object.hasOwn(SAME, key) || Object.hasOwn(own, key);
+  const kept = Object.fromEntries(Object.entries(data).filter(([key]) => isOurs(key)));
+  const same = Object.fromEntries(Object.entries(data).filter(([key]) => !isOurs(key)));
+  const { sidebar_label: label, sidebar_position, nav_order, hide_table_of_contents: isHidden } = same;
+  const order = sidebar_position ?? nav_order;
+  const entry = {
+    ...(typeof label === 'string' && { label }),
+    ...(typeof order === 'number' && { order }),
+    ...(isRecord(kept.sidebar) && kept.sidebar),
+  };
+  const isOff = kept.sidebar === false || Object.keys(entry).length === 0;
+  const isWithoutOutline = isHidden === true || WITHOUT_OUTLINE.some((key) => data[key] === false);
+  return {
+    ...(isWithoutOutline && { outline: false }),
+    ...kept,
+    ...(kept.pageType === WIDE && { pageType: 'doc' }),
+    ...(!isOff && { sidebar: entry }),
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,81 @@
+import type { Draft, PluginUse } from './types.ts';
+
+const WIDTH = 100;
+
+/** The text of `lectern.config.ts`. */
+export function configText({ config, aliases, plugins = [], noPostcss }: Draft): string {
+  const names = Object.entries(aliases);
+  const printed = print(config, 0);
+  const code = pluginCode(plugins) + viteCode(names, noPostcss);
+  const body = code ? `${printed === '{}' ? '{' : printed.slice(0, -2)}\n${code}}` : printed;
+  return [
+    ...(names.length > 0 ? [`import { join } from 'node:path';`] : []),
+    ...plugins.map(({ name, from }) => `import { ${name} } from ${quote(from)};`),
+    `import { defineConfig } from 'lectern';`,
+    '',
+    `export default defineConfig(${body});`,
+    '',
+  ].join('\n');
+}
+
+function pluginCode(plugins: readonly PluginUse[]): string {
+  if (plugins.length === 0) return '';
+  const calls = plugins.map(({ name, options }) => {
+    const isEmpty = entriesOf(options).length === 0;
+    return `    ${name}(${isEmpty ? '' : print(options, 2)}),\n`;
+  });
+  return `  plugins: [\n${calls.join('')}  ],\n`;
+}
+
+function viteCode(aliases: [string, string][], noPostcss = false): string {
+  if (aliases.length === 0 && !noPostcss) return '';
+  const lines = aliases.map(
+    ([name, path]) => `        ${keyOf(name)}: join(import.meta.dirname, ${quote(path)}),`,
+  );
+  return [
+    '  vite: {',
+    ...(noPostcss ? ['    css: { postcss: {} },'] : []),
+    ...(lines.length > 0 ? ['    resolve: {', '      alias: {', ...lines, '      },', '    },'] : []),
+    '  },',
+    '',
+  ].join('\n');
+}
+
+/** A value as code, as a formatter would print it: on one line where it fits. */
+function print(value: unknown, depth: number): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value !== 'object' || value === null) return String(value);
+  const short = inline(value);
+  const isSmall = depth > 0 && short.length + depth * 2 < WIDTH && !short.includes('\n');
+  if (isSmall && (depth > 1 || Array.isArray(value) || Object.keys(value).length < 3)) return short;
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  const inner = '  '.repeat(depth + 1);
+  const parts = Array.isArray(value)
+    ? value.map((item) => print(item, depth + 1))
+    : entriesOf(value).map(([key, item]) => `${keyOf(key)}: ${print(item, depth + 1)}`);
+  if (parts.length === 0) return open + close;
+  return `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
+}
+
+function inline(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  if (Array.isArray(value)) return `[${value.map(inline).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  const entries = entriesOf(value).map(([key, item]) => `${keyOf(key)}: ${inline(item)}`);
+  return entries.length > 0 ? `{ ${entries.join(', ')} }` : '{}';
+}
+
+function entriesOf(value: object): [string, unknown][] {
+  return Object.entries(value).filter(([, item]) => item !== undefined);
+}
+
+function keyOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key);
+}
+
+function quote(text: string): string {
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return escaped.includes("'") && !escaped.includes('"')
+    ? `"${escaped}"`
+    : `'${escaped.replaceAll("'", "\\'")}'`;
+}

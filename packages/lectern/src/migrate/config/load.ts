@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rolldown } from 'rolldown';
+import { published } from './environment.ts';
+import { promises, sync } from './file-system.ts';
+import { OWN_BUILTINS, rewriteModule, STUB_KEY } from './rewrite.ts';
+import { type Call, callOf, isStub, stubOf } from './stubs.ts';
+
+/** A config of another engine, as it is when its code has run. */
+export interface TheirConfig {
+  /** What it exports by default: where a package wraps it, what the package was given. */
+  value: unknown;
+  exports: Record<string, unknown>;
+  /** The value where variables are set that are not set here; null where it asks for none. */
+  published: unknown;
+  /** Every call of a package. */
+  calls: readonly Call[];
+  /** Files that its code wanted to read and that are not there. */
+  missing: readonly string[];
+}
+
+const TIME = 10_000;
+
+/**
+ * Runs the config of another engine, without that engine: its packages are stubs, and it can write nothing.
+ *
+ * @param file absolute path
+ * @param pick what of the values that were found is the config, for those that packages are handed
+ * @throws the config's own error
+ */
+export async function loadTheirConfig(
+  file: string,
+  pick: (value: unknown, calls: readonly Call[]) => unknown = (value) => value,
+): Promise<TheirConfig> {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-migrate-'));
+  let calls: Call[] = [];
+  const missing: string[] = [];
+  const key = Symbol.for(STUB_KEY);
+  const scope = globalThis as unknown as Record<symbol, unknown>;
+  let stubs = new Map<string, unknown>();
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  scope[key] = (name: string) => {
+    if (!stubs.has(name))
+      stubs.set(name, OWN_BUILTINS.test(name) ? builtin(name, missing) : stubOf(name, calls));
+    return stubs.get(name);
+  };
+  try {
+    const output = join(folder, 'config.mjs');
+    await bundle(file, output);
+    const run = async (query: string) => {
+      const exports = (await within(import(pathToFileURL(output).href + query))) as Record<string, unknown>;
+      const value = await within(
+        unwrap(exports.default ?? exports['module.exports']).then((found) => pick(found, calls)),
+      );
+      return { value, exports };
+    };
+    const first = { ...(await run('')), calls, missing: [...missing] };
+    calls = [];
+    stubs = new Map();
+    const other = await published(readFileSync(output, 'utf8'), () => run('?published'));
+    return { ...first, published: other?.value ?? null };
+  } finally {
+    delete scope[key];
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function bundle(file: string, output: string): Promise<void> {
+  const build = await rolldown({
+    input: file,
+    platform: 'node',
+    logLevel: 'silent',
+    // Theirs may extend one of a package that is not there.
+    tsconfig: false,
+    treeshake: false,
+    plugins: [
+      {
+        name: 'lectern-their-config',
+        load: (id) => (/\.(?:[cm]?[jt]sx?)$/.test(id) ? rewriteModule(readFileSync(id, 'utf8'), id) : null),
+      },
+    ],
+  });
+  await build.write({ file: output, format: 'esm', codeSplitting: false });
+  await build.close();
+}
+
+/** A config may be wrapped by a package, be a function, or a promise. */
+async function unwrap(value: unknown): Promise<unknown> {
+  const known = await value;
+  const call = callOf(known);
+  if (call) return unwrap(call.args.find((arg) => typeof arg === 'object' || isConfigCode(arg)));
+  if (typeof known === 'function' && !isStub(known))
+    return unwrap(known({ command: 'build', mode: 'production' }));
+  return known;
+}
+
+/** A function of the config itself, or what another package has made of it. */
+function isConfigCode(value: unknown): boolean {
+  return typeof value === 'function' && (!isStub(value) || callOf(value) !== undefined);
+}
+
+async function within<T>(promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It did not end within ${TIME / 1000} s.`)), TIME);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+function builtin(name: string, missing: string[]): unknown {
+  if (name.endsWith('module')) {
+    const require = Object.assign((id: string) => stubOf(id, []), { resolve: (id: string) => id });
+    const module = { createRequire: () => require };
+    return { ...module, default: module };
+  }
+  if (name.endsWith('child_process')) {
+    const run = { execSync: () => '', execFileSync: () => '', spawnSync: () => ({ stdout: '', status: 1 }) };
+    return { ...run, default: run };
+  }
+  const tolerant = name.endsWith('promises')
+    ? promises(missing)
+    : { ...sync(missing), promises: promises(missing) };
+  return { ...tolerant, default: tolerant };
+}

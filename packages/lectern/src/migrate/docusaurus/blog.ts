@@ -1,0 +1,168 @@
+import { posix } from 'node:path';
+import { tagSlug } from '../../markdown/written.ts';
+import type { Page } from '../page.ts';
+import { at, isRecord, only, type Settings, textAt } from '../their-config.ts';
+import type { Move, PluginUse } from '../types.ts';
+import { type Authors, authorsIn, dataFile, postAuthors } from './authors.ts';
+import type { PluginOptions } from './options.ts';
+import { type Post, postFiles, postsIn } from './posts.ts';
+import { tidy } from './tree.ts';
+
+/** A blog that is taken over. */
+export interface TheirBlog {
+  posts: Post[];
+  /** Its folder: theirs, and in the docs folder. */
+  from: string;
+  to: string;
+  /** Path of its addresses: `/blog`. */
+  base: string;
+  options: Settings;
+  authors: Authors;
+  /** Labels and addresses of `tags.yml`, by the name in front matter. */
+  tags: Settings;
+  /** Old addresses of tags, and the words that posts have. */
+  tagRoutes: Map<string, string>;
+  /** What belongs to no page here any more. */
+  files: string[];
+}
+
+/** Where the blog's posts come to be, whether there are any or they were moved already; null without a blog. */
+export function blogFolder(
+  { blog }: PluginOptions,
+  root: string,
+): { from: string; to: string; base: string } | null {
+  if (blog === false) return null;
+  const base = tidy(`/${String(at(blog, 'routeBasePath') ?? 'blog')}`);
+  const from = posix.normalize(String(at(blog, 'path') ?? 'blog')).replace(/\/$/, '');
+  return { from, base, to: `${root}${base === '/' ? '/blog' : base}` };
+}
+
+/** The blog of a site; null where it has none, or where its posts cannot be told from the docs. */
+export function readTheirBlog(move: Move, options: PluginOptions, root: string): TheirBlog | null {
+  const place = blogFolder(options, root);
+  const { files, report } = move;
+  if (!place || options.blog === false || place.from === place.to) return null;
+  const count = postFiles(files, place.from).length;
+  if (count === 0) return null;
+  const reason =
+    place.base === '/'
+      ? 'their addresses are at the root of the site'
+      : postFiles(files, place.to).length > 0
+        ? `${place.to} has pages of the docs`
+        : null;
+  if (reason) {
+    report.add(
+      'content',
+      place.from,
+      `${count} posts, and ${reason}: move them into a folder of the docs folder and add @lectern/plugin-blog.`,
+    );
+    return null;
+  }
+  const named = (key: string, name: string) => `${place.from}/${textAt(options.blog, key) ?? name}`;
+  const authorsFile = named('authorsMapPath', 'authors.yml');
+  const tagsFile = named('tags', 'tags.yml');
+  report.add(
+    'package',
+    'package.json',
+    `npm install @lectern/plugin-blog, for the ${count} posts in ${place.to}.`,
+  );
+  return {
+    ...place,
+    posts: postsIn(move, place),
+    options: options.blog,
+    authors: authorsIn(dataFile(files, authorsFile)),
+    tags: dataFile(files, tagsFile),
+    tagRoutes: new Map(),
+    files: [authorsFile, tagsFile].filter((file) => files.exists(file)),
+  };
+}
+
+/** The first line of a post that says where its beginning ends: Lectern shows the first paragraph. */
+export function withoutTruncate(source: string): string {
+  return source.replace(
+    /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*\r?\n(?:[ \t]*\r?\n)?/m,
+    '',
+  );
+}
+
+/** Front matter of a post: its date, its authors and its tags by the names that Lectern knows. */
+export function postFrontMatter({ front }: Page, post: Post, blog: TheirBlog): void {
+  if (front.data.date !== post.date) front.set('date', post.date);
+  postAuthors(front, blog.authors);
+  if (front.data.tags === undefined || front.data.tags === null) return;
+  const written = [front.data.tags].flat();
+  const labels = written.map((tag) => {
+    const known = typeof tag === 'string' && isRecord(blog.tags[tag]) ? blog.tags[tag] : tag;
+    const label = isRecord(known) ? (textAt(known, 'label') ?? String(tag)) : String(tag);
+    const permalink = textAt(known, 'permalink') ?? kebab(label);
+    blog.tagRoutes.set(tidy(`${blog.base}/tags/${permalink}`), label);
+    return label;
+  });
+  if (labels.some((label, index) => label !== written[index])) front.set('tags', labels);
+}
+
+/** Words in small letters with `-` between them, as Docusaurus has tags in addresses (lodash's `kebabCase`). */
+function kebab(text: string): string {
+  const words = text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\d+|\p{Lo}+/gu) ?? [text];
+  return words.join('-').toLowerCase();
+}
+
+/** Addresses of the blog's lists that are other ones here. */
+export function blogRedirects({ base, tagRoutes }: TheirBlog): Record<string, string> {
+  const tags = [...tagRoutes].map(([from, label]) => [from, `${base}/tags/${tagSlug(label)}`]);
+  return {
+    [`${base}/archive`]: `${base}/`,
+    ...Object.fromEntries(tags.filter(([from, to]) => from !== to)),
+  };
+}
+
+/** Where an address of the blog is here; null for one that is none of it. */
+export function blogAddress({ base, posts }: TheirBlog, path: string, feed: string | null): string | null {
+  const plain = tidy(path);
+  const post = posts.find(({ oldRoute }) => oldRoute === plain);
+  if (post) return post.route;
+  if (plain === base || plain === `${base}/archive`) return `${base}/`;
+  if (!plain.startsWith(`${base}/`)) return null;
+  const rest = plain.slice(base.length + 1);
+  if (/^(?:page|tags|authors)(?:\/|$)/.test(rest))
+    return /^(?:tags|authors)$/.test(rest) ? `${plain}/` : plain;
+  const kind = { 'rss.xml': '.rss.xml', 'atom.xml': '.atom.xml', 'feed.json': '.json' }[rest];
+  return kind && feed ? feed + kind : null;
+}
+
+/** The lists of a blog, where its pages would be shown the sidebar of the docs. */
+export function blogSidebar({ base, posts, authors, tagRoutes }: TheirBlog): Record<string, string[]> {
+  const lists = [
+    `${base}/`,
+    ...(tagRoutes.size > 0 ? [`${base}/tags/`] : []),
+    ...(posts.length > 0 && Object.keys(authors).length > 0 ? [`${base}/authors/`] : []),
+  ];
+  return { [`${base}/`]: lists };
+}
+
+/** What the config says of the blog. */
+export function blogPlugin({ options, base, authors }: TheirBlog): PluginUse {
+  const number = (key: string) => {
+    const value = options[key];
+    if (value === 'ALL') return 1000;
+    return typeof value === 'number' && value > 0 ? value : undefined;
+  };
+  const own = `${base}(?:/?$|/(?:page|tags|authors)(?:/|$))`;
+  const made = new RegExp(`^(?:${own}|/feeds/${base.split('/').at(-1)}\\.)`);
+  return {
+    from: '@lectern/plugin-blog',
+    name: 'blog',
+    options: only({
+      folder: base === '/blog' ? undefined : base.slice(1),
+      title: textAt(options, 'blogTitle'),
+      description: textAt(options, 'blogDescription'),
+      postsPerPage: number('postsPerPage') === 10 ? undefined : number('postsPerPage'),
+      authors: Object.keys(authors).length > 0 ? authors : undefined,
+      sidebar: options.blogSidebarCount === 0 ? false : undefined,
+      recentPosts: number('blogSidebarCount') === 10 ? undefined : number('blogSidebarCount'),
+      feed: at(options, 'feedOptions.type') === null ? false : undefined,
+    }),
+    frontmatter: { tags: 'list', authors: 'any' },
+    makes: (path) => made.test(path),
+  };
+}

@@ -1,0 +1,234 @@
+import { join, posix } from 'node:path';
+import { loadTheirConfig } from '../config/load.ts';
+import { plainData } from '../config/stubs.ts';
+import { declareKeys } from '../keys.ts';
+import { fitComponents } from '../own-components.ts';
+import { createRunnable } from '../runnable.ts';
+import {
+  at,
+  isRecord,
+  listAt,
+  recordAt,
+  type TheirSettings,
+  textAt,
+  theirSettings,
+} from '../their-config.ts';
+import type { Draft, Move } from '../types.ts';
+import {
+  blogAddress,
+  blogFolder,
+  blogPlugin,
+  blogRedirects,
+  blogSidebar,
+  readTheirBlog,
+  type TheirBlog,
+} from './blog.ts';
+import { docusaurusConfig } from './config.ts';
+import { type MovedSite, movePages, moveRest, restTarget } from './files.ts';
+import { type PluginOptions, pluginOptions } from './options.ts';
+import { ENGINE } from './pages.ts';
+import { sidebarsByPath } from './sections.ts';
+import { sidebarItems } from './sidebars.ts';
+import { type Doc, docsIn, tidy } from './tree.ts';
+
+/** Takes a Docusaurus site over: the current version of its docs, and its blog. */
+export async function moveDocusaurus(move: Move): Promise<Draft> {
+  const { files } = move;
+  const settings = await theirSettings(move);
+  const options = pluginOptions(settings.raw);
+  const root = posix.normalize(String(at(options.docs, 'path') ?? 'docs')).replace(/\/$/, '');
+  const routeBase = tidy(`/${String(at(options.docs, 'routeBasePath') ?? 'docs')}`);
+  const blog = readTheirBlog(move, options, root);
+  // Posts that were moved before are no docs, and links to them are right.
+  const isDone = blog === null && files.exists('lectern.config.ts');
+  const done = isDone ? blogFolder(options, root) : null;
+  const docs = docsIn(files, root, routeBase, done?.to);
+  const addresses = addressesOf(settings, blog, done?.base);
+  const redirects: Record<string, string> = {};
+  const sidebars = await readSidebars({ move, options, root, docs, redirects, routeBase });
+  const config = docusaurusConfig({ settings, options, docs, sidebars, root, ...addresses });
+  const byPath = sidebarsByPath(sidebars, docs);
+  if (Object.keys(byPath).length > 0) config.themeConfig = { ...config.themeConfig, sidebar: byPath };
+  for (const { oldRoute, route } of [...docs, ...(blog?.posts ?? [])])
+    if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
+  takeRedirects(options, docs, redirects);
+  const draft: Draft = { config, aliases: { '@site': '.' } };
+  const used = new Set<string>();
+  const pages = movePages(move, {
+    used,
+    ...addresses,
+    docs: [...docs, ...(blog?.posts ?? [])],
+    root,
+    blog,
+    skipped: done?.to,
+    runnable: runnableIn(files.root),
+    report: move.report,
+    placeOf: (file) => restTarget(file, root, blog),
+    exists: (file) => files.exists(file),
+    absolute: (file) => files.absolute(file),
+  });
+  if (blog) {
+    addBlog(draft, blog, redirects);
+    tellOfFeeds(move, blog, addresses.feed);
+  }
+  dropTaken(redirects, [...docs, ...(blog?.posts ?? [])]);
+  if (Object.keys(redirects).length > 0) config.redirects = redirects;
+  declareKeys(pages, draft);
+  const isAliased = (file: string) => files.read(file).includes('@site/');
+  if (!files.list(root, /\.mdx$/).some(isAliased)) draft.aliases = {};
+  fitComponents(move, used);
+  moveRest(move, root, blog);
+  moveStatic(move, settings, root);
+  tellOfContent(move, settings, options);
+  return draft;
+}
+
+/** Adds what a moved blog needs: its plugin, its sidebar and its redirects. */
+function addBlog(draft: Draft, blog: TheirBlog, redirects: Record<string, string>): void {
+  draft.plugins = [blogPlugin(blog)];
+  const { themeConfig } = draft.config;
+  const { sidebar } = themeConfig ?? {};
+  // The sidebar of the root would be that of posts, too.
+  if (sidebar?.['/']) {
+    draft.config.themeConfig = { ...themeConfig, sidebar: { ...sidebar, ...blogSidebar(blog) } };
+  }
+  Object.assign(redirects, { ...blogRedirects(blog), ...redirects });
+}
+
+function runnableIn(root: string): MovedSite['runnable'] {
+  return createRunnable({
+    root,
+    aliases: { '@site': root },
+    ofEngine: (specifier) => (ENGINE.test(specifier) ? `needs ${specifier}` : undefined),
+    enginePackages: ENGINE,
+  });
+}
+
+/** Where addresses of the old site lead that are none of the docs. */
+function addressesOf({ data }: TheirSettings, blog: TheirBlog | null, doneBase: string | undefined) {
+  const url = (textAt(data, 'url') ?? '').replace(/\/$/, '');
+  const lang = textAt(data, 'i18n.defaultLocale') ?? 'en';
+  const name = blog?.base.split('/').at(-1);
+  // Feeds have whole addresses, and so need that of the site.
+  const feed = url.startsWith('http') && at(blog?.options, 'feedOptions.type') !== null;
+  const madePage = (path: string) => {
+    if (doneBase && `${path}/`.startsWith(`${doneBase}/`)) return path;
+    return blog && blogAddress(blog, path, feed ? `/feeds/${name}.${lang}` : null);
+  };
+  return {
+    madePage,
+    feed: blog && feed ? `/feeds/${name}.${lang}` : null,
+    elsewhere: (path: string) => madePage(path) ?? (url ? url + path : path),
+  };
+}
+
+interface SidebarsOf {
+  move: Move;
+  options: PluginOptions;
+  root: string;
+  docs: readonly Doc[];
+  redirects: Record<string, string>;
+  routeBase: string;
+}
+
+async function readSidebars({ move, options, root, docs, redirects, routeBase }: SidebarsOf) {
+  const { files, report } = move;
+  const named = at(options.docs, 'sidebarPath');
+  const file = [typeof named === 'string' ? named : '', 'sidebars.ts', 'sidebars.js', 'sidebars.json']
+    .map((name) => posix.normalize(name.startsWith('/') ? posix.relative(files.root, name) : name))
+    .find((name) => name !== '.' && files.exists(name));
+  const source = {
+    files,
+    report,
+    folder: root,
+    docs,
+    file: file ?? 'sidebars.js',
+    onGenerated(slug: string, first: string) {
+      redirects[tidy(`${routeBase}/${slug}`)] = first;
+    },
+  };
+  const written = file ? await readModule(file, move) : { docs: [{ type: 'autogenerated', dirName: '.' }] };
+  return Object.fromEntries(
+    Object.entries(written).map(([name, items]) => [name, sidebarItems(items, source)]),
+  );
+}
+
+async function readModule(file: string, { files, report }: Move): Promise<Record<string, unknown>> {
+  try {
+    if (file.endsWith('.json')) return JSON.parse(files.read(file));
+    const { value } = await loadTheirConfig(files.absolute(file));
+    const data = plainData(value, () => {});
+    return isRecord(data) ? { ...data } : {};
+  } catch (error) {
+    report.add('unread', file, `Its code stops: ${(error as Error).message.split('\n')[0]}`);
+    return {};
+  }
+}
+
+function takeRedirects(
+  { redirects: pairs }: PluginOptions,
+  docs: readonly Doc[],
+  redirects: Record<string, string>,
+): void {
+  for (const pair of pairs) {
+    const to = textAt(pair, 'to');
+    const target = docs.find(({ oldRoute }) => oldRoute === tidy(to ?? ''))?.route ?? to;
+    for (const from of [at(pair, 'from')].flat()) {
+      if (typeof from === 'string' && target) redirects[tidy(from)] = target;
+    }
+  }
+}
+
+/** An address that is one of a page is no old one. */
+function dropTaken(redirects: Record<string, string>, docs: readonly Doc[]): void {
+  const taken = new Set(docs.map(({ route }) => tidy(route)));
+  for (const from of Object.keys(redirects)) if (taken.has(from)) delete redirects[from];
+}
+
+/** Addresses of files cannot be redirected by a document. */
+function tellOfFeeds({ report }: Move, { base, from }: TheirBlog, feed: string | null): void {
+  if (feed === null) return;
+  report.add(
+    'content',
+    from,
+    `Feeds are at ${feed}.rss.xml and ${feed}.atom.xml: let your host redirect ${base}/rss.xml and ${base}/atom.xml to them.`,
+  );
+}
+
+function moveStatic({ files, report }: Move, { data }: TheirSettings, root: string): void {
+  const folders = listAt(data, 'staticDirectories');
+  for (const folder of folders.length > 0 ? folders : ['static']) {
+    for (const file of files.list(String(folder), /\.html?$/))
+      report.add('kept', file, 'It is published as it is, and is no page.');
+    if (files.list(String(folder)).length > 0) files.move(String(folder), join(root, 'public'));
+  }
+}
+
+function tellOfContent(
+  { files, report, found }: Move,
+  { data }: TheirSettings,
+  options: PluginOptions,
+): void {
+  const where = found.configFile ?? 'docusaurus.config.js';
+  const versions = files.list('versioned_docs', /\.mdx?$/);
+  if (versions.length > 0) {
+    report.add(
+      'content',
+      'versioned_docs',
+      `${versions.length} pages of other versions: the current docs were taken over; "multiVersion" is for others.`,
+    );
+  }
+  for (const file of files.list(String(at(options.pages, 'path') ?? 'src/pages'), /\.(?:mdx?|[jt]sx?)$/)) {
+    if (!/\.(?:test|module)\./.test(file))
+      report.add('content', file, 'A page of its own: write it as a page of Lectern.');
+  }
+  const locales = listAt(data, 'i18n.locales');
+  if (locales.length > 1) {
+    const others = locales.filter((lang) => lang !== at(recordAt(data, 'i18n'), 'defaultLocale'));
+    report.add(
+      'content',
+      where,
+      `Translations in i18n/ (${others.join(', ')}) were not taken over: docs/<language>/ is their place.`,
+    );
+  }
+}

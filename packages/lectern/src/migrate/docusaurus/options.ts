@@ -1,0 +1,47 @@
+import { at, isRecord, listAt, type Settings, textAt } from '../their-config.ts';
+
+/** What the plugins of a site were told, in a preset or by themselves. */
+export interface PluginOptions {
+  docs: Settings | false;
+  blog: Settings | false;
+  pages: Settings | false;
+  /** Pairs of `@docusaurus/plugin-client-redirects`. */
+  redirects: unknown[];
+  /** Names of the other plugins and themes. */
+  others: string[];
+}
+
+const DOCS = /plugin-content-docs$/;
+const BLOG = /plugin-content-blog$/;
+const PAGES = /plugin-content-pages$/;
+const REDIRECTS = /plugin-client-redirects$/;
+
+/** @param raw the config, with its functions */
+export function pluginOptions(raw: unknown): PluginOptions {
+  const options: PluginOptions = { docs: false, blog: false, pages: {}, redirects: [], others: [] };
+  for (const preset of listAt(raw, 'presets')) {
+    const [name, given] = Array.isArray(preset) ? preset : [preset, {}];
+    if (typeof name !== 'string' || !/classic$/.test(name)) continue;
+    options.docs = partOf(given, 'docs');
+    options.blog = partOf(given, 'blog');
+    options.pages = partOf(given, 'pages');
+  }
+  for (const plugin of [...listAt(raw, 'plugins'), ...listAt(raw, 'themes')]) {
+    const [name, given] = Array.isArray(plugin) ? plugin : [plugin, {}];
+    const settings = isRecord(given) ? given : {};
+    if (typeof name !== 'string') options.others.push('a plugin of its own');
+    else if (DOCS.test(name) && options.docs === false) options.docs = settings;
+    else if (BLOG.test(name) && options.blog === false) options.blog = settings;
+    else if (PAGES.test(name)) options.pages = settings;
+    else if (REDIRECTS.test(name)) options.redirects.push(...listAt(settings, 'redirects'));
+    else
+      options.others.push(DOCS.test(name) ? `${name} (${textAt(settings, 'id') ?? 'a second one'})` : name);
+  }
+  return options;
+}
+
+function partOf(preset: unknown, name: string): Settings | false {
+  const part = at(preset, name);
+  if (part === false) return false;
+  return isRecord(part) ? part : {};
+}

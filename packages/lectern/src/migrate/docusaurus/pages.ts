@@ -1,0 +1,229 @@
+import type { Parents } from 'mdast';
+import { type ImportStatement, importCode, pageNames, withoutNames } from '../imports.ts';
+import {
+  isJsx,
+  type JsxValue,
+  type PlacedJsx,
+  propsOf,
+  rename,
+  replaceWith,
+  tagsOf,
+  textProp,
+} from '../jsx.ts';
+import { isScriptWithJsx } from '../own-components.ts';
+import { type Page, readPage, walk, writtenPage } from '../page.ts';
+import { reactPage } from '../react-page.ts';
+import { type DocSite, fileBeside, rewriteLinks, staticPath } from './links.ts';
+import type { Doc } from './tree.ts';
+
+/** Modules of Docusaurus that pages import, and the components of Lectern that stand for what they export. */
+const COMPONENTS: Record<string, string> = {
+  '@theme/Tabs': 'Tabs',
+  '@theme/TabItem': 'Tab',
+  '@theme/Admonition': 'Callout',
+  '@theme/DocCardList': 'Overview',
+  '@docusaurus/Link': 'Link',
+};
+/** Those whose elements become plain Markdown. */
+const PLAIN = new Set([
+  '@theme/CodeBlock',
+  '@docusaurus/useBaseUrl',
+  '@theme/IdealImage',
+  '@theme/ThemedImage',
+]);
+
+export const ENGINE = /^(?:@docusaurus\/|@theme\/|@theme-(?:original|init)\/)/;
+
+/** True for a page whose text needs React: imports, components, expressions. */
+function needsMdx(page: Page): boolean {
+  let found = false;
+  walk(page.tree, (node) => {
+    if (node.type === 'mdxjsEsm') found = true;
+    if (isJsx(node)) {
+      found ||= /^[A-Z]/.test(node.name ?? '') || node.name === null;
+      found ||= node.attributes.some(
+        (attribute) =>
+          attribute.type !== 'mdxJsxAttribute' ||
+          (typeof attribute.value === 'object' && attribute.value !== null) ||
+          attribute.name === 'className',
+      );
+    }
+    if (/^mdx(?:Flow|Text)Expression$/.test(node.type) && !isComment((node as { value: string }).value))
+      found = true;
+  });
+  return found;
+}
+
+function isComment(code: string): boolean {
+  return /^\s*\/\*[\s\S]*\*\/\s*$/.test(code);
+}
+
+/** Translates a page. Its text needs MDX, or does not: what it is renamed to is the caller's. */
+export function docusaurusPage(
+  page: Page,
+  doc: Doc | undefined,
+  site: DocSite,
+  absolute: string,
+): { text: string; isMdx: boolean } {
+  const names = pageNames(page);
+  const components = new Map<string, string>();
+  const gone = new Set<string>();
+  const used = new Set<string>();
+  for (const { specifier, names: imported } of names.imports) {
+    const target = COMPONENTS[specifier];
+    for (const { local } of imported) {
+      if (target) components.set(local, target);
+      if (target || PLAIN.has(specifier)) gone.add(local);
+    }
+  }
+  walk(page.tree, (node, above) => {
+    if (!isJsx(node)) return;
+    const target = components.get(node.name ?? '');
+    if (target) used.add(target);
+    if (target === 'Overview' && page.front.data.overview === undefined) page.front.set('overview', true);
+    if (target) translate(page, node, target, above.at(-1));
+    else if (gone.has(node.name ?? '')) plainElement(page, node);
+    else assetProps(page, node);
+  });
+  rewriteImports(page, names.imports, gone, used);
+  const isMdx = page.file.endsWith('.mdx') || needsMdx(page);
+  if (isMdx) ownComponents(page, site, absolute, gone);
+  comments(page, isMdx);
+  containers(page);
+  frontMatter(page, doc, site);
+  // Elements are other ones by now, and links in them are looked for in the text that they have.
+  const text = writtenPage(page);
+  const translated = readPage(page.file, text, isMdx ? 'mdx' : 'md');
+  rewriteLinks(translated, doc, site);
+  return { text: writtenPage(translated), isMdx };
+}
+
+/** The project's own components go on where they can; scripts with JSX get another ending. */
+function ownComponents(page: Page, site: DocSite, absolute: string, done: ReadonlySet<string>): void {
+  const { runnable, report } = site;
+  const { names, reasons, files } = reactPage({ page, runnable, report, absolute, done });
+  for (const file of files) site.used.add(file);
+  for (const { specifier, names: imported, source } of names.imports) {
+    if (!specifier.endsWith('.js') || imported.some(({ local }) => reasons.has(local))) continue;
+    const target = runnable.resolve(specifier, absolute);
+    if (target && isScriptWithJsx(target))
+      page.edits.push({ start: source.end - 1, end: source.end - 1, text: 'x' });
+  }
+}
+
+function translate(page: Page, node: PlacedJsx, target: string, parent: Parents | undefined): void {
+  const {
+    queryString: _queryString,
+    className: _className,
+    lazy: _lazy,
+    to,
+    default: _default,
+    ...props
+  } = propsOf(node);
+  const values: Record<string, JsxValue> = { ...props };
+  if (to !== undefined && values.href === undefined) values.href = to;
+  if (target === 'Tabs' && values.defaultValue === undefined) {
+    const chosen = node.children.find((child) => isJsx(child) && propsOf(child).default !== undefined);
+    const value = chosen && isJsx(chosen) ? textProp(chosen, 'value') : undefined;
+    if (value) values.defaultValue = value;
+  }
+  // A tab without a label is called by its value, unless the labels are listed for all of them.
+  const isListed = parent && isJsx(parent) && propsOf(parent).values !== undefined;
+  if (target === 'Tab' && values.label === undefined && values.value !== undefined && !isListed) {
+    values.label = values.value;
+  }
+  rename(page, node, target, values);
+}
+
+/** `<CodeBlock>` is a fence; other elements of the theme with a picture are one. */
+function plainElement(page: Page, node: PlacedJsx): void {
+  const { opening, closing } = tagsOf(page, node);
+  const image = textProp(node, 'img') ?? textProp(node, 'src');
+  if (image) {
+    replaceWith(page, node, `![${textProp(node, 'alt') ?? ''}](${image})`);
+    return;
+  }
+  const inner = closing ? page.source.slice(opening.end, closing.start) : '';
+  const code = /^\s*\{\s*`([\s\S]*)`\s*\}\s*$/.exec(inner)?.[1]?.replace(/\\([`$\\])/g, '$1') ?? inner.trim();
+  const title = textProp(node, 'title');
+  const info = [textProp(node, 'language') ?? '', title && `title="${title}"`].filter(Boolean).join(' ');
+  replaceWith(page, node, `\`\`\`${info}\n${code.replace(/^\n|\n\s*$/g, '')}\n\`\`\``);
+}
+
+/** `src={require('./x.png').default}` and `src={useBaseUrl('/x.png')}` are paths. */
+function assetProps(page: Page, node: PlacedJsx): void {
+  const { opening } = tagsOf(page, node);
+  const tag = page.source.slice(opening.start, opening.end);
+  const pattern =
+    /\{\s*(?:require\(\s*(['"])([^'"]+)\1\s*\)(?:\.default)?|useBaseUrl\(\s*(['"])([^'"]+)\3\s*\))\s*\}/g;
+  for (const match of tag.matchAll(pattern)) {
+    const path = match[2] ?? match[4] ?? '';
+    const start = opening.start + match.index;
+    page.edits.push({ start, end: start + match[0].length, text: `"${staticPath(path)}"` });
+  }
+}
+
+function rewriteImports(
+  page: Page,
+  imports: readonly ImportStatement[],
+  gone: ReadonlySet<string>,
+  used: ReadonlySet<string>,
+): void {
+  const written = imports.filter(({ names }) => names.some(({ local }) => gone.has(local)));
+  const names = [...used].sort().map((name) => ({ local: name, imported: name }));
+  for (const [index, statement] of written.entries()) {
+    const isFirst = index === 0 && names.length > 0;
+    page.edits.push(
+      isFirst
+        ? { start: statement.start, end: statement.end, text: importCode(names, '@theme') }
+        : withoutNames(page.source, statement, gone),
+    );
+  }
+}
+
+/** Comments of HTML are none in MDX, and those of MDX are text in Markdown. */
+function comments(page: Page, isMdx: boolean): void {
+  const code: [number, number][] = [];
+  walk(page.tree, (node) => {
+    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'yaml')
+      code.push([node.start, node.end]);
+    if (isMdx || !/^mdx(?:Flow|Text)Expression$/.test(node.type)) return;
+    const text = /\/\*([\s\S]*)\*\//.exec((node as { value: string }).value)?.[1] ?? '';
+    const id = /^\s*#([\w-]+)\s*$/.exec(text)?.[1];
+    page.edits.push({ start: node.start, end: node.end, text: id ? `{#${id}}` : `<!--${text}-->` });
+  });
+  if (!isMdx) return;
+  for (const { 0: all, index } of page.source.matchAll(/<!--([\s\S]*?)-->/g)) {
+    if (code.some(([start, end]) => index >= start && index < end)) continue;
+    const text = all.slice(4, -3).replaceAll('*/', '* /');
+    page.edits.push({ start: index, end: index + all.length, text: `{/*${text}*/}` });
+  }
+}
+
+const TYPES: Record<string, string> = { success: 'tip', secondary: 'note', error: 'danger' };
+
+function containers(page: Page): void {
+  const code: [number, number][] = [];
+  walk(page.tree, (node) => void (node.type === 'code' && code.push([node.start, node.end])));
+  for (const { 0: all, 1: type = '', index } of page.source.matchAll(
+    /^[ \t>]*:{3,}[ \t]*(success|secondary|error)\b/gm,
+  )) {
+    if (code.some(([start, end]) => index >= start && index < end)) continue;
+    const start = index + all.length - type.length;
+    page.edits.push({ start, end: start + type.length, text: TYPES[type] ?? type });
+  }
+}
+
+/** Keys whose meaning is in the config or in the path of the file now. */
+const GONE = ['id', 'slug', 'pagination_label', 'custom_edit_url', 'displayed_sidebar', 'hide_title'];
+
+function frontMatter({ front, file }: Page, doc: Doc | undefined, site: DocSite): void {
+  for (const key of GONE) if (key in front.data) front.remove(key);
+  if (front.data.hide_table_of_contents === true) front.set('outline', false, 'hide_table_of_contents');
+  const { image } = front.data;
+  if (typeof image === 'string') {
+    const target = fileBeside(image, file, doc, site) ?? staticPath(image);
+    if (target !== image) front.set('image', target);
+  }
+  if (doc && front.data.title === undefined && doc.title) front.set('title', doc.title);
+}

@@ -1,0 +1,92 @@
+import type { Files } from '../files.ts';
+import { frontMatterOf } from '../front-matter.ts';
+
+/** A page of a Docusaurus site: what it is called, and where it comes to be. */
+export interface Doc {
+  /** Where its file is, and where it goes, relative to the project. */
+  from: string;
+  to: string;
+  /** Name in sidebars: `guide/intro`. */
+  id: string;
+  /** Addresses without the base: before, and in Lectern. */
+  oldRoute: string;
+  route: string;
+  title: string | null;
+  label: string | null;
+  position: number | null;
+}
+
+/** `01-intro`, `2. intro`, `3_intro`; but not `2024-01-intro` and not `7.0`. */
+const NUMBER = /^(?<number>\d+)\s*[-_.]+\s*(?<name>[^-_.\s].*)$/;
+const NO_NUMBER = /^(?:\d{4}-\d{2}|\d+[-_.]\d+)/;
+
+/** A name of a file or folder without the number that orders it. */
+export function withoutNumber(name: string): { name: string; number: number | null } {
+  const match = NO_NUMBER.test(name) ? null : NUMBER.exec(name);
+  return { name: match?.groups?.name ?? name, number: match ? Number(match.groups?.number) : null };
+}
+
+/**
+ * The pages of a docs folder.
+ *
+ * @param folder relative to the project
+ * @param base path of its pages: `/docs`
+ * @param except a folder in it whose pages are others
+ */
+export function docsIn(files: Files, folder: string, base: string, except: string | null = null): Doc[] {
+  const docs = docsOf(files, folder, base).filter(({ from }) => !except || !from.startsWith(`${except}/`));
+  const hasIndex = docs.some(({ route }) => route === '/');
+  // The page that the docs begin with is the start page, whatever its file is called.
+  const start = hasIndex ? undefined : docs.find(({ oldRoute }) => oldRoute === tidy(base || '/'));
+  return docs.map((doc) =>
+    doc === start
+      ? { ...doc, to: `${folder}/index${/\.mdx?$/.exec(doc.to)?.[0] ?? '.md'}`, route: '/' }
+      : doc,
+  );
+}
+
+function docsOf(files: Files, folder: string, base: string): Doc[] {
+  return files.list(folder, /\.mdx?$/).flatMap((file) => {
+    const inside = file.slice(folder.length + 1);
+    if (/(?:^|\/)_|^public\//.test(inside)) return [];
+    return [docOf(file, inside, { folder, base, source: files.read(file) })];
+  });
+}
+
+function docOf(from: string, inside: string, site: { folder: string; base: string; source: string }): Doc {
+  const { data } = frontMatterOf(site.source);
+  const parts = inside.split('/').map(withoutNumber);
+  const names = parts.map(({ name }) => name);
+  const file = names.at(-1) ?? '';
+  const name = file.replace(/\.mdx?$/, '');
+  const folders = names.slice(0, -1);
+  const isIndex = /^(?:index|readme)$/i.test(name) || name === folders.at(-1);
+  const id = [...folders, typeof data.id === 'string' ? data.id : name].join('/');
+  const own = typeof data.id === 'string' && !isIndex ? data.id : isIndex ? '' : name;
+  const plain = `/${[...folders, own].join('/')}`;
+  const { slug } = data;
+  const written =
+    typeof slug === 'string' ? (slug.startsWith('/') ? slug : `/${[...folders, slug].join('/')}`) : plain;
+  const isFolderPage = isIndex && /\.mdx?$/.test(file);
+  const to = [site.folder, ...folders, isFolderPage ? `index${file.slice(name.length)}` : file].join('/');
+  return {
+    from,
+    to,
+    id,
+    oldRoute: tidy(`${site.base}${written}`),
+    route: isIndex ? `/${folders.map((part) => `${part}/`).join('')}` : `/${[...folders, name].join('/')}`,
+    title: textOf(data.title),
+    label: textOf(data.sidebar_label),
+    position:
+      typeof data.sidebar_position === 'number' ? data.sidebar_position : (parts.at(-1)?.number ?? null),
+  };
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** One slash between parts, none at the end. */
+export function tidy(path: string): string {
+  return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+}

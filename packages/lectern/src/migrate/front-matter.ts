@@ -1,0 +1,84 @@
+import { isMap, isPair, isScalar, parseDocument, stringify } from 'yaml';
+import { applyEdits, type Edit } from './edits.ts';
+
+const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Front matter of a page: its data, and edits of single keys that leave the others as they are written. */
+export interface FrontMatter {
+  data: Readonly<Record<string, unknown>>;
+  /** Offset in the file of a key; 0 where it has none. */
+  offsetOf(key: string): number;
+  remove(key: string): void;
+  /** True for a key that was there and was taken out, or is another one now. */
+  isGone(key: string): boolean;
+  /** Writes a key, in the place of one that is there, or of `instead`. */
+  set(key: string, value: unknown, instead?: string): void;
+  edits(): Edit[];
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/** Front matter that is broken, or none, has no data; keys can be added where there is none. */
+export function frontMatterOf(source: string): FrontMatter {
+  const match = BLOCK.exec(source);
+  const begin = match ? source.indexOf('\n') + 1 : 0;
+  const yaml = match?.[1] ?? '';
+  const places = match ? placesOf(yaml, begin) : new Map<string, Place>();
+  const edits = new Map<string, Edit>();
+  const added: string[] = [];
+  const document = parseDocument(yaml, { prettyErrors: false });
+  const read: unknown = document.errors.length > 0 ? {} : document.toJS();
+  const data = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
+  const end = begin + yaml.length;
+  return {
+    data,
+    offsetOf: (key) => places.get(key)?.start ?? 0,
+    remove(key) {
+      const place = places.get(key);
+      if (place) edits.set(key, { ...place, text: '' });
+    },
+    isGone: (key) => edits.has(key) && !edits.get(key)?.text.startsWith(`${key}:`),
+    set(key, value, instead = key) {
+      const text = stringify({ [key]: value }, { lineWidth: 0 });
+      const place = places.get(instead) ?? places.get(key);
+      if (place) edits.set(instead, { ...place, text });
+      else added.push(text);
+    },
+    edits() {
+      if (edits.size === 0 && added.length === 0) return [];
+      if (!match) return [{ start: 0, end: 0, text: `---\n${added.join('')}---\n\n` }];
+      const inside = [...edits.values()].map((edit) => ({
+        ...edit,
+        start: edit.start - begin,
+        end: edit.end - begin,
+      }));
+      const written = applyEdits(yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`, inside);
+      // A key that was the last has its line break already.
+      const left = written.replace(/\n{2,}$/, '\n') + added.join('');
+      // Without a key the whole block goes, and the empty line after it.
+      if (left.trim() === '')
+        return [
+          { start: 0, end: source.length - source.slice(match[0].length).trimStart().length, text: '' },
+        ];
+      return [{ start: begin, end, text: yaml.endsWith('\n') || yaml === '' ? left : left.trimEnd() }];
+    },
+  };
+}
+
+/** The lines of each key of the outermost map. */
+function placesOf(yaml: string, begin: number): Map<string, Place> {
+  const { contents } = parseDocument(yaml, { prettyErrors: false });
+  const places = new Map<string, Place>();
+  if (!isMap(contents)) return places;
+  for (const pair of contents.items) {
+    if (!isPair(pair) || !isScalar(pair.key) || !pair.key.range) continue;
+    const value = pair.value as { range?: [number, number, number] | null } | null;
+    const stop = Math.max(value?.range?.[1] ?? 0, pair.key.range[1]);
+    const next = yaml[stop - 1] === '\n' ? stop : yaml.indexOf('\n', stop) + 1 || yaml.length;
+    places.set(String(pair.key.value), { start: begin + pair.key.range[0], end: begin + next });
+  }
+  return places;
+}

@@ -1,0 +1,178 @@
+import { type DataBlock, dataBlock } from './data.ts';
+import { wholeLines } from './edits.ts';
+import { blockAt, type PlacedJsx, prefixAt, propsOf, tagsOf, textProp } from './jsx.ts';
+import { literalOf } from './literal.ts';
+import type { Page } from './page.ts';
+
+/** Attributes whose text readers see. */
+const WORDS = [
+  'title',
+  'label',
+  'header',
+  'heading',
+  'name',
+  'text',
+  'description',
+  'summary',
+  'caption',
+  'alt',
+];
+
+/** What stands in the place of a component. */
+export type Left = 'note' | 'content' | 'link' | 'diagram' | 'code' | DataBlock['kind'];
+
+/**
+ * Puts what is left of a component into its place. With content: the words of its attributes, and the content. With
+ * the attributes of a card: a link. A diagram is a fence, code a code block, data a table or a list. Else a note with its source, or its source as code in a line of text. Nothing is
+ * lost without a trace.
+ */
+export function leaveNote(page: Page, element: PlacedJsx): Left {
+  const { opening, closing } = tagsOf(page, element);
+  const inner = closing ? page.source.slice(opening.end, closing.start) : '';
+  const diagram = mermaidOf(element);
+  const fence = diagram === null ? codeOf(element) : diagramLines(element, diagram);
+  if (fence) {
+    const text = blockAt(page.source, element.start, fence);
+    page.edits.push({ start: element.start, end: element.end, text });
+    return diagram === null ? 'code' : 'diagram';
+  }
+  // A function as the only content is code, and no text of the page.
+  const isCode = element.children.every(({ type }) => /^mdx(?:Flow|Text)Expression$/.test(type));
+  if (closing && inner.trim() !== '' && element.children.length > 0 && !isCode) {
+    unwrap(page, element);
+    return 'content';
+  }
+  const link = linkOf(element);
+  if (link) {
+    page.edits.push({ start: element.start, end: element.end, text: link });
+    return 'link';
+  }
+  const data = element.type === 'mdxJsxFlowElement' ? dataBlock(element) : null;
+  if (data) {
+    page.edits.push({
+      start: element.start,
+      end: element.end,
+      text: blockAt(page.source, element.start, data.lines),
+    });
+    return data.kind;
+  }
+  page.edits.push({
+    start: element.start,
+    end: element.end,
+    text: noteFor(
+      page.source,
+      element.start,
+      element.end,
+      element.type === 'mdxJsxTextElement' || !isAlone(page.source, element),
+    ),
+  });
+  return 'note';
+}
+
+/** Nothing but marks of lists and quotes is on its lines: `<p><Note /></p>` is a block for the parser alone. */
+function isAlone(source: string, { start, end }: { start: number; end: number }): boolean {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(before) && /^[^\S\n]*(?:\n|$)/.test(source.slice(end));
+}
+
+/** The text of a diagram; null for what is none. */
+function mermaidOf(element: PlacedJsx): string | null {
+  if (element.name !== 'Mermaid' || element.type !== 'mdxJsxFlowElement') return null;
+  const [child, more] = element.children;
+  const given = textProp(element, 'chart') ?? textProp(element, 'value') ?? textProp(element, 'code');
+  const code =
+    child?.type === 'mdxFlowExpression' && !more ? /^\s*`([\s\S]*)`\s*$/.exec(child.value)?.[1] : undefined;
+  const text =
+    given ?? (code === undefined || code.includes('${') ? undefined : code.replace(/\\([`$\\])/g, '$1'));
+  return text === undefined ? null : text.replace(/^\n+|\s+$/g, '');
+}
+
+function diagramLines(element: PlacedJsx, diagram: string): string[] {
+  const title = textProp(element, 'title');
+  return [...(title ? [`**${escapeText(title)}**`, ''] : []), '```mermaid', ...diagram.split('\n'), '```'];
+}
+
+/** Code, or a prompt for a model, that a component was given as text; null for other components. */
+function codeOf(element: PlacedJsx): string[] | null {
+  if (element.type !== 'mdxJsxFlowElement' || element.children.length > 0) return null;
+  const code = plainTextProp(element, 'code');
+  const prompt = plainTextProp(element, 'prompt');
+  const title = textProp(element, 'title');
+  if (code !== undefined) {
+    const lang = textProp(element, 'lang') ?? textProp(element, 'language') ?? '';
+    return fenced(code, title && !title.includes('"') ? `${lang || 'text'} title="${title}"` : lang);
+  }
+  if (prompt === undefined) return null;
+  const description = textProp(element, 'description');
+  return [
+    ...(title ? [`**${escapeText(title)}**`, ''] : []),
+    ...(description ? [escapeText(description), ''] : []),
+    ...fenced(prompt, 'text'),
+  ];
+}
+
+/** Text in quotes, or in braces as a literal with any signs in it. */
+function plainTextProp(element: PlacedJsx, name: string): string | undefined {
+  const value = propsOf(element)[name];
+  const text = typeof value === 'object' ? literalOf(value.code) : value;
+  return typeof text === 'string' ? text : undefined;
+}
+
+function fenced(text: string, info: string): string[] {
+  const ticks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return [`${ticks}${info}`, ...text.replace(/^\n+|\s+$/g, '').split('\n'), ticks];
+}
+
+function linkOf(element: PlacedJsx): string | null {
+  const href = textProp(element, 'href') ?? textProp(element, 'link') ?? textProp(element, 'to');
+  const title = textProp(element, 'title') ?? textProp(element, 'text') ?? textProp(element, 'label');
+  if (!href || !title || /[\s()<>]/.test(href)) return null;
+  const description = textProp(element, 'description') ?? textProp(element, 'desc');
+  const link = `[${escapeText(title)}](${href})`;
+  if (element.type === 'mdxJsxTextElement')
+    return description ? `${link} (${escapeText(description)})` : link;
+  return `- ${link}${description ? `: ${escapeText(description)}` : ''}`;
+}
+
+/** Text of an attribute as Markdown: no sign of it is markup. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\*_`[\]<{]/g, '\\$&');
+}
+
+/** The text that stands for a tag: a callout that shows it, or code in a line. */
+export function noteFor(source: string, start: number, end: number, inline: boolean): string {
+  const written = source.slice(start, end);
+  const name = /^<\/?([\w.-]+)/.exec(written)?.[1] ?? 'expression';
+  if (inline) return codeSpan(written.replace(/\s+/g, ' '));
+  // Indented as in the page, without what the place itself is indented by.
+  const indent = prefixAt(source, start).length;
+  const lines = written
+    .split('\n')
+    .map((line) => line.slice(Math.min(indent, /^[\s>]*/.exec(line)?.[0].length ?? 0)));
+  const fence = '`'.repeat(Math.max(3, ...[...written.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return blockAt(source, start, [`:::warning[Not moved: ${name}]`, `${fence}html`, ...lines, fence, ':::']);
+}
+
+/** Takes the tags of an element off. Words of its attributes become a line in bold. */
+export function unwrap(page: Page, element: PlacedJsx): void {
+  const { opening, closing } = tagsOf(page, element);
+  const words = WORDS.flatMap((name) => textProp(element, name) ?? []).filter((text) => /\p{L}/u.test(text));
+  const inline = element.type === 'mdxJsxTextElement';
+  const bold = words.map((text) => `**${escapeText(text)}**`);
+  page.edits.push(
+    bold.length > 0
+      ? { ...opening, text: bold.join(inline ? ' ' : '\n\n') + (inline ? ' ' : '\n') }
+      : inline
+        ? { ...opening, text: '' }
+        : wholeLines(page.source, opening.start, opening.end),
+  );
+  if (closing) {
+    page.edits.push(inline ? { ...closing, text: '' } : wholeLines(page.source, closing.start, closing.end));
+  }
+}
+
+function codeSpan(text: string): string {
+  const ticks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
+  const pad = /^`|`$/.test(text) ? ' ' : '';
+  return `${ticks}${pad}${text.replaceAll('|', '\\|')}${pad}${ticks}`;
+}

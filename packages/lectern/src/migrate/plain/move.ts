@@ -1,0 +1,118 @@
+import { existsSync, statSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { UserConfig } from '../../config/schema.ts';
+import { dependenciesOf, packageOf } from '../detect.ts';
+import type { Files } from '../files.ts';
+import { remoteUrl } from '../git.ts';
+import { declareKeys } from '../keys.ts';
+import { isAbsoluteUrl, linksOf, splitUrl } from '../links.ts';
+import { escapeLooseTags } from '../loose-tags.ts';
+import { type Page, readPage, writtenPage } from '../page.ts';
+import { only } from '../their-config.ts';
+import type { Draft, Move } from '../types.ts';
+
+const FOLDERS = ['docs', 'doc', 'documentation'];
+
+/**
+ * Takes a folder of Markdown over. Lectern reads it as it is: what is written is a config, and links to files of the
+ * repository that are no pages lead to the repository.
+ */
+export async function movePlain({ files, report }: Move): Promise<Draft> {
+  const root = FOLDERS.find((folder) => files.list(folder, /\.mdx?$/).length > 0) ?? '.';
+  const config: UserConfig = only<UserConfig>({
+    root: root === 'docs' ? undefined : root,
+    outDir: outDirOf(files),
+    title: titleOf(files, root),
+    route: root === '.' ? { exclude: excludedOf(files) } : undefined,
+  });
+  const draft: Draft = { config, aliases: {} };
+  const repository = repositoryOf(files);
+  const pages = files.list(root === '.' ? '' : root, /\.mdx?$/).flatMap((file) => {
+    try {
+      const page = readPage(file, files.read(file));
+      repairLinks(page, { files, root, repository });
+      escapeLooseTags(page, report);
+      files.write(file, writtenPage(page));
+      return [page];
+    } catch (error) {
+      report.add('unread', file, (error as Error).message);
+      return [];
+    }
+  });
+  declareKeys(pages, draft);
+  return draft;
+}
+
+/** A build replaces its folder: one that a package is built into is another one. */
+function outDirOf(files: Files): string | undefined {
+  const pkg = packageOf(files);
+  const isTaken =
+    files.exists('dist') || JSON.stringify([pkg.main, pkg.exports, pkg.files, pkg.types]).includes('dist');
+  return isTaken ? 'docs-dist' : undefined;
+}
+
+function titleOf(files: Files, root: string): string {
+  const { name } = packageOf(files);
+  if (typeof name === 'string') return name.replace(/^@[^/]+\//, '');
+  for (const file of ['README.md', `${root}/README.md`, `${root}/index.md`, `${root}/Home.md`]) {
+    const heading = files.exists(file) ? /^#\s+(.+?)\s*#*$/m.exec(files.read(file))?.[1] : undefined;
+    if (heading && !/[<[]/.test(heading)) return heading;
+  }
+  return files.root.split(/[\\/]/).at(-1) ?? 'Documentation';
+}
+
+/** In the folder of a project there is more Markdown than its documentation. */
+function excludedOf(files: Files): string[] {
+  const hasProject = Object.keys(dependenciesOf(files)).length > 0 || files.exists('package.json');
+  return hasProject ? ['**/{CHANGELOG,CODE_OF_CONDUCT,SECURITY}.md', 'test/**', 'tests/**'] : [];
+}
+
+/** The page of the project's repository: from its remote, or from its package.json. */
+function repositoryOf(files: Files): string | null {
+  const { repository } = packageOf(files);
+  const url = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url;
+  const named = /(?:github\.com[/:]|^(?:github:)?)([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(url ?? '')?.[1];
+  return remoteUrl(files.root) ?? (named ? `https://github.com/${named}` : null);
+}
+
+interface Place {
+  files: Files;
+  root: string;
+  repository: string | null;
+}
+
+/**
+ * Links as a host of repositories takes them: from the root of the repository where they begin with a slash, or where
+ * that alone leads somewhere. Those that lead out of the docs folder lead to the repository.
+ */
+function repairLinks(page: Page, { files, root, repository }: Place): void {
+  for (const { url, start, end, kind } of linksOf(page)) {
+    const [path, rest] = splitUrl(url);
+    if (kind === 'image' || path === '' || isAbsoluteUrl(url)) continue;
+    const target = targetOf(path, page.file, { files, root });
+    if (target === null) continue;
+    const isInside = root === '.' || target.startsWith(`${root}/`);
+    if (isInside && /\.mdx?$/.test(target)) {
+      const way = posix.relative(posix.dirname(page.file), target);
+      if (posix.join(posix.dirname(page.file), decodeURI(path)) !== target)
+        page.edits.push({ start, end, text: encodeURI(way) + rest });
+    } else if (repository && !isInside) {
+      const kindOf = posix.extname(target) ? 'blob' : 'tree';
+      page.edits.push({ start, end, text: `${repository}/${kindOf}/HEAD/${encodeURI(target)}${rest}` });
+    }
+  }
+}
+
+/** The file that a link of a repository means; null where it means none. */
+function targetOf(path: string, file: string, { files, root }: Pick<Place, 'files' | 'root'>): string | null {
+  const plain = decodeURI(path).replace(/(?<=.)\/$/, '');
+  const beside = posix.join(posix.dirname(file), plain);
+  const fromTop = posix.join('.', plain);
+  const fromDocs = posix.join(root, plain);
+  const candidates = plain.startsWith('/') ? [fromDocs, plain.slice(1)] : [beside, fromTop];
+  return candidates.find((candidate) => !candidate.startsWith('..') && isFile(files, candidate)) ?? null;
+}
+
+function isFile(files: Files, path: string): boolean {
+  return existsSync(files.absolute(path)) && statSync(files.absolute(path)).isFile();
+}

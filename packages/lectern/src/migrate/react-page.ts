@@ -1,0 +1,101 @@
+import { noteComponents } from './components.ts';
+import { wholeLines } from './edits.ts';
+import { type ModuleNames, pageNames } from './imports.ts';
+import { expressionAt, isJsx, type PlacedJsx, tagsOf } from './jsx.ts';
+import { type Page, walk } from './page.ts';
+import type { Report } from './report.ts';
+import type { Runnable } from './runnable.ts';
+import { THEME_NAMES } from './theme-names.ts';
+
+export interface ReactPage {
+  page: Page;
+  runnable: Runnable;
+  report: Report;
+  /** The page's absolute path. */
+  absolute: string;
+  /** Names that were translated already, and imports of which are taken out. */
+  done?: ReadonlySet<string>;
+}
+
+/**
+ * What pages with React have in common: components that do not run become notes, and handlers of events in the page
+ * itself are taken out, since its text is static.
+ *
+ * @returns the names that are gone
+ */
+export function reactPage({ page, runnable, report, absolute, done = new Set() }: ReactPage): {
+  names: ModuleNames;
+  reasons: Map<string, string>;
+  /** Files of the project that the page runs. */
+  files: string[];
+} {
+  const names = pageNames(page);
+  const reasons = new Map<string, string>();
+  for (const { specifier, names: imported, isType } of names.imports) {
+    if (isType || /\.mdx?$/.test(specifier)) continue;
+    for (const { local, imported: name } of imported) {
+      const reason = done.has(local) ? null : runnable.reason(specifier, [name], absolute);
+      if (reason) reasons.set(local, reason);
+    }
+  }
+  dropStyles({ page, runnable, report, absolute }, names);
+  const locals = names.imports.flatMap((item) => item.names.map(({ local }) => local));
+  const known = new Set([...names.declared, ...locals, ...THEME_NAMES, ...done]);
+  walk(page.tree, (node) => {
+    if (!isJsx(node)) return;
+    const [base = ''] = (node.name ?? '').split('.');
+    if (/^[A-Z]/.test(base) && !known.has(base)) reasons.set(base, 'is imported nowhere: a global component');
+    dropHandlers(page, node, report);
+    if (base === 'Overview' && !names.declared.has(base) && fromTheme(names, base))
+      overview(page, node, reasons);
+  });
+  noteComponents(page, names, reasons, report);
+  const kept = names.imports.filter(
+    ({ names, isType }) => !isType && names.some(({ local }) => !reasons.has(local) && !done.has(local)),
+  );
+  const files = kept.flatMap(({ specifier }) =>
+    /\.mdx?$/.test(specifier) ? [] : runnable.files(specifier, absolute),
+  );
+  return { names, reasons, files };
+}
+
+/** A stylesheet that no one has would stop the build: what used it is a note. */
+function dropStyles({ page, runnable, report, absolute }: ReactPage, { imports }: ModuleNames): void {
+  for (const statement of imports) {
+    const { specifier, names } = statement;
+    if (names.length > 0 || !/\.(?:css|scss|sass|less|styl)$/.test(specifier)) continue;
+    const reason = runnable.reason(specifier, [], absolute);
+    if (!reason) continue;
+    page.edits.push(wholeLines(page.source, statement.start, statement.end));
+    report.add('code', page.where(statement.start), `The import of ${specifier}: the page ${reason}.`);
+  }
+}
+
+function fromTheme({ imports }: ModuleNames, name: string): boolean {
+  const own = imports.find((item) => item.names.some(({ local }) => local === name));
+  return own === undefined || /theme/.test(own.specifier);
+}
+
+/** Lectern's lists the pages below a page that says so; one with groups of its own is another component. */
+function overview({ front }: Page, { attributes }: PlacedJsx, reasons: Map<string, string>): void {
+  if (attributes.length > 0)
+    reasons.set('Overview', 'has groups of its own, which Lectern takes from the sidebar');
+  else if (front.data.overview === undefined) front.set('overview', true);
+}
+
+function dropHandlers(page: Page, node: PlacedJsx, report: Report): void {
+  // Of components of the site the handlers are theirs.
+  if (/^[A-Z]/.test(node.name ?? '')) return;
+  const { opening } = tagsOf(page, node);
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || !/^on[A-Z]/.test(attribute.name)) continue;
+    const place = expressionAt(page.source, opening, attribute.name);
+    if (!place) continue;
+    page.edits.push({ ...place, start: page.source.slice(0, place.start).trimEnd().length, text: '' });
+    report.add(
+      'code',
+      page.where(place.start),
+      `${attribute.name} of <${node.name}>: move the element into a component with 'use client'.`,
+    );
+  }
+}

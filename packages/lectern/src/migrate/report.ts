@@ -1,0 +1,68 @@
+/** Kinds of what is told at the end, in the order in which they are told. */
+export const KINDS = {
+  unread: 'Files that could not be read',
+  component: 'Components that do not run here',
+  icon: 'Icons and decoration that were left out',
+  wrapper: 'Tags that were taken off; what was in them stays',
+  code: 'Code that was taken out of pages',
+  word: 'Words in angle brackets that readers did not see; they are text now',
+  include: 'Files that are shown and were not found',
+  link: 'Links that lead nowhere',
+  setting: 'Settings that have no counterpart',
+  frontmatter: 'Front matter that has no counterpart',
+  plugin: 'Plugins',
+  theme: 'Own theme',
+  content: 'Pages that were not taken over',
+  package: 'Packages to install',
+  kept: 'Kept as it is',
+} as const;
+
+export type Kind = keyof typeof KINDS;
+
+export interface Entry {
+  kind: Kind;
+  /** `docs/a.md:12`, or a file. */
+  where: string;
+  message: string;
+}
+
+/** What a move leaves to its maintainer, by kind. */
+export class Report {
+  readonly entries: Entry[] = [];
+
+  add(kind: Kind, where: string, message: string): void {
+    const known = this.entries.some(
+      (entry) => entry.kind === kind && entry.where === where && entry.message === message,
+    );
+    if (!known) this.entries.push({ kind, where, message });
+  }
+
+  /** The report as text: a heading with a count for each kind, and a line for each entry. */
+  text(): string {
+    return (Object.keys(KINDS) as Kind[])
+      .map((kind) =>
+        section(
+          KINDS[kind],
+          this.entries.filter((entry) => entry.kind === kind),
+        ),
+      )
+      .filter(Boolean)
+      .join('\n\n');
+  }
+}
+
+function section(title: string, entries: readonly Entry[]): string {
+  if (entries.length === 0) return '';
+  const sorted = [...entries].sort((a, b) => compare(a.where, b.where));
+  return [
+    `${title} (${entries.length})`,
+    ...sorted.map(({ where, message }) => `  ${where}  ${message}`),
+  ].join('\n');
+}
+
+/** By file, then by the number of the line. */
+function compare(a: string, b: string): number {
+  const [fileA = '', lineA = '0'] = a.split(/:(?=\d+$)/);
+  const [fileB = '', lineB = '0'] = b.split(/:(?=\d+$)/);
+  return fileA === fileB ? Number(lineA) - Number(lineB) : fileA < fileB ? -1 : 1;
+}

@@ -1,0 +1,20 @@
+import type { Move } from '../types.ts';
+
+/**
+ * Lectern would take `theme/index.tsx` for a theme of its own: the file of Rspress gets another name, and stays for
+ * its maintainer to carry over.
+ */
+export function setThemeAside({ files, report }: Move, folder: string): void {
+  for (const ending of ['tsx', 'ts', 'jsx', 'js']) {
+    const file = `${folder}/index.${ending}`;
+    if (!files.exists(file)) continue;
+    if (!/['"](?:rspress|@rspress)\//.test(files.read(file))) continue;
+    const aside = `${folder}/rspress-theme.${ending}`;
+    files.move(file, aside);
+    report.add(
+      'theme',
+      aside,
+      `It was ${file}, which Lectern would load as its own theme. Carry over what you need: docs-dev/theming.md.`,
+    );
+  }
+}

@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatError } from '../shared/error.ts';
+import { migrate } from './run.ts';
+import { ENGINES } from './types.ts';
+
+const fixtures = fileURLToPath(new URL('../../tests/fixtures/migrate/', import.meta.url));
+
+/** Every file of a folder with its text. */
+function filesIn(folder: string): Record<string, string> {
+  const files = globSync('**/*', {
+    cwd: folder,
+    dot: true,
+    ignore: ['.git/**', 'node_modules/**'],
+    expandDirectories: false,
+  }).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+function writeFiles(folder: string, files: Record<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** A site before its move and after it; `UPDATE=1` writes what is after it. */
+describe.each(ENGINES)('migrate from %s', (engine) => {
+  const root = mkdtempSync(join(tmpdir(), 'lectern-move-'));
+  const after = join(fixtures, engine, 'after');
+  const reportFile = join(fixtures, engine, 'report.txt');
+  let dry: Awaited<ReturnType<typeof migrate>>;
+  let dryFiles: Record<string, string>;
+  let first: Awaited<ReturnType<typeof migrate>>;
+
+  beforeAll(async () => {
+    cpSync(join(fixtures, engine, 'before'), root, { recursive: true });
+    // What a maintainer has installed; git ignores that name.
+    const packages = join(fixtures, engine, 'packages');
+    if (existsSync(packages)) cpSync(packages, join(root, 'node_modules'), { recursive: true });
+    dry = await migrate(root, { dryRun: true });
+    dryFiles = filesIn(root);
+    first = await migrate(root, { force: true });
+    if (!process.env.UPDATE) return;
+    writeFiles(after, filesIn(root));
+    writeFileSync(reportFile, `${first.text}\n`);
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('knows the engine by its files', () => expect(first.found.engine).toBe(engine));
+
+  it('writes nothing in a dry run, whose diff git can apply', () => {
+    expect(dryFiles).toEqual(filesIn(join(fixtures, engine, 'before')));
+    expect(dry.text).toContain('Nothing was written.');
+    const copy = mkdtempSync(join(tmpdir(), 'lectern-diff-'));
+    cpSync(join(fixtures, engine, 'before'), copy, { recursive: true });
+    execFileSync('git', ['apply', '--whitespace=nowarn', '-'], { cwd: copy, input: dry.diff });
+    expect(filesIn(copy)).toEqual(filesIn(root));
+    expect(dry.report.entries).toEqual(first.report.entries);
+    rmSync(copy, { recursive: true });
+  });
+
+  it('makes it a tree of Lectern', () => expect(filesIn(root)).toEqual(filesIn(after)));
+
+  it('tells what is left', () => expect(`${first.text}\n`).toBe(readFileSync(reportFile, 'utf8')));
+
+  it('finds nothing to do the second time', async () => {
+    const second = await migrate(root, { force: true });
+    expect(second.changes).toEqual([]);
+    expect(second.text).toContain('nothing to change');
+    expect(filesIn(root)).toEqual(filesIn(after));
+  });
+});
+
+describe('migrate', () => {
+  const root = mkdtempSync(join(tmpdir(), 'lectern-move-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  async function failure(
+    options: Parameters<typeof migrate>[1],
+    files: Record<string, string>,
+  ): Promise<string> {
+    writeFiles(root, { 'keep.txt': '', ...files });
+    return migrate(root, options).then(
+      ({ text }) => text,
+      (error: unknown) => formatError(error).replaceAll(root, '<root>'),
+    );
+  }
+
+  it('wants something to undo it with', async () => {
+    const page = { 'docs/index.md': '# A\n' };
+    expect(await failure({}, page)).toBe(
+      '<root>  This folder is in no git repository, and a move changes its files.\n  Make a copy of it, then go on with --force.',
+    );
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    expect(await migrate(root).catch((error) => formatError(error).replaceAll(root, '<root>'))).toBe(
+      '<root>  Changes are not committed: docs/, keep.txt.\n  Commit or stash first, so that the move can be undone; or go on with --force.',
+    );
+    expect(existsSync(join(root, 'lectern.config.ts'))).toBe(false);
+  });
+
+  it('wants to know which engine, where there are two', async () => {
+    const files = { 'rspress.config.ts': 'export default {}', 'docusaurus.config.js': 'module.exports = {}' };
+    expect(await failure({ dryRun: true }, files)).toBe(
+      '<root>  There are configs of several engines: rspress.config.ts, docusaurus.config.js.\n  Say which one: lectern migrate docusaurus.',
+    );
+    expect(await failure({ dryRun: true, from: 'vitepres' }, files)).toBe(
+      'lectern migrate does not know "vitepres".\n  Did you mean "vitepress"?',
+    );
+    expect(await failure({ dryRun: true }, {})).toBe(
+      '<root>  There is no Markdown file here.\n  Run lectern migrate in the folder that has the documentation, or its config, in it.',
+    );
+  });
+
+  it('goes on where a config stops, and says where', async () => {
+    const files = { 'rspress.config.ts': "throw new Error('no kettle');", 'docs/index.md': '# A\n' };
+    expect(await failure({ dryRun: true }, files)).toContain(
+      'rspress.config.ts  Its code stops (no kettle): write lectern.config.ts by hand.',
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { CODE_EXTENSIONS } from '../pages/resolvers.ts';
+import { moduleNames } from './imports.ts';
+import { boundReason } from './package-code.ts';
+import { findPackage } from './packages.ts';
+import { styleReason } from './sass.ts';
+
+/** What is asked whether code of a project runs in a page of Lectern. */
+export interface Runnable {
+  /** Why what a file imports does not run; null where it does. */
+  reason(specifier: string, names: readonly string[], fromFile: string): string | null;
+  /** Files of the project that an import brings in, itself among them. */
+  files(specifier: string, fromFile: string): string[];
+  /** The file that an import means; null for a package, and for one that is not there. */
+  resolve(specifier: string, fromFile: string): string | null;
+  /** Modules of the engine with a counterpart, which packages import. */
+  needed: ReadonlySet<string>;
+}
+
+export interface RunnableOptions {
+  root: string;
+  /** Absolute paths by what imports begin with. */
+  aliases: Readonly<Record<string, string>>;
+  /** Why a module of the engine does not run here; null where it does, undefined where it is none of the engine. */
+  ofEngine(specifier: string, names: readonly string[]): string | null | undefined;
+  /** Packages of the engine: what depends on one of them does not run without it. */
+  enginePackages: RegExp;
+  /** Why a component of Astro does not run; null where it is translated. */
+  ofAstro?(file: string): string | null;
+}
+
+interface Walk extends RunnableOptions {
+  /** What is known of a file. */
+  known: Map<string, string | null>;
+  needed: Set<string>;
+}
+
+/** Follows imports through the project's own files, to what they need that is not there. */
+export function createRunnable(options: RunnableOptions): Runnable {
+  const walk: Walk = { ...options, known: new Map(), needed: new Set() };
+  return {
+    reason: (specifier, names, fromFile) => reasonOf(specifier, names, fromFile, walk),
+    files(specifier, fromFile) {
+      const found = new Set<string>();
+      const file = specifier.includes('?') ? null : ownFile(specifier, fromFile, walk);
+      if (file) collect(file, found, walk);
+      return [...found];
+    },
+    resolve: (specifier, fromFile) => fileOf(pathOf(specifier, fromFile, options.aliases)),
+    needed: walk.needed,
+  };
+}
+
+function reasonOf(specifier: string, names: readonly string[], fromFile: string, walk: Walk): string | null {
+  const engine = walk.ofEngine(specifier, names);
+  if (engine !== undefined) return engine;
+  const path = pathOf(specifier, fromFile, walk.aliases);
+  if (path === null) {
+    if (isBuiltin(specifier)) return `needs ${specifier}, which browsers do not have`;
+    const found = findPackage(specifier, walk.root, walk.enginePackages);
+    if (found === null || typeof found === 'string') return found;
+    return found.bound === undefined ? null : boundReason(found, walk);
+  }
+  const file = fileOf(path);
+  if (file === null) return `imports ${specifier}, which is not there`;
+  return specifier.includes('?') ? null : fileReason(file, walk);
+}
+
+function fileReason(file: string, walk: Walk): string | null {
+  const seen = walk.known.get(file);
+  if (seen !== undefined) return seen;
+  // Of a circle the first file says what is wrong.
+  walk.known.set(file, null);
+  const found = reasonIn(file, walk);
+  walk.known.set(file, found);
+  return found;
+}
+
+/** The reason begins with the file that it lies in. */
+function reasonIn(file: string, walk: Walk): string | null {
+  const shown = relative(walk.root, file);
+  const named = (reason: string | null) =>
+    reason && (reason.startsWith('needs') || /^(?:is|imports)/.test(reason) ? `${shown} ${reason}` : reason);
+  const sheet = styleReason(file, walk.root);
+  if (sheet !== undefined) return named(sheet);
+  if (file.endsWith('.astro') && walk.ofAstro) return walk.ofAstro(file);
+  if (/\.(?:vue|svelte|astro)$/.test(file)) return `${shown} is no React component`;
+  if (!isCode(file)) return null;
+  const { imports, others, promised } = moduleNames(readFileSync(file, 'utf8'), file);
+  const [global] = promised;
+  if (global) return `${shown} needs ${global}, which the bundler of the old engine defined`;
+  for (const { specifier, names, isType } of imports) {
+    const imported = names.map((name) => name.imported);
+    const found = isType ? null : reasonOf(specifier, imported, file, walk);
+    if (found) return named(found);
+  }
+  for (const specifier of others) {
+    const found = reasonOf(specifier, [], file, walk);
+    if (found) return named(found);
+  }
+  return null;
+}
+
+function collect(file: string, found: Set<string>, walk: Walk): void {
+  if (found.has(file)) return;
+  found.add(file);
+  if (!isCode(file)) return;
+  const { imports, others } = moduleNames(readFileSync(file, 'utf8'), file);
+  const specifiers = imports.flatMap(({ specifier, isType }) => (isType ? [] : [specifier]));
+  for (const specifier of [...specifiers, ...others]) {
+    const inner = ownFile(specifier, file, walk);
+    if (inner) collect(inner, found, walk);
+  }
+}
+
+function isCode(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file);
+}
+
+/** A file of the project; null for packages and for what the engine has. */
+function ownFile(specifier: string, fromFile: string, { ofEngine, aliases }: Walk): string | null {
+  return ofEngine(specifier, []) === undefined ? fileOf(pathOf(specifier, fromFile, aliases)) : null;
+}
+
+/** The path that an import means; null for a package. */
+function pathOf(
+  specifier: string,
+  fromFile: string,
+  aliases: Readonly<Record<string, string>>,
+): string | null {
+  const bare = specifier.split('?')[0] ?? '';
+  const alias = Object.keys(aliases)
+    .sort((a, b) => b.length - a.length)
+    .find((name) => bare === name || bare.startsWith(name.endsWith('/') ? name : `${name}/`));
+  if (alias !== undefined) return (aliases[alias] ?? '') + bare.slice(alias.length);
+  return /^\.{1,2}(?:\/|$)|^\//.test(bare) ? resolve(dirname(fromFile), bare) : null;
+}
+
+function fileOf(path: string | null): string | null {
+  if (path === null) return null;
+  return (
+    CODE_EXTENSIONS.map((ending) => path + ending).find(
+      (file) => existsSync(file) && statSync(file).isFile(),
+    ) ?? null
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserConfig } from '../config/schema.ts';
+import { SOCIAL_ICONS } from '../config/social-icons.ts';
+
+type SocialLink = NonNullable<NonNullable<UserConfig['themeConfig']>['socialLinks']>[number];
+
+/**
+ * A social link of another engine. A mark that Lectern does not have is drawn as the first letter of its name, which
+ * is told.
+ *
+ * @param icon name of the mark, or SVG source
+ */
+export function socialLink(
+  { icon, href, mode = 'link' }: { icon: unknown; href: string; mode?: SocialLink['mode'] },
+  tell: (message: string) => void,
+): SocialLink {
+  if (typeof icon === 'object' && icon !== null && 'svg' in icon) {
+    return { icon: { svg: String(icon.svg) }, mode, content: href };
+  }
+  const name = String(icon).replace(/^(?:seti|mdi|simple-icons):/, '');
+  const known = SOCIAL_ICONS.find((mark) => mark === name || (mark === 'x' && name === 'x.com'));
+  if (known) return { icon: known, mode, content: href };
+  tell(
+    `Lectern has no mark for "${name}"; its first letter stands there. Put in an SVG: icon: { svg: '<svg …>' }.`,
+  );
+  const letter = (name[0] ?? '?').toUpperCase();
+  const text = `<text x="12" y="18" text-anchor="middle" font-size="18" fill="currentcolor">${letter}</text>`;
+  return { icon: { svg: `<svg viewBox="0 0 24 24">${text}</svg>` }, mode, content: href };
+}

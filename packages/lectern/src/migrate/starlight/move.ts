@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { AstroComponents } from '../astro/components.ts';
+import type { Call } from '../config/stubs.ts';
+import { plainData } from '../config/stubs.ts';
+import { declareKeys } from '../keys.ts';
+import { fitComponents } from '../own-components.ts';
+import { readPage } from '../page.ts';
+import { createRunnable } from '../runnable.ts';
+import { isRecord, theirSettings } from '../their-config.ts';
+import { tsconfigAliases } from '../tsconfig.ts';
+import type { Draft, Move } from '../types.ts';
+import { languagesOf, starlightConfig, tellOfOthers } from './config.ts';
+import { ENGINE, starlightPage } from './pages.ts';
+import { starPages } from './tree.ts';
+
+const ROOT = 'src/content/docs';
+
+/** Takes a site of Starlight over. Its components have counterparts; those of Astro do not run here. */
+export async function moveStarlight(move: Move): Promise<Draft> {
+  const { files, report } = move;
+  let given: readonly Call[] = [];
+  const settings = await theirSettings(move, (value, calls) => {
+    given = calls;
+    return value;
+  });
+  const call = given.find(({ pkg }) => pkg === '@astrojs/starlight');
+  const data = plainData(call?.args[0] ?? {}, () => {});
+  const star = isRecord(data) ? data : {};
+  const folders = languagesOf(star).flatMap(({ folder }) => (folder ? [folder] : []));
+  const pages = starPages(files, ROOT, folders);
+  const parts = { settings, star, root: ROOT, pages, files };
+  // Before files are moved: pictures are looked up where they are.
+  const config = starlightConfig(parts);
+  tellOfOthers(parts);
+  const aliases = { '~': 'src', ...tsconfigAliases(files) };
+  const { components, runnable } = ownCode(move, aliases);
+  const used = new Set<string>();
+  const draft: Draft = { config, aliases: {} };
+  const read = files.list(ROOT, /\.mdx?$/).flatMap((file) => {
+    if (file.startsWith(`${ROOT}/public/`)) return [];
+    try {
+      const page = readPage(file, files.read(file));
+      const text = starlightPage(page, { files, root: ROOT, runnable, report, components, used });
+      files.write(file, text);
+      for (const [name, path] of Object.entries(aliases))
+        if (text.includes(`${name}/`) && files.exists(path)) draft.aliases[name] = path;
+      return [page];
+    } catch (error) {
+      report.add('unread', file, (error as Error).message);
+      return [];
+    }
+  });
+  const others = components.write([...used].filter((file) => file.endsWith('.astro')));
+  fitComponents(move, new Set([...used, ...others].filter((file) => !file.endsWith('.astro'))));
+  for (const file of files.list(ROOT, /\.mdoc$/)) report.add('content', file, 'Markdoc: write it in MDX.');
+  declareKeys(read, draft);
+  if (files.list('public').length > 0) files.move('public', `${ROOT}/public`);
+  return draft;
+}
+
+/** The project's own components: what they need is looked for where their imports lead. */
+function ownCode({ files, report }: Move, aliases: Record<string, string>) {
+  const components = new AstroComponents(files, report);
+  const runnable = createRunnable({
+    root: files.root,
+    aliases: Object.fromEntries(
+      Object.entries(aliases).map(([name, path]) => [name, join(files.root, path)]),
+    ),
+    ofEngine: (specifier) => (ENGINE.test(specifier) ? `needs ${specifier}` : undefined),
+    enginePackages: ENGINE,
+    ofAstro: components.reason,
+  });
+  components.runnable = runnable;
+  return { components, runnable };
+}

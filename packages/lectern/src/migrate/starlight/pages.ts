@@ -1,0 +1,226 @@
+import { posix } from 'node:path';
+import { styleObject } from '../astro/attributes.ts';
+import type { AstroComponents } from '../astro/components.ts';
+import { PART, withParts } from '../astro/slots.ts';
+import { importCode, pageNames, withoutNames } from '../imports.ts';
+import { isJsx, openingEnd, type PlacedJsx } from '../jsx.ts';
+import { isAbsoluteUrl, linksOf, splitUrl } from '../links.ts';
+import { type Page, readPage, walk, writtenPage } from '../page.ts';
+import { reactPage } from '../react-page.ts';
+import type { Report } from '../report.ts';
+import type { Runnable } from '../runnable.ts';
+import { isRecord, only, type Settings, textAt } from '../their-config.ts';
+import { bannerNote, withFirstBlock } from './banner.ts';
+import { type Context, TRANSLATE } from './components.ts';
+import { headTag, publicFile, type StarParts } from './config.ts';
+
+export const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
+
+export interface StarSite extends Pick<StarParts, 'files' | 'root'> {
+  runnable: Runnable;
+  report: Report;
+  /** Components of Astro that the project has. */
+  components: AstroComponents;
+  /** Collects the project's own files that pages need, absolute. */
+  used: Set<string>;
+}
+
+/** Translates a page of Starlight: components, front matter, and links that were relative to its address. */
+export function starlightPage(given: Page, site: StarSite): string {
+  const absolute = site.files.absolute(given.file);
+  const page = given.format === 'mdx' ? slotted(given, site, absolute) : given;
+  if (page.format === 'mdx') components(page, site, absolute);
+  frontMatter(page, site);
+  // Elements are other ones by now, and links in them are looked for in the text that they have.
+  const banner = bannerNote(page);
+  const text = writtenPage(page);
+  const translated = readPage(page.file, banner === null ? text : withFirstBlock(text, banner));
+  links(translated, site);
+  return writtenPage(translated);
+}
+
+/** Content for slots of components that go on has a form of its own. */
+function slotted(page: Page, { runnable, components }: StarSite, absolute: string): Page {
+  const translated = pageNames(page).imports.flatMap(({ specifier, names }) => {
+    const target = specifier.endsWith('.astro') ? runnable.resolve(specifier, absolute) : null;
+    return target !== null && components.reason(target) === null ? names.map(({ local }) => local) : [];
+  });
+  const text = withParts(page, new Set(translated));
+  return text === null ? page : readPage(page.file, text);
+}
+
+function components(page: Page, site: StarSite, absolute: string): void {
+  const { report, runnable, used: needed } = site;
+  const { imports, declared } = pageNames(page);
+  const theirs = new Map<string, string>([['Fragment', 'Fragment']]);
+  const shown = new Map<string, string>();
+  for (const { specifier, names } of imports) {
+    for (const { local, imported } of names) {
+      const name =
+        specifier === '@astrojs/starlight/components' || specifier === 'astro:assets' ? imported : '';
+      if (Object.hasOwn(TRANSLATE, name)) theirs.set(local, name);
+      if (/\?raw$|\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(specifier)) shown.set(local, specifier);
+    }
+  }
+  const used = new Set<string>();
+  const exists = (specifier: string) => runnable.resolve(specifier, absolute) !== null;
+  const context: Context = { report, files: shown, exists };
+  walk(page.tree, (node) => {
+    if (!isJsx(node)) return;
+    dropDirectives(page, node);
+    reactStyle(page, node);
+    if (declared.has(node.name ?? '')) return;
+    const translate = TRANSLATE[theirs.get(node.name ?? '') ?? ''];
+    const made = translate?.(page, node, context);
+    if (made) used.add(made);
+  });
+  const gone = new Set([...theirs.keys(), ...shown.keys()]);
+  const written = imports.filter(({ names }) => names.some(({ local }) => gone.has(local)));
+  const names = [...used].sort().map((name) => ({ local: name, imported: name }));
+  const place = written.find(({ specifier }) => specifier === '@astrojs/starlight/components');
+  for (const statement of written) {
+    const left = statement.names.filter(({ local }) => !gone.has(local));
+    const isPlace = statement === place && names.length > 0;
+    page.edits.push(
+      isPlace && left.length === 0
+        ? { start: statement.start, end: statement.end, text: importCode(names, '@theme') }
+        : withoutNames(page.source, statement, gone),
+    );
+  }
+  const { reasons, files } = reactPage({ page, runnable, report, absolute, done: new Set([...gone, PART]) });
+  for (const file of files) needed.add(file);
+  ownComponents(page, site, reasons, absolute);
+}
+
+/** `client:load` says when a component starts: an island starts when it is seen. */
+function dropDirectives({ source, edits }: Page, { start, attributes }: PlacedJsx): void {
+  if (!attributes.some((item) => item.type === 'mdxJsxAttribute' && item.name.startsWith('client:'))) return;
+  const tag = source.slice(start, openingEnd(source, start));
+  for (const match of tag.matchAll(/\s+client:[\w-]+(?:=(?:"[^"]*"|'[^']*'|\{[^}]*\}))?/g))
+    edits.push({ start: start + match.index, end: start + match.index + match[0].length, text: '' });
+}
+
+/** `style` of an element is text in Astro, and an object in React. */
+function reactStyle({ source, edits }: Page, { start, name, attributes }: PlacedJsx): void {
+  const style = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'style');
+  if (typeof style?.value !== 'string' || !/^[a-z]/.test(name ?? '')) return;
+  const match = /\sstyle=(?:"[^"]*"|'[^']*')/.exec(source.slice(start, openingEnd(source, start)));
+  if (!match) return;
+  const at = start + match.index;
+  edits.push({ start: at, end: at + match[0].length, text: ` style={${styleObject(style.value)}}` });
+}
+
+/** Imports of components of Astro lead to those that were made of them. */
+function ownComponents(
+  page: Page,
+  site: StarSite,
+  reasons: ReadonlyMap<string, string>,
+  absolute: string,
+): void {
+  for (const { specifier, names, source } of pageNames(page).imports) {
+    const target = specifier.endsWith('.astro') ? site.runnable.resolve(specifier, absolute) : null;
+    if (target === null || names.some(({ local }) => reasons.has(local))) continue;
+    const text = `'${site.components.specifierFor(specifier, target)}'`;
+    page.edits.push({ start: source.start, end: source.end, text });
+  }
+}
+
+/** Where a page was at `/guides/a/`, `../b/` was `/guides/b/`; files are where they are. */
+function links(page: Page, { root }: StarSite): void {
+  const inside = page.file
+    .slice(root.length + 1)
+    .replace(/\.mdx?$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  for (const { url, start, end, kind } of linksOf(page)) {
+    const [path, rest] = splitUrl(url);
+    if (
+      kind === 'image' ||
+      path === '' ||
+      path.startsWith('/') ||
+      isAbsoluteUrl(url) ||
+      /\.[a-z\d]{2,5}$/i.test(path)
+    )
+      continue;
+    const target = posix.join('/', inside, decodeURI(path)).replace(/(?<=.)\/$/, '');
+    page.edits.push({ start, end, text: encodeURI(target) + rest });
+  }
+}
+
+function frontMatter(page: Page, site: StarSite): void {
+  const { front } = page;
+  const { data } = front;
+  const tell = (key: string) => site.report.add('frontmatter', page.where(front.offsetOf(key)), key);
+  if (isRecord(data.hero) && data.pageType === undefined) {
+    front.set('hero', heroOf(data.hero, String(data.title ?? ''), page, site));
+    front.set('pageType', 'home', 'template');
+  } else if (data.template === 'splash') {
+    front.set('sidebar', false, 'template');
+    if (data.tableOfContents === undefined) front.set('outline', false);
+  } else if ('template' in data) front.remove('template');
+  if (data.tableOfContents === false) front.set('outline', false, 'tableOfContents');
+  else if ('tableOfContents' in data) front.remove('tableOfContents');
+  if (data.pagefind === false) front.set('search', false, 'pagefind');
+  else if ('pagefind' in data) front.remove('pagefind');
+  if (Array.isArray(data.head) && data.head.some(isRecord)) {
+    const tags = data.head
+      .filter(isRecord)
+      .filter(({ tag }) => tag !== 'title')
+      .map(headTag);
+    if (tags.length > 0) front.set('head', tags);
+    else front.remove('head');
+  }
+  if ('banner' in data) {
+    front.remove('banner');
+    site.report.add(
+      'frontmatter',
+      page.where(front.offsetOf('banner')),
+      'banner: a note begins the page with its text.',
+    );
+  }
+  for (const key of ['editUrl', 'lastUpdated', 'slug', 'prev', 'next']) if (key in data) front.remove(key);
+  for (const key of ['prev', 'next', 'editUrl'])
+    if (data[key] !== undefined && data[key] !== false) tell(key);
+}
+
+function heroOf(hero: Settings, title: string, page: Page, site: StarSite): Settings {
+  const actions = Array.isArray(hero.actions) ? hero.actions.filter(isRecord) : [];
+  return only({
+    name: plain(textAt(hero, 'title') ?? title),
+    tagline: textAt(hero, 'tagline') && plain(textAt(hero, 'tagline') ?? ''),
+    image: imageOf(hero.image, page, site),
+    actions:
+      actions.length > 0
+        ? actions.map(({ text, link, variant }) => ({
+            text: String(text),
+            link: String(link),
+            theme: variant === undefined || variant === 'primary' ? 'brand' : 'alt',
+          }))
+        : undefined,
+  });
+}
+
+function plain(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function imageOf(image: unknown, page: Page, site: StarSite): Settings | undefined {
+  const of = (key: string) => {
+    const path = textAt(image, key);
+    return path === undefined ? undefined : publicFile(site, path, posix.dirname(page.file));
+  };
+  const [file, light, dark] = [of('file'), of('light'), of('dark')];
+  const src = light && dark ? { light, dark } : (file ?? light ?? dark);
+  if (!src) {
+    if (isRecord(image))
+      site.report.add(
+        'frontmatter',
+        page.where(page.front.offsetOf('hero')),
+        'hero.image is HTML, or is not there.',
+      );
+    return undefined;
+  }
+  return only({ src, alt: textAt(image, 'alt') });
+}

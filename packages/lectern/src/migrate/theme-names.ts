@@ -1,0 +1,20 @@
+/** Components that a page gets from `@theme`: those of `theme/index.ts` that stand in text. A test holds the list. */
+export const THEME_NAMES = new Set([
+  'Badge',
+  'Callout',
+  'Card',
+  'CardGrid',
+  'CodeGroup',
+  'FeedLinks',
+  'FileTree',
+  'Link',
+  'LinkCard',
+  'Overview',
+  'PackageManagerTabs',
+  'SourceCode',
+  'Steps',
+  'Tab',
+  'Tabs',
+  'ThemedImage',
+  'Tooltip',
+]);

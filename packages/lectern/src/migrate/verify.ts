@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Config, loadConfig } from '../config/load.ts';
+import type { UserConfig } from '../config/schema.ts';
+import { checkLinks } from '../pages/check-links.ts';
+import { createPageCompiler } from '../pages/compile-page.ts';
+import { siteLinks } from '../pages/site-links.ts';
+import { findRoutes } from '../pages/site-routes.ts';
+import { DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
+import { Files } from './files.ts';
+import type { Report } from './report.ts';
+import type { Draft } from './types.ts';
+
+/** The config as a file of the moment. */
+const DRAFT_NAME = `.lectern-migrate-${process.pid}.mjs`;
+
+/** What is wrong with a tree after its move. */
+export interface Verdict {
+  /** Links that are dead, as they are written. */
+  dead: string[];
+  /** Links that were corrected. */
+  corrected: number;
+  /** Files that they are in. */
+  files: string[];
+}
+
+/**
+ * Reads a tree that was moved as a build would: tells of pages that cannot be compiled and of links that lead nowhere,
+ * and corrects those whose anchor differs in signs alone.
+ */
+export async function verify(root: string, draft: Draft, report: Report): Promise<Verdict> {
+  const errors = await readTree(root, draft, report);
+  const whereOf = ({ where }: DocsError) => where.replace(DRAFT_NAME, 'lectern.config.ts');
+  const files = new Files(root);
+  const dead = new Set<string>();
+  let corrected = 0;
+  for (const error of errors) {
+    const raw = /^The link (\S+) (?:leads|names)/.exec(error.message)?.[1];
+    if (raw === undefined)
+      report.add(/^There is no image/.test(error.message) ? 'link' : 'unread', whereOf(error), error.message);
+    else if (draft.plugins?.some(({ makes }) => makes(raw.split(/[?#]/)[0] ?? ''))) continue;
+    else if (correct(files, raw, error)) corrected++;
+    else {
+      dead.add(raw);
+      report.add('link', whereOf(error), error.message);
+    }
+  }
+  const changed = files.changes().flatMap(({ to }) => to ?? []);
+  files.apply();
+  return { dead: [...dead].sort(), corrected, files: changed };
+}
+
+/** Reads it once more after what was never closed has been: an error of that kind hides the rest of its page. */
+async function readTree(root: string, draft: Draft, report: Report): Promise<DocsError[]> {
+  const read = () => findErrors(root, draft).catch((error: unknown) => errorsOf(error));
+  const errors = await read();
+  const files = new Files(root);
+  const closed = errors.filter((error) => close(files, error));
+  if (closed.length === 0) return errors;
+  for (const { where } of closed)
+    report.add('kept', where, 'A container that was never closed ends with its page, as before.');
+  files.apply();
+  return read();
+}
+
+/** Other engines end a container with its page. */
+function close(files: Files, { message, where }: DocsError): boolean {
+  const marks = /^The container "(:{3,})\S*" is never closed\.$/.exec(message)?.[1];
+  const [file = ''] = where.split(/:\d/);
+  if (!marks || !files.exists(file)) return false;
+  files.write(file, `${files.read(file).trimEnd()}\n\n${marks}\n`);
+  return true;
+}
+
+async function findErrors(root: string, draft: Draft): Promise<DocsError[]> {
+  const config = await draftConfig(root, draft);
+  const cacheDir = mkdtempSync(join(tmpdir(), 'lectern-migrate-'));
+  try {
+    return await errorsIn({ ...config, cacheDir });
+  } finally {
+    rmSync(cacheDir, { recursive: true, force: true });
+  }
+}
+
+/** The config through a file without imports: Lectern may not be installed yet. */
+async function draftConfig(root: string, { config, aliases, plugins = [] }: Draft): Promise<Config> {
+  const alias = Object.fromEntries(
+    Object.entries(aliases).map(([name, path]) => [name, resolve(root, path)]),
+  );
+  const frontmatter = Object.assign({}, ...plugins.map((plugin) => plugin.frontmatter), config.frontmatter);
+  const file = join(root, DRAFT_NAME);
+  try {
+    const whole = { ...config, frontmatter, vite: { resolve: { alias } } };
+    writeFileSync(file, `export default ${JSON.stringify(whole)};\n`);
+    return await loadConfig(root, { config: DRAFT_NAME });
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
+
+async function errorsIn(config: Config): Promise<DocsError[]> {
+  const errors: DocsError[] = [];
+  const table = await findRoutes(config, { tell: (error) => void errors.push(...errorsOf(error)) });
+  const compiler = createPageCompiler(config);
+  const pages = table.routes.map((route) => {
+    const { links, anchors, images, mistakes, isNotice } = compiler.get(route);
+    errors.push(...mistakes.map(({ message, where, hint }) => new DocsError(message, { where, hint })));
+    // Of a notice in the place of a page nothing is known.
+    return { path: route.path, links, images, anchors: isNotice ? null : anchors };
+  });
+  const { failing, allowed } = checkLinks(pages, table, config, { others: siteLinks(config) });
+  return [...errors, ...failing, ...allowed];
+}
+
+function errorsOf(error: unknown): DocsError[] {
+  if (isDocsErrors(error)) return [...error.errors];
+  return [isDocsError(error) ? error : new DocsError((error as Error).message)];
+}
+
+/** Writes the anchor that was meant, where letters and digits say which: `#a-b` for `#a.b`. */
+function correct(files: Files, raw: string, { message, where, hint }: DocsError): boolean {
+  const meant = /^Did you mean #(\S+)\?$/.exec(hint)?.[1];
+  const [path = '', hash = ''] = raw.split('#');
+  const [, file = '', line = '0'] = /^(.*?):(\d+)/.exec(where) ?? [];
+  if (!meant || !/ names an anchor /.test(message) || plain(meant) !== plain(hash) || !files.exists(file))
+    return false;
+  const lines = files.read(file).split('\n');
+  const text = lines[Number(line) - 1] ?? '';
+  const at = text.indexOf(raw);
+  const next = text[at + raw.length];
+  if (at === -1 || text.indexOf(raw, at + 1) !== -1 || (next !== undefined && !/[\s)>"'\]]/.test(next)))
+    return false;
+  lines[Number(line) - 1] = `${text.slice(0, at)}${path}#${meant}${text.slice(at + raw.length)}`;
+  files.write(file, lines.join('\n'));
+  return true;
+}
+
+function plain(anchor: string): string {
+  return decodeURIComponent(anchor)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Leaves dead links of the tree out of the check, so that it builds as it did and new ones are still found. */
+export function ignoreLinks(config: UserConfig, dead: readonly string[]): void {
+  config.markdown = { ...config.markdown, checkLinks: { ignore: dead.map(asGlob) } };
+}
+
+/** A link that is no pattern. */
+function asGlob(link: string): string {
+  return link.replace(/[*?[\]{}()!\\]/g, '\\$&');
+}

@@ -1,0 +1,82 @@
+import type { Page } from '../page.ts';
+import type { Report } from '../report.ts';
+import { isRecord, only, textAt } from '../their-config.ts';
+
+/**
+ * Front matter of VitePress in Lectern's words.
+ *
+ * @param drawn what stands on a home page that a component drew
+ */
+export function frontMatter(page: Page, report: Report, drawn: Record<string, unknown> | null): void {
+  const { front } = page;
+  const { data } = front;
+  if (drawn) {
+    front.set('hero', drawn);
+    front.set('pageType', 'home', 'layout');
+  } else layout(page);
+  if (isRecord(data.hero)) front.set('hero', heroOf(data.hero));
+  if (Array.isArray(data.features)) front.set('features', data.features.filter(isRecord).map(featureOf));
+  if (data.aside === false) front.set('outline', false, 'aside');
+  else if ('aside' in data) front.remove('aside');
+  if ('outline' in data && typeof data.outline !== 'boolean') front.remove('outline');
+  for (const key of ['footer', 'navbar', 'sidebar'] as const) {
+    if (key in data && typeof data[key] !== 'boolean' && !isRecord(data[key])) front.remove(key);
+  }
+  for (const key of ['pageClass', 'titleTemplate', 'markdownStyles', 'isHome']) {
+    if (!(key in data)) continue;
+    front.remove(key);
+    report.add('frontmatter', page.where(front.offsetOf(key)), `${key}: ${String(data[key])}`);
+  }
+}
+
+function layout({ front }: Page): void {
+  const { data } = front;
+  if (!('layout' in data)) return;
+  const isHome = data.layout === 'home' && (isRecord(data.hero) || Array.isArray(data.features));
+  if (isHome) front.set('pageType', 'home', 'layout');
+  else if (data.layout === false) front.set('pageType', 'blank', 'layout');
+  else {
+    front.remove('layout');
+    // A page without its sides; one that is a component is a page with a note.
+    if (data.layout === 'page') {
+      if (data.sidebar === undefined) front.set('sidebar', false);
+      if (data.outline === undefined && data.aside === undefined) front.set('outline', false);
+    }
+  }
+}
+
+function heroOf(hero: Record<string, unknown>): Record<string, unknown> {
+  const actions = Array.isArray(hero.actions) ? hero.actions.filter(isRecord) : [];
+  return only({
+    name: textAt(hero, 'name'),
+    text: textAt(hero, 'text'),
+    tagline: textAt(hero, 'tagline'),
+    image: imageOf(hero.image),
+    actions:
+      actions.length > 0
+        ? actions.map((action) => ({
+            theme: action.theme === 'brand' || action.theme === undefined ? 'brand' : 'alt',
+            text: String(action.text ?? ''),
+            link: String(action.link ?? ''),
+          }))
+        : undefined,
+  });
+}
+
+function imageOf(image: unknown): Record<string, unknown> | undefined {
+  if (typeof image === 'string') return { src: image };
+  if (!isRecord(image)) return undefined;
+  const { light, dark } = image;
+  const src = textAt(image, 'src') ?? (light && dark ? { light, dark } : undefined);
+  return src ? only({ src, alt: textAt(image, 'alt') }) : undefined;
+}
+
+function featureOf(feature: Record<string, unknown>): Record<string, unknown> {
+  const { icon } = feature;
+  return only({
+    icon: typeof icon === 'string' ? icon : (textAt(icon, 'src') ?? textAt(icon, 'light')),
+    title: String(feature.title ?? ''),
+    details: String(feature.details ?? ''),
+    link: textAt(feature, 'link'),
+  });
+}

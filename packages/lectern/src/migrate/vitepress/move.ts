@@ -1,0 +1,68 @@
+import { posix } from 'node:path';
+import { bodyOf, heroOfSite } from '../home.ts';
+import { declareKeys } from '../keys.ts';
+import { type Page, readPage, writtenPage } from '../page.ts';
+import { textAt, theirSettings } from '../their-config.ts';
+import type { Draft, Move } from '../types.ts';
+import { withAdditional } from './additional.ts';
+import { vitepressConfig } from './config.ts';
+import { hideVue, vitepressPage } from './pages.ts';
+import { scriptValues } from './script.ts';
+import { themeComponents } from './site-components.ts';
+
+/** Takes a site of VitePress over. Its pages are Markdown with Vue in it, which does not run here. */
+export async function moveVitepress(move: Move): Promise<Draft> {
+  const { files, report, found } = move;
+  const own = await theirSettings(move);
+  const base =
+    posix
+      .dirname(found.configFile ?? 'docs/.vitepress/config.ts')
+      .replace(/\/?\.vitepress(?:\/config)?$/, '') || '.';
+  const src = posix.join(base, textAt(own.data, 'srcDir') ?? '.');
+  const config = vitepressConfig({ ...own, data: await withAdditional(own.data, src, move) }, base);
+  const root = config.root ?? 'docs';
+  const draft: Draft = { config, aliases: {} };
+  const pages: Page[] = [];
+  const site = { src: root, components: await themeComponents(base, root, files) };
+  for (const file of files.list(root === '.' ? '' : root, /\.md$/)) {
+    const inside = root === '.' ? file : file.slice(root.length + 1);
+    if (/^public\/|^\.|\/\./.test(inside)) continue;
+    try {
+      const source = files.read(file);
+      const page = readPage(file, source, 'md', hideVue);
+      const hero = isDrawnHome(page, inside) ? heroOfSite(inside, config) : null;
+      vitepressPage(page, { report, src: root, values: await scriptValues(source, file, files, site), hero });
+      files.write(file, writtenPage(page));
+      pages.push(page);
+    } catch (error) {
+      report.add('unread', file, (error as Error).message);
+    }
+    if (/\[[^\]]+\]\.md$/.test(file)) {
+      report.add(
+        'content',
+        file,
+        'Pages of a dynamic route: a plugin of yours can make them, docs-dev/plugins.md.',
+      );
+    }
+  }
+  declareKeys(pages, draft);
+  if (
+    files.list(posix.join(base, '.vitepress/theme')).length > 0 ||
+    files.exists(posix.join(base, '.vitepress/theme/index.ts'))
+  ) {
+    report.add(
+      'theme',
+      posix.join(base, '.vitepress/theme'),
+      'Components and styles of Vue: write what you need in theme/index.tsx, docs-dev/theming.md.',
+    );
+  }
+  return draft;
+}
+
+/** A home page that is nothing but a component of the theme. */
+function isDrawnHome({ source, front }: Page, file: string): boolean {
+  const { layout, hero, features } = front.data;
+  if (layout !== 'home' || hero !== undefined || features !== undefined) return false;
+  const body = bodyOf(source).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  return /^(?:[\w-]+\/)?index\.md$/.test(file) && /^\s*(?:<[A-Z]\w*\s*\/>\s*)+$/.test(body);
+}

@@ -1,0 +1,14 @@
+import { extname, sep } from 'node:path';
+import { hashOf } from '../config/hash.ts';
+
+/** A path of this machine with `/` between its names. */
+export function toPosix(path: string): string {
+  return sep === '/' ? path : path.replaceAll(sep, '/');
+}
+
+/** Where a file named by a page goes under the output folder: immutable, since its name holds its hash. */
+export function assetPath(file: string, content: string | Uint8Array): string {
+  const extension = extname(file);
+  const name = toPosix(file).split('/').at(-1)?.slice(0, -extension.length) ?? '';
+  return `assets/${name}.${hashOf(content)}${extension}`;
+}

@@ -1,0 +1,37 @@
+import { Parser } from 'htmlparser2';
+import { hasNotes, NOTES, withoutNotes } from '../shared/notes.ts';
+
+/**
+ * HTML without notes (`shared/notes.ts`), in which each element that had its text noted contains that, and nothing
+ * else.
+ */
+export function noted(html: string): string {
+  if (!hasNotes(html)) return html;
+  let result = '';
+  let end = 0;
+  let depth = 0;
+  /** Depth of the element whose content is being left out. */
+  let leaving = -1;
+  const parser = new Parser({
+    onopentag(_name, attributes) {
+      depth++;
+      const text = attributes[NOTES.text];
+      if (text === undefined || leaving >= 0) return;
+      leaving = depth;
+      result += html.slice(end, parser.endIndex + 1) + escapeText(text);
+    },
+    onclosetag(_name, isImplied) {
+      // One without an end tag ends before whatever closed it.
+      if (depth-- !== leaving) return;
+      leaving = -1;
+      end = isImplied ? parser.endIndex + 1 : parser.startIndex;
+    },
+  });
+  parser.end(html);
+  // What stays in attributes, such as `a > b`, would end their tags for who reads on.
+  return withoutNotes(result + html.slice(end));
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

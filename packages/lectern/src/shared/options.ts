@@ -1,0 +1,17 @@
+import { DocsError, nearest } from './error.ts';
+
+/**
+ * Refuses options that a plugin does not have, in configs in JavaScript, where no type tells.
+ *
+ * @param of what takes the options, for the message: `blog()`
+ * @throws DocsError naming the option, and the nearest right one
+ */
+export function assertOptions(options: object, known: readonly string[], of: string): void {
+  for (const key of Object.keys(options)) {
+    if (known.includes(key)) continue;
+    const near = nearest(key, known);
+    throw new DocsError(`${of} has no option "${key}".`, {
+      hint: near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
+    });
+  }
+}

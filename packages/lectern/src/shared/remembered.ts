@@ -1,0 +1,9 @@
+/** A function that works out what it gives for each key once. */
+export function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, { value: Value }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: workOut(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}

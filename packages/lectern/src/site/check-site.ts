@@ -1,0 +1,71 @@
+import { checkLinks } from '../pages/check-links.ts';
+import { checkFeeds } from '../pages/feed-plans.ts';
+import { idsOf } from '../pages/overview.ts';
+import { planSite, type SitePlan } from '../pages/plan.ts';
+import { siteLinks } from '../pages/site-links.ts';
+import { hostFileWarnings } from '../publish/host-files.ts';
+import { type Redirect, siteRedirects } from '../publish/redirects.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import type { CompiledSite } from './compile-site.ts';
+
+export interface CheckedSite {
+  redirects: Redirect[];
+  mistakes: Mistake[];
+  /** Dead links that the config lets pass: `markdown.checkLinks: 'warn'`. */
+  allowed: Mistake[];
+  /** Messages that do not fail a build. */
+  warnings: string[];
+}
+
+/** Looks at what pages say of each other. Of pages that could not be compiled nothing is known, and nothing said. */
+export function checkSite({ config, table, metas }: CompiledSite): CheckedSite {
+  const overviewIds = overviewsOf({ config, table, metas });
+  const ownAnchors = (path: string) => {
+    const meta = metas.get(path);
+    return meta?.isNotice ? undefined : meta?.anchors;
+  };
+  const anchorsOf = (path: string) => {
+    const own = ownAnchors(path);
+    return own && [...own, ...overviewIds(path)];
+  };
+  const { redirects, errors, targetOf } = siteRedirects(
+    { config, table, anchorsOf },
+    table.routes.filter(({ path }) => metas.get(path)?.frontmatter.redirectFrom),
+  );
+  const pages = [...metas].map(([path, meta]) => ({
+    path,
+    ...meta,
+    anchors: ownAnchors(path) ?? null,
+    overviewIds: () => overviewIds(path),
+  }));
+  const { failing, allowed } = checkLinks(pages, table, config, {
+    redirectOf: targetOf,
+    others: siteLinks(config),
+  });
+  const feeds = checkFeeds(config, table, (route) => metas.get(route.path));
+  const all = pages.flatMap((page) => page.warnings.map(({ where, message }) => `${where}  ${message}`));
+  // A text that is shown in several languages is compiled for each of them.
+  const warnings = [...new Set(all)];
+  return {
+    redirects,
+    mistakes: [
+      ...errors.flatMap((error) => mistakesOf(error, 'redirect')),
+      ...failing.flatMap((error) => mistakesOf(error, 'link')),
+      ...feeds.errors.flatMap((error) => mistakesOf(error, 'feed')),
+    ],
+    allowed: allowed.flatMap((error) => mistakesOf(error, 'link')),
+    warnings: [...warnings, ...feeds.warnings, ...hostFileWarnings(config, redirects)],
+  };
+}
+
+/** The ids of overviews by the paths of their pages: the site is laid out for them, once, when they are asked for. */
+function overviewsOf({ config, table, metas }: Pick<CompiledSite, 'config' | 'table' | 'metas'>) {
+  let plan: SitePlan | undefined;
+  return (path: string): readonly string[] => {
+    const route = table.byPath(path);
+    if (!route || !metas.get(path)?.frontmatter.overview) return [];
+    // Mistakes of sidebars are told when they are written.
+    plan ??= planSite(config, table, (page) => metas.get(page.path), { tell: () => {} });
+    return idsOf(plan.overview(route));
+  };
+}

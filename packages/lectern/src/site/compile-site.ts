@@ -1,0 +1,132 @@
+import { forWorkers } from '../config/for-workers.ts';
+import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import type { PageMeta } from '../pages/compile-page.ts';
+import { createFreshness, rememberedHashes } from '../pages/freshness.ts';
+import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
+import { createPageCache, originOf } from '../pages/page-cache.ts';
+import { withPageHooks } from '../pages/page-hooks.ts';
+import { readSource } from '../pages/plugin-pages.ts';
+import { findRoutes } from '../pages/site-routes.ts';
+import { sourceName } from '../pages/source-name.ts';
+import type { RouteTable } from '../routes/table.ts';
+import { withoutLocale } from '../shared/locale.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import type { Route } from '../shared/types.ts';
+import { inBatches } from './batches.ts';
+import type { CompileTask } from './compile-worker.ts';
+
+/** What the threads of `compileSite` run. */
+export const COMPILE_WORKER = new URL('./compile-worker.js', import.meta.url);
+
+/** What gives a batch of pages to a thread: a pool of Tinypool, or `compileBatch` itself. */
+export interface CompilePool {
+  run(task: CompileTask, options: { name: string }): Promise<KnownPage[]>;
+}
+
+/** A site after phase 1. */
+export interface CompiledSite {
+  config: Config;
+  table: RouteTable;
+  /** Pages by their path: those that cannot be compiled are notices. */
+  metas: ReadonlyMap<string, PageMeta>;
+  /** What each page was compiled from, by its path; empty where it has mistakes, which may go away unseen. */
+  origins: ReadonlyMap<string, string>;
+  /** What is wrong with routes and pages. */
+  mistakes: Mistake[];
+}
+
+/**
+ * Phase 1 of a build, and of a check.
+ *
+ * @throws DocsError or DocsErrors for what leaves nothing to build: a wrong config, a folder without pages
+ */
+export async function compileSite(
+  pool: CompilePool,
+  project: string,
+  overrides: ConfigOverrides,
+): Promise<CompiledSite> {
+  const config = await loadConfig(project, overrides);
+  const mistakes: Mistake[] = [];
+  const table = await findRoutes(config, {
+    tell: (error) => void mistakes.push(...mistakesOf(error, 'route')),
+  });
+  createPageCache(config.cacheDir).prune(table.routes);
+  const compiled = await compilePages(pool, table, config);
+  const all = table.routes.map(
+    (route) => [route, finished((compiled.get(route) as KnownPage).meta, route, config)] as const,
+  );
+  mistakes.push(...all.flatMap(([, meta]) => meta.mistakes));
+  const drafts = config.drafts ? [] : all.filter(([, { frontmatter }]) => frontmatter.draft);
+  return {
+    config,
+    table: drafts.length > 0 ? table.withoutDrafts(new Set(drafts.map(([route]) => route))) : table,
+    metas: new Map(all.filter((page) => !drafts.includes(page)).map(([{ path }, meta]) => [path, meta])),
+    origins: new Map(Array.from(compiled, ([{ path }, page]) => [path, originOf(page)])),
+    mistakes,
+  };
+}
+
+/** Pages that are what they were in the last build are known; the others are compiled. */
+async function compilePages(
+  pool: CompilePool,
+  { routes }: RouteTable,
+  config: Config,
+): Promise<Map<Route, KnownPage>> {
+  const known = readKnownPages(config.cacheDir);
+  const isSame = createComparison(config);
+  const pages = new Map<Route, KnownPage>();
+  for (const route of routes) {
+    const page = known.get(route.filePath);
+    if (page && isSame(page, route)) pages.set(route, page);
+  }
+  const changed = routes.filter((route) => !pages.has(route));
+  await Promise.all(
+    inBatches(besideTranslations(changed, config)).map(async (batch) => {
+      const done: KnownPage[] = await pool.run(
+        { config: forWorkers(config), routes: batch } satisfies CompileTask,
+        { name: 'compileBatch' },
+      );
+      for (const [index, page] of done.entries()) pages.set(batch[index] as Route, page);
+    }),
+  );
+  if (changed.length > 0 || known.size !== pages.size) {
+    const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
+    writeKnownPages(config.cacheDir, named);
+  }
+  return pages;
+}
+
+function createComparison(config: Config): (page: KnownPage, route: Route) => boolean {
+  const { keyOf, isFresh } = createFreshness(config, rememberedHashes());
+  return ({ key, deps, meta }, route) => {
+    try {
+      return key === keyOf(route, readSource(route, config)) && isFresh(deps, meta.modules);
+    } catch {
+      // It cannot be read: the compiler says why.
+      return false;
+    }
+  };
+}
+
+/** A page after the hooks of plugins, which do not see those that could not be compiled. */
+function finished(meta: PageMeta, route: Route, config: Config): PageMeta {
+  if (meta.isNotice) return meta;
+  try {
+    return withPageHooks(meta, route, config);
+  } catch (error) {
+    return {
+      ...meta,
+      mistakes: [...meta.mistakes, ...mistakesOf(error, 'plugin', sourceName(route, config))],
+    };
+  }
+}
+
+/** Each page beside its translations: their code is the same, and one worker highlights it once. */
+function besideTranslations(routes: readonly Route[], { localeInfos }: Config): Route[] {
+  const pages = new Map<string, Route[]>();
+  for (const route of routes) {
+    const name = withoutLocale(route.path, localeInfos);
+    pages.set(name, [...(pages.get(name) ?? []), route]);
+  }
+  return [...pages.values()].flat();
+}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach } from 'vitest';
+import { workerPlugins } from '../src/config/for-workers.ts';
+import { createPageCompiler } from '../src/pages/compile-page.ts';
+import type { KnownPage } from '../src/pages/known-pages.ts';
+import { type CompiledSite, compileSite } from '../src/site/compile-site.ts';
+import { type CompileTask, compileWith } from '../src/site/compile-worker.ts';
+
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder with these files, gone after the test. */
+export function folderOf(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  folders.push(folder);
+  writeFiles(folder, files);
+  return folder;
+}
+
+export function writeFiles(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** Each with a compiler that remembers nothing of the last one. */
+async function compileHere({ config, routes }: CompileTask): Promise<KnownPage[]> {
+  return compileWith(createPageCompiler(config, await workerPlugins(config)), routes);
+}
+
+/** A project compiled in this thread, without workers: what checks of a whole site look at. */
+export function compiled(folder: string): Promise<CompiledSite> {
+  return compileSite({ run: compileHere }, folder, {});
+}

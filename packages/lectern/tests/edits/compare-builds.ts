@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from '../../dist/index.js';
+import { tree } from '../scenarios/testing.ts';
+import { chance, EDITS, SLOW_EDITS } from './edited-site.ts';
+
+/** What a build leaves for the next one. Bundles have tests of their own, and take long. */
+const KEPT = ['dist', '.lectern/pages', '.lectern/pages.jsonl', '.lectern/output'];
+
+/**
+ * Edits a site at random, builds it after each edit on top of the last build, and once more without anything of that.
+ *
+ * @param edits how many; each tenth may be one after which the bundler runs
+ * @returns for the first edit after which the two outputs differ, its name and the files that do; null when none did
+ */
+export async function firstDifference(folder: string, edits: number, seed: number): Promise<string | null> {
+  const pick = chance(seed);
+  const names = Object.keys(EDITS);
+  const quick = names.filter((name) => !SLOW_EDITS.includes(name));
+  await build(folder);
+  for (let step = 1; step <= edits; step++) {
+    const usual = step % 10 === 0 ? SLOW_EDITS : quick;
+    const name = usual[pick(usual.length)] as string;
+    EDITS[name]?.(folder, pick, step);
+    const isWarm = await builds(folder);
+    const warm = tree(join(folder, 'dist'));
+    putAside(folder, 'aside');
+    const isCold = await builds(folder);
+    if (isWarm !== isCold) return `edit ${step} (${name}): warm ${isWarm}, cold ${isCold}`;
+    if (isCold) {
+      const files = different(warm, tree(join(folder, 'dist')));
+      if (files.length > 0) return `edit ${step} (${name}): ${files.join(', ')}`;
+    }
+    for (const path of KEPT) rmSync(join(folder, path), { recursive: true, force: true });
+    takeBack(folder, 'aside');
+  }
+  return null;
+}
+
+/** False for an edit that is a mistake, such as a link to a page that has gone. */
+function builds(folder: string): Promise<boolean> {
+  return build(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+function different(a: Record<string, string>, b: Record<string, string>): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path]);
+}
+
+function putAside(folder: string, name: string): void {
+  mkdirSync(join(folder, name, '.lectern'), { recursive: true });
+  for (const path of KEPT) move(join(folder, path), join(folder, name, path));
+}
+
+function takeBack(folder: string, name: string): void {
+  for (const path of KEPT) move(join(folder, name, path), join(folder, path));
+  rmSync(join(folder, name), { recursive: true });
+}
+
+function move(from: string, to: string): void {
+  if (existsSync(from)) renameSync(from, to);
+}

@@ -1,0 +1,35 @@
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { siteWithPackages } from './testing.ts';
+
+const fixtures = fileURLToPath(new URL('../fixtures/migrate/', import.meta.url));
+
+/** What `src/migrate/run.test.ts` compares: a site that was moved builds, and its own components run. */
+it('builds a site that was moved from Rspress, with nothing let pass', async () => {
+  const folder = join(siteWithPackages({}), 'site');
+  cpSync(join(fixtures, 'rspress', 'after'), folder, { recursive: true });
+  cpSync(join(fixtures, 'rspress', 'packages'), join(folder, 'node_modules'), { recursive: true });
+  const { pages, warnings } = await build(folder);
+  expect({ pages, warnings }).toEqual({ pages: 8, warnings: [] });
+  const html = readFileSync(join(folder, 'doc_build/guide/brew.html'), 'utf8');
+  // A component with the hook of Rspress, one with state, text of a fragment, and a note.
+  expect(html).toMatch(/<span class="[^"]*cup[^"]*">Cup S<\/span>/);
+  expect(html).toMatch(/<button[^>]*>3<!-- --> minutes<\/button>|<button[^>]*>3 minutes<\/button>/);
+  expect(html).toContain('Water boils at 100 °C.');
+  expect(html).toContain('Not moved: Kettle');
+  expect(html).toContain('<td>on | off</td>');
+  // A part of a package that asks Rspress for the front matter, plain tags of its theme, and code in a list.
+  const shop = readFileSync(join(folder, 'doc_build/guide/shop.html'), 'utf8');
+  expect(shop).toContain('<p>Mei</p>');
+  expect(shop).toMatch(/<table><tbody><tr><td><a [^>]*>Green<\/a><\/td>/);
+  expect(shop).toContain('What is <strong>inside</strong> stays.');
+  // Nothing before the browser.
+  expect(shop).toMatch(/<lectern-island[^>]*Visitors[^>]*>(?:<!--[^>]*-->)*<\/lectern-island>/);
+  expect(readFileSync(join(folder, 'doc_build/zh/home.html'), 'utf8')).toMatch(/<h1>茶壶<\/h1>/);
+  // Stylesheets of the server's side are not among the browser's files.
+  const sheets = readdirSync(join(folder, 'doc_build/assets')).filter((name) => name.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+});

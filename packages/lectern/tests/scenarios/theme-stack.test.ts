@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { type ServerProcess, startServer } from '../dev-server.ts';
+import { siteWithPackages } from './testing.ts';
+
+/** Themes of a project and of plugins that replace the same component. */
+
+const wrapping = (name: string) => `import { SiteTitle as Original } from 'lectern/theme';
+export const SiteTitle = () => <div className="${name}"><Original /></div>;
+`;
+
+const files = {
+  'lectern.config.ts': `import { fileURLToPath } from 'node:url';
+const plugin = (name: string) => ({ name, theme: fileURLToPath(new URL(\`plugins/\${name}/index.tsx\`, import.meta.url)) });
+export default { title: 'T', plugins: [plugin('first'), plugin('plain'), plugin('second')] };
+`,
+  'theme/index.tsx': `${wrapping('own')}export * from 'lectern/theme';\n`,
+  'plugins/first/index.tsx': wrapping('first'),
+  'plugins/plain/index.tsx': `export const Plain = () => <p className="plain" />;\n`,
+  'plugins/second/index.tsx': wrapping('second'),
+  'docs/index.mdx': '# Home\n\n<Plain />\n',
+};
+
+const STACK = '<div class="own"><div class="first"><div class="second"><a class="site-title"';
+
+describe('themes that replace one component', () => {
+  let server: ServerProcess | undefined;
+  afterEach(() => server?.stop());
+
+  it('wrap each other in the order of the list, the own theme outermost', async () => {
+    const folder = siteWithPackages(files);
+    await build(folder);
+    const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+    expect(html).toContain(STACK);
+    expect(html).toContain('<p class="plain">');
+  });
+
+  it('do so in development', async () => {
+    server = await startServer('dev', siteWithPackages(files));
+    const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
+    expect(await answer.text()).toContain(STACK);
+  });
+});

@@ -1,0 +1,3 @@
+export { announcement } from './announcement.ts';
+export type { Announcement, Localized } from './options.ts';
+export type { Words } from './words.ts';

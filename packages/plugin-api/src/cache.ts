@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Reference } from './reference.ts';
+
+/** A reference, and what it was made of. */
+interface Kept {
+  key: string;
+  /** Hash of each source file; of the names in each folder with one, since a new file may be found before another. */
+  files: Record<string, string>;
+  folders: Record<string, string>;
+  reference: Reference;
+}
+
+export interface Cache {
+  /** The kept reference, or null when anything that it is made of has changed. */
+  read(): Reference | null;
+  write(reference: Reference): void;
+}
+
+/**
+ * Keeps a reference on disk, so that TypeDoc is loaded only after a change.
+ *
+ * @param file where it is kept
+ * @param options everything beside the sources that the pages depend on
+ */
+export function createCache(file: string, options: unknown): Cache {
+  const key = hash(JSON.stringify([options, versions()]));
+  return {
+    read() {
+      const kept = parse(file);
+      if (kept?.key !== key) return null;
+      const { files, folders } = kept;
+      const isSame =
+        Object.entries(files).every(([path, known]) => hashFile(path) === known) &&
+        Object.entries(folders).every(([path, known]) => hashFolder(path) === known);
+      return isSame ? kept.reference : null;
+    },
+    write(reference) {
+      const names = reference.files;
+      const kept: Kept = {
+        key,
+        files: Object.fromEntries(names.map((name) => [name, hashFile(name)])),
+        folders: Object.fromEntries([...new Set(names.map(dirname))].map((name) => [name, hashFolder(name)])),
+        reference,
+      };
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(kept));
+    },
+  };
+}
+
+function parse(file: string): Kept | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** What makes the pages: this package, TypeDoc and TypeScript. */
+function versions(): string[] {
+  const require = createRequire(import.meta.url);
+  const own = fileURLToPath(new URL('.', import.meta.url));
+  const typedoc = require.resolve('typedoc/package.json');
+  const typescript = createRequire(typedoc).resolve('typescript/package.json');
+  const code = readdirSync(own).filter((name) => name.endsWith('.js'));
+  return [typedoc, typescript, ...code.sort().map((name) => join(own, name))].map(hashFile);
+}
+
+function hashFile(file: string): string {
+  return existsSync(file) ? hash(readFileSync(file)) : '';
+}
+
+function hashFolder(folder: string): string {
+  return existsSync(folder) ? hash(readdirSync(folder).sort().join('\n')) : '';
+}
+
+function hash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('base64url');
+}

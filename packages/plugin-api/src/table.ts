@@ -1,0 +1,7 @@
+/** A table of Markdown without the columns that are empty in all rows; nothing without rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const used = head.map((_, column) => column === 0 || rows.some((row) => row[column]));
+  const line = (cells: readonly string[]) => `| ${cells.filter((_, column) => used[column]).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

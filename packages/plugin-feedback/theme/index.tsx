@@ -1,0 +1,4 @@
+import './feedback.css';
+import { Feedback } from './Feedback.tsx';
+
+export const slots = { afterDocContent: Feedback };

@@ -1,0 +1,17 @@
+import { wordsIn } from 'lectern/client';
+
+type Word = 'question' | 'yes' | 'no' | 'thanks' | 'more' | 'missing' | 'send' | 'sent' | 'failed' | 'again';
+export type Words = Record<Word, string>;
+
+/** What the plugin has made of its options. */
+declare const __LECTERN_FEEDBACK__: {
+  words: Record<'en' | 'zh', Words>;
+  own: Record<string, Partial<Words>>;
+};
+
+const { words, own } = __LECTERN_FEEDBACK__;
+
+export function wordsOf(language: { lang: string; tag: string }): Words {
+  // A site may have one question for all languages.
+  return { ...wordsIn(words, language), ...own[''], ...own[language.lang] };
+}

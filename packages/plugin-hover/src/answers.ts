@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+import type { FenceTypes } from './types.ts';
+
+/** What the compiler said of a fence, and the files of the project that it had read. */
+export interface Answer {
+  types: FenceTypes;
+  files: Record<string, string>;
+}
+
+/** Answers on disk: a fence that is as it was does not start the compiler. */
+export interface Answers {
+  read(key: string): Answer | null;
+  write(key: string, types: FenceTypes, files: readonly string[]): Answer;
+}
+
+/** Answers that no one has asked for in this time are removed (ms). */
+const KEPT_FOR = 30 * 24 * 3600 * 1000;
+
+/** @param folder absolute; made when it is not there */
+export function openAnswers(folder: string): Answers {
+  mkdirSync(folder, { recursive: true });
+  removeOld(folder);
+  return {
+    read(key) {
+      const file = join(folder, `${key}.json`);
+      const answer = readAnswer(file);
+      if (!answer || Object.entries(answer.files).some(([path, hash]) => hashFile(path) !== hash))
+        return null;
+      utimesSync(file, new Date(), new Date());
+      return answer;
+    },
+    write(key, types, files) {
+      const answer: Answer = {
+        types,
+        files: Object.fromEntries(files.map((file) => [file, hashFile(file)])),
+      };
+      // In one step, for another worker may read it.
+      const draft = join(folder, `${key}.${process.pid}.${threadId}`);
+      writeFileSync(draft, JSON.stringify(answer));
+      renameSync(draft, join(folder, `${key}.json`));
+      return answer;
+    },
+  };
+}
+
+function readAnswer(file: string): Answer | null {
+  if (!existsSync(file)) return null;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Answer;
+  } catch {
+    // Cut off by a full disk: as good as absent.
+    return null;
+  }
+}
+
+function removeOld(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (Date.now() - time > KEPT_FOR) rmSync(file, { force: true });
+  }
+}
+
+function hashFile(file: string): string {
+  return existsSync(file) ? hashOf(readFileSync(file)) : '';
+}
+
+/** A name for content, and for all that an answer depends on. */
+export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length}\n`).update(part);
+  return hash.digest('hex').slice(0, 24);
+}

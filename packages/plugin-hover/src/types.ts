@@ -1,0 +1,41 @@
+import type { CodeBlock } from 'lectern';
+
+/** A code block, and the file that it is in. */
+export interface HoverFence extends CodeBlock {
+  /** Absolute path of the Markdown file. */
+  file: string;
+  /** Compiles the page again when this file changes. */
+  dependsOn(file: string): void;
+}
+
+/** What is known of a word of the code. Lines and columns are counted from 1, in the code as its author wrote it. */
+export interface Hover {
+  line: number;
+  column: number;
+  length: number;
+  /** A type or a signature, as code. */
+  text: string;
+  /** Plain text; code in it has backticks. */
+  docs?: string | undefined;
+}
+
+/** A text below a line: the answer to `// ^?`, or an error that the author expects. */
+export interface Note {
+  line: number;
+  column: number;
+  text: string;
+  kind: 'type' | 'error';
+}
+
+/** What the compiler says of a code block. */
+export interface FenceTypes {
+  hovers: Hover[];
+  notes: Note[];
+  /** Lines that speak to the compiler and not to readers. */
+  hidden: number[];
+  /** Mistakes of the author. */
+  problems: { line: number; message: string; hint: string }[];
+}
+
+/** Settings of the compiler, as in `tsconfig.json`. */
+export type CompilerSettings = Readonly<Record<string, unknown>>;

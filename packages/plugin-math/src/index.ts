@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { LecternPlugin } from 'lectern';
+import { checkMacros } from './macros.ts';
+import { mathIn } from './markdown.ts';
+
+export interface MathOptions {
+  /** Commands of the site's own: `{ '\\RR': '\\mathbb{R}', '\\abs': '\\left|#1\\right|' }`. */
+  macros?: Readonly<Record<string, string>>;
+}
+
+const { version }: { version: string } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * Formulas: `$a$`, `$$…$$` and fences of the language `math`, as MathML in the page.
+ *
+ * @throws DocsError for a macro whose name is no command of TeX
+ */
+export function math({ macros = {} }: MathOptions = {}): LecternPlugin {
+  checkMacros(macros);
+  return {
+    name: 'math',
+    version,
+    styles: [{ file: fileURLToPath(new URL('../theme/math.css', import.meta.url)), usedBy: /<math\b/ }],
+    markdown: (file) => (/\$|[`~]{3,}\s*math\b/.test(file.text) ? mathIn(file, macros) : undefined),
+  };
+}

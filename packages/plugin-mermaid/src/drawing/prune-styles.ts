@@ -1,0 +1,42 @@
+import type { Elem } from './element.ts';
+import { readRules } from './style-sheet.ts';
+
+/** Declarations that do nothing in SVG, or that the page decides. */
+const IDLE =
+  /^(?:font-family|background(?:-color)?|text-align|cursor|color|filter|pointer-events|display|padding|margin)$/;
+/** Elements of HTML, and the page's root. */
+const ELSEWHERE = /(?:^|[\s>])(?:p|span|div|foreignObject|:root)\b/;
+
+/** Leaves those rules of the drawing's style sheet that mean something in it: two out of ten. */
+export function pruneStyles(root: Elem, id: string): void {
+  const style = root.querySelector('style');
+  if (!style) return;
+  const css = style.textContent;
+  const rules = readRules(css).flatMap(({ selectors, text }) => {
+    const used = selectors.filter((selector) => isUsed(root, selector, id));
+    const declarations = text
+      .split(';')
+      .filter((one) => one.trim() && !IDLE.test(one.split(':')[0]?.trim() ?? ''));
+    if (used.length === 0 || declarations.length === 0) return [];
+    return [`${[...new Set(used.map(withoutLook))].join(',')}{${declarations.join(';')}}`];
+  });
+  const moves = root.querySelector('.edge-animation-slow, .edge-animation-fast');
+  const frames = moves ? /@keyframes dash\{[^}]*\}\s*\}/.exec(css)?.[0] : '';
+  style.textContent = [frames, ...rules].join('');
+}
+
+/** All nodes of a drawing have the same look, whose mark is taken away. */
+function withoutLook(selector: string): string {
+  return selector.replace(/\[data-look=["']?\w+["']?\]/g, '');
+}
+
+function isUsed(root: Elem, selector: string, id: string): boolean {
+  if (selector === `#${id}`) return true;
+  if (ELSEWHERE.test(selector)) return false;
+  try {
+    return root.querySelector(selector.replace(/:{1,2}[\w-]+(?:\([^)]*\))?/g, '')) !== null;
+  } catch {
+    // A selector that svgdom does not know.
+    return true;
+  }
+}

@@ -1,0 +1,15 @@
+/** A generator of the same numbers for each seed (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Has `Math.random` begin again: layouts and the ids of commits are made with it, and must be the same each time. */
+export function restartRandom(): void {
+  Math.random = numbers(1);
+}

@@ -1,0 +1,2 @@
+export { offline } from './offline.ts';
+export type { OfflineOptions } from './options.ts';

@@ -1,0 +1,25 @@
+import { usePage } from 'lectern/client';
+import { Link } from 'lectern/theme';
+
+/** What the plugin has put into the front matter of the page. */
+interface Contributed {
+  label: string;
+  people: readonly { name: string; url?: string }[];
+}
+
+/** Who has written the page. */
+export function Contributors() {
+  const contributors = usePage().frontmatter.contributors as Contributed | boolean | undefined;
+  if (typeof contributors !== 'object') return null;
+  const { label, people } = contributors;
+  return (
+    <div className="contributors">
+      <p>{label}</p>
+      <ul>
+        {people.map(({ name, url }) => (
+          <li key={name}>{url ? <Link href={url}>{name}</Link> : name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

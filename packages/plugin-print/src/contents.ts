@@ -1,0 +1,77 @@
+import type { SidebarItem } from 'lectern/client';
+import { escaped } from './html.ts';
+
+/** A page of a book. */
+export interface BookPage {
+  /** Path without base: `/guide/start`. */
+  path: string;
+  title: string;
+  /** Id in the book. */
+  anchor: string;
+}
+
+/** An entry of the table of contents: a page, the name of a group, or both. */
+export interface Entry {
+  text: string;
+  page?: BookPage;
+  entries: Entry[];
+}
+
+/**
+ * The table of contents as the sidebar has it, without what is not in the book. Pages that the sidebar does not have
+ * come last.
+ */
+export function contentsOf(sidebar: readonly SidebarItem[], pages: readonly BookPage[]): Entry[] {
+  const left = new Map(pages.map((page) => [page.path, page]));
+  const take = (link: string | undefined): BookPage | undefined => {
+    const path = link?.replace(/[?#].*$/s, '') ?? '';
+    const page = left.get(path);
+    left.delete(path);
+    return page;
+  };
+  const entriesOf = (items: readonly SidebarItem[]): Entry[] =>
+    underHeaders(items).flatMap((item) => entryOf(item, take, entriesOf));
+  const named = entriesOf(sidebar);
+  return [...named, ...[...left.values()].map((page) => ({ text: page.title, page, entries: [] }))];
+}
+
+/** What follows the header of a section is a group of that name. */
+function underHeaders(items: readonly SidebarItem[]): SidebarItem[] {
+  const found: SidebarItem[] = [];
+  let section = found;
+  for (const item of items) {
+    if (item.type === 'section-header') {
+      section = [];
+      found.push({ type: 'group', text: item.text, collapsible: false, collapsed: false, items: section });
+    } else section.push(item);
+  }
+  return found;
+}
+
+function entryOf(
+  item: SidebarItem,
+  take: (link: string | undefined) => BookPage | undefined,
+  entriesOf: (items: readonly SidebarItem[]) => Entry[],
+): Entry[] {
+  if (item.type !== 'link' && item.type !== 'group') return [];
+  const page = take(item.link);
+  const entries = item.type === 'group' ? entriesOf(item.items) : [];
+  if (!page && entries.length === 0) return [];
+  return [{ text: page?.title ?? item.text, ...(page && { page }), entries }];
+}
+
+/** The pages of a table of contents in its order. */
+export function pagesOf(entries: readonly Entry[]): BookPage[] {
+  return entries.flatMap(({ page, entries: below }) => [...(page ? [page] : []), ...pagesOf(below)]);
+}
+
+/** Its HTML. What has `data-page` gets the number of the page in the PDF. */
+export function contentsHtml(entries: readonly Entry[]): string {
+  const items = entries.map(({ text, page, entries: below }) => {
+    const own = page
+      ? `<a href="#${page.anchor}"><span>${escaped(text)}</span><span class="book-number" data-page="${page.anchor}"></span></a>`
+      : `<span class="book-group">${escaped(text)}</span>`;
+    return `<li>${own}${below.length > 0 ? contentsHtml(below) : ''}</li>`;
+  });
+  return `<ol>\n${items.join('\n')}\n</ol>`;
+}

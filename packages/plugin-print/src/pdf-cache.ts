@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Files } from './book.ts';
+
+export interface PdfCache {
+  /** The PDF of a document; made when no build before has made it. */
+  get(html: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Deletes what this build did not need. */
+  prune(): void;
+}
+
+/**
+ * PDFs of earlier builds, by all that they depend on.
+ *
+ * @param folder where they are kept
+ * @param id what they depend on beside the document and the files that it names
+ */
+export function keptPdfs(
+  folder: string,
+  { files, base, id }: { files: Files; base: string; id: string },
+): PdfCache {
+  const used = new Set<string>();
+  return {
+    async get(html, make) {
+      const name = `${keyOf(html, files, base, id)}.pdf`;
+      used.add(name);
+      const file = join(folder, name);
+      if (existsSync(file)) return readFileSync(file);
+      const pdf = await make();
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(file, pdf);
+      return pdf;
+    },
+    prune() {
+      if (!existsSync(folder)) return;
+      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+    },
+  };
+}
+
+/** Names of files with a hash say what is in them; others are read. */
+function keyOf(html: string, files: Files, base: string, id: string): string {
+  const hash = createHash('sha256').update(id).update('\0').update(html);
+  const named = new Set(
+    [...html.matchAll(/\b(?:src|href|poster)="([^"]+)"/g)].map(([, address = '']) => address),
+  );
+  for (const address of [...named].sort()) {
+    if (!address.startsWith(base) || address.startsWith(`${base}assets/`)) continue;
+    const file = files.get(decodeURI(address.slice(base.length)));
+    if (file) hash.update('\0').update(address).update('\0').update(file.read());
+  }
+  return hash.digest('hex').slice(0, 16);
+}

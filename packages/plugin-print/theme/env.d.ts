@@ -1,0 +1,5 @@
+declare module '*.css';
+
+interface ImportMeta {
+  readonly env: { readonly DEV: boolean };
+}

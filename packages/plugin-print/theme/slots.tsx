@@ -1,0 +1,5 @@
+import { PrintLink } from './index.tsx';
+
+export { PrintLink };
+
+export const slots = { beforeDocFooter: PrintLink };
