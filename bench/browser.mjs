@@ -8,8 +8,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { createPreviewServer } from '../packages/lectern/dist/index.js';
+import { loadConfig } from '../packages/lectern/dist/internals.js';
 import { newPage, openBrowser } from './lib/browser.mjs';
 import { buildFloor } from './lib/floor.mjs';
 import { openReaders } from './lib/reader.mjs';

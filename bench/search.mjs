@@ -9,11 +9,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { loadConfig } from '../packages/lectern/dist/config/load.js';
-import { createIndexer } from '../packages/lectern/dist/search/build-index.js';
-import { openSearch } from '../packages/lectern/dist/search/search.js';
-import { splitSections } from '../packages/lectern/dist/search/sections.js';
-import { withoutLocale } from '../packages/lectern/dist/shared/locale.js';
+import {
+  createIndexer,
+  loadConfig,
+  openSearch,
+  splitSections,
+  withoutLocale,
+} from '../packages/lectern/dist/internals.js';
 import { knownItems, rateKnown } from './lib/known-items.mjs';
 import { readPayloads } from './lib/payloads.mjs';
 import { rateSearch } from './lib/rate-search.mjs';

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { build, createPreviewServer } from '../packages/lectern/dist/index.js';
+import { loadConfig } from '../packages/lectern/dist/internals.js';
 import { hydrate, isSameDocument, markDocument, visitedBefore, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
 

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { build, createPreviewServer } from '../packages/lectern/dist/index.js';
+import { loadConfig } from '../packages/lectern/dist/internals.js';
 import { readFences } from '../packages/lectern/dist/markdown/index.js';
 import { hydrate } from './support.ts';
 import { expect, test } from './test.ts';

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadConfig } from '../packages/lectern/dist/config/load.js';
 import { build, createPreviewServer } from '../packages/lectern/dist/index.js';
+import { loadConfig } from '../packages/lectern/dist/internals.js';
 import { hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
 

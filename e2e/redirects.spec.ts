@@ -1,5 +1,4 @@
-import { loadConfig } from '../packages/lectern/dist/config/load.js';
-import { redirectPage } from '../packages/lectern/dist/publish/redirect-page.js';
+import { loadConfig, redirectPage } from '../packages/lectern/dist/internals.js';
 import { SITES, urlOf } from './sites.ts';
 import { hydrate, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';

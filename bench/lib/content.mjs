@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadConfig } from '../../packages/lectern/dist/config/load.js';
-import { planSite } from '../../packages/lectern/dist/pages/plan.js';
-import { findRoutes } from '../../packages/lectern/dist/pages/site-routes.js';
+import { findRoutes, loadConfig, planSite } from '../../packages/lectern/dist/internals.js';
 import { titleOf } from './text.mjs';
 
 /**

@@ -8,10 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { loadConfig } from '../../packages/lectern/dist/config/load.js';
-import { createResolvers } from '../../packages/lectern/dist/pages/resolvers.js';
-import { findRoutes } from '../../packages/lectern/dist/pages/site-routes.js';
-import { routeOf } from '../../packages/lectern/dist/routes/route-path.js';
+import { createResolvers, findRoutes, loadConfig, routeOf } from '../../packages/lectern/dist/internals.js';
 import { putAside } from './aside.mjs';
 import { describeContent } from './content.mjs';
 import { copySection, planCopies } from './copies.mjs';

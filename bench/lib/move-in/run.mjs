@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadConfig } from '../../../packages/lectern/dist/config/load.js';
-import { findRoutes } from '../../../packages/lectern/dist/pages/site-routes.js';
+import { findRoutes, loadConfig } from '../../../packages/lectern/dist/internals.js';
 import { readTold } from './told.mjs';
 
 const bin = fileURLToPath(new URL('../../../packages/lectern/bin/lectern.js', import.meta.url));

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
 import { serverUrl } from './shared/url.ts';
 
@@ -205,5 +207,5 @@ function portOf<T>({ port }: Values, byDefault: T): number | T {
 }
 
 function readVersion(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
+  return JSON.parse(readFileSync(join(ownPackage, 'package.json'), 'utf8')).version;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { createImportHints } from '../pages/import-mistakes.ts';
+import { sourceDir } from '../pages/own-package.ts';
 import { type DocsError, isDocsErrors } from '../shared/error.ts';
 import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
-import { sourceDir } from '../vite/plugin.ts';
 import { brokenFilesPlugin, MISSING } from './broken-files-plugin.ts';
 
 /** Files that cannot be bundled, each with the names that others import from it. */

@@ -1,7 +1,10 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { forWorkers } from '../config/for-workers.ts';
 import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles } from '../config/load.ts';
 import { bootScript } from '../pages/html.ts';
+import { ownPackage } from '../pages/own-package.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
@@ -16,7 +19,7 @@ import { createRenderKeys } from './render-keys.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 import { takeFiles } from './take-files.ts';
 
-const RENDER_WORKER = new URL('./render-worker.js', import.meta.url);
+const RENDER_WORKER = pathToFileURL(join(ownPackage, 'dist/build/render-worker.js'));
 
 /** What rendering found wrong. */
 export interface RenderResult {

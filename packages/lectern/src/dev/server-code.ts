@@ -1,8 +1,8 @@
 import type { RunnableDevEnvironment } from 'vite';
+import { sourceDir } from '../pages/own-package.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import type { DocsError } from '../shared/error.ts';
 import { moduleError } from '../vite/bundler-error.ts';
-import { sourceDir } from '../vite/plugin.ts';
 import type { FirstCode } from './first-code.ts';
 import { styleFiles } from './styles.ts';
 

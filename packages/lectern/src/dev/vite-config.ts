@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
+import { ownPackage } from '../pages/own-package.ts';
 import { formatError } from '../shared/error.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
 import { dataModules } from '../vite/data-modules.ts';
@@ -63,7 +63,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       host: place.host,
       ws: { server: place.sockets },
       fs: {
-        allow: [searchForWorkspaceRoot(project), config.docsDir, engineDir, ...styles],
+        allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, ...styles],
       },
       watch: { ignored: (path: string) => made.some((folder) => `${path}${sep}`.startsWith(folder)) },
     },
@@ -95,5 +95,3 @@ function socketToken(token: string): Plugin {
     },
   };
 }
-
-const engineDir = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,31 +1,26 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-/** The engine's package. */
-const ownPackage = fileURLToPath(new URL('../..', import.meta.url));
-/** Its compiled rooms: `dist`, or `src` in unit tests. */
-const ownRooms = fileURLToPath(new URL('..', import.meta.url));
+import { ownCode, ownPackage } from './own-package.ts';
 
 /**
  * Names the engine that runs: its compiled files, and the installed versions of its dependencies. What is kept
  * on disk carries it, so that another engine makes everything again.
  */
 export function engineId(): string {
-  own ??= idOf(ownPackage, ownRooms);
+  own ??= idOf(ownPackage, ownCode);
   return own;
 }
 
 /** The engine that runs stays the same as long as it runs. */
 let own: string | undefined;
 
-/** The name of an engine whose package, and compiled rooms, are in these folders. Takes some 40 milliseconds. */
-export function idOf(packageDir: string, roomsDir: string): string {
+/** The name of an engine whose package, and whose code, are in these folders. */
+export function idOf(packageDir: string, codeDir: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(roomsDir, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(codeDir, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /(?<!\.d|\.test)\.[jt]sx?$/.test(name)).sort()) {
-    hash.update(`${file}\0`).update(readFileSync(join(roomsDir, file)));
+    hash.update(`${file}\0`).update(readFileSync(join(codeDir, file)));
   }
   const { dependencies } = readJson(join(packageDir, 'package.json')) as { dependencies: object };
   for (const name of Object.keys(dependencies))

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { DocumentData } from '../shared/document.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 import { languageOf, scriptOf } from '../shared/language.ts';
@@ -6,6 +7,7 @@ import { documentTitle, pageDirection, pageTag } from '../shared/page-head.ts';
 import type { LocaleInfo, PageData, SiteData } from '../shared/types.ts';
 import { withBase } from '../shared/url.ts';
 import { headTags, type PageHead } from './head.ts';
+import { ownPackage } from './own-package.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import { jsonForScript, languageAttributes, renderTag } from './tags.ts';
 
@@ -125,5 +127,5 @@ export function bootScript(locales: readonly LocaleInfo[]): string {
   const scripts = new Set(locales.map(({ tag }) => `${languageOf(tag)}-${scriptOf(tag)}`));
   const languages = new Set(locales.map(({ tag }) => languageOf(tag)));
   const name = scripts.size > languages.size ? 'boot-scripts' : 'boot';
-  return readFileSync(new URL(`../${name}.js`, import.meta.url), 'utf8').trim();
+  return readFileSync(join(ownPackage, `dist/${name}.js`), 'utf8').trim();
 }

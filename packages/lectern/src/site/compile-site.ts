@@ -1,8 +1,11 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { forWorkers } from '../config/for-workers.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { createFreshness, rememberedHashes } from '../pages/freshness.ts';
 import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
+import { ownPackage } from '../pages/own-package.ts';
 import { createPageCache, originOf } from '../pages/page-cache.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { readSource } from '../pages/plugin-pages.ts';
@@ -16,7 +19,7 @@ import { inBatches } from './batches.ts';
 import type { CompileTask } from './compile-worker.ts';
 
 /** What the threads of `compileSite` run. */
-export const COMPILE_WORKER = new URL('./compile-worker.js', import.meta.url);
+export const COMPILE_WORKER = pathToFileURL(join(ownPackage, 'dist/site/compile-worker.js'));
 
 /** What gives a batch of pages to a thread: a pool of Tinypool, or `compileBatch` itself. */
 export interface CompilePool {

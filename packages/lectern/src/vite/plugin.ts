@@ -1,16 +1,13 @@
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { prefixRegex } from 'rolldown/filter';
 import type { Environment, Plugin } from 'vite';
+import { sourceDir } from '../pages/own-package.ts';
 import { LANGUAGE_CSS, languageCss, languagesCode, type SiteLanguage } from './languages.ts';
 import { staticReact } from './static-react.ts';
 import { type ThemeFiles, themeBelowCode, themeBelowId, themeCode } from './theme-code.ts';
 import { themeOverrides } from './theme-overrides.ts';
 import { islandName, isUseClient, wrapExports } from './use-client.ts';
-
-/** Folder of the sources that the bundler compiles: the client and the theme. */
-export const sourceDir = fileURLToPath(new URL('../../src/', import.meta.url));
 
 /** What is imported from React's packages. */
 export const REACT = /^react(-dom)?(\/|$)/;

@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
-import { projectReact, sourceDir } from './plugin.ts';
+import { sourceDir } from '../pages/own-package.ts';
+import { projectReact } from './plugin.ts';
 
 /** A slow machine is no mistake of a maintainer: no report of what took how long. */
 export const QUIET = { checks: { bundlerTimings: false } };

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findServer } from '../../../../scripts/servers.mjs';
-import { loadConfig } from '../../dist/config/load.js';
 import { build, createPreviewServer } from '../../dist/index.js';
-import { hostConfig } from '../../dist/publish/host.js';
+import { hostConfig, loadConfig } from '../../dist/internals.js';
 import { type Answer, ask, type HostServer, startCaddy, startNginx } from '../host-servers.ts';
 import { site, write } from './testing.ts';
 

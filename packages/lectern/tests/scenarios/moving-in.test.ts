@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../dist/config/load.js';
 import { type BuildResult, build } from '../../dist/index.js';
-import { createResolvers } from '../../dist/pages/resolvers.js';
+import { createResolvers, loadConfig } from '../../dist/internals.js';
 import { lastingSite, site } from './testing.ts';
 
 const FENCE = '```';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHashed as isHashedForHosts } from '../../../lectern/dist/publish/headers.js';
+import { isHashed as isHashedForHosts } from '../../../lectern/dist/internals.js';
 import { documentKey, documentOfPayload, isHashed, keyOf, planFor } from './requests.ts';
 
 const ORIGIN = 'https://tea.example';

@@ -1,0 +1,16 @@
+/**
+ * What the tools of this repository use of the engine: tests in browsers, `bench/`. It is not public, and no export of
+ * the package leads here.
+ */
+export { loadConfig } from './config/load.ts';
+export { planSite } from './pages/plan.ts';
+export { createResolvers } from './pages/resolvers.ts';
+export { findRoutes } from './pages/site-routes.ts';
+export { isHashed } from './publish/headers.ts';
+export { hostConfig } from './publish/host.ts';
+export { redirectPage } from './publish/redirect-page.ts';
+export { routeOf } from './routes/route-path.ts';
+export { createIndexer } from './search/build-index.ts';
+export { openSearch } from './search/search.ts';
+export { splitSections } from './search/sections.ts';
+export { withoutLocale } from './shared/locale.ts';
