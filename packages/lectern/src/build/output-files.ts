@@ -1,9 +1,12 @@
 import {
+  closeSync,
   copyFileSync,
-  existsSync,
+  fstatSync,
   linkSync,
   mkdirSync,
+  openSync,
   rmSync,
+  type Stats,
   statSync,
   utimesSync,
   writeFileSync,
@@ -23,19 +26,35 @@ export interface OutputFile {
 /** Writes a file of the output. One that was taken from another output gives way, and is not written into. */
 export function writeOutput(folder: string, path: string, text: string): OutputFile {
   const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  if (existsSync(file)) rmSync(file);
-  writeFileSync(file, text);
-  return describeOutput(folder, path);
+  const descriptor = create(file);
+  try {
+    writeFileSync(descriptor, text);
+    return describe(path, fstatSync(descriptor));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Nearly all files are new, in folders that are there: to ask first would cost as much as to write. */
+function create(file: string): number {
+  try {
+    return openSync(file, 'wx');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST') rmSync(file, { force: true });
+    else if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true });
+    else throw error;
+    return openSync(file, 'w');
+  }
 }
 
 /** As `writeOutput`, for a file that several pages write alike: only the first of them does. */
 export function writeShared(folder: string, path: string, text: string): OutputFile {
-  return existsSync(join(folder, path)) ? describeOutput(folder, path) : writeOutput(folder, path, text);
+  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
+  return stat ? describe(path, stat) : writeOutput(folder, path, text);
 }
 
-function describeOutput(folder: string, path: string): OutputFile {
-  const { size, mtimeMs } = statSync(join(folder, path));
+function describe(path: string, { size, mtimeMs }: Stats): OutputFile {
   return { path, size, time: mtimeMs };
 }
 

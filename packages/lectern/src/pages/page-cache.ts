@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 import { hashOf, identityOf } from '../config/hash.ts';
 import type { Route } from '../shared/types.ts';
 import type { SitePage } from './compile-page.ts';
@@ -33,18 +32,13 @@ export function createPageCache(cacheDir: string): PageCache {
   mkdirSync(folder, { recursive: true });
   return {
     read: (route) => readEntry(join(folder, nameOf(route))),
-    write(route, entry) {
-      const file = join(folder, nameOf(route));
-      // In one step, for a build and a dev server may use one cache.
-      const draft = `${file}.${process.pid}.${threadId}`;
-      writeFileSync(draft, JSON.stringify(entry));
-      renameSync(draft, file);
-    },
+    // A build and a dev server may use one cache: who reads half a file has no page, and so has who reads what is left
+    // when two have written at once, for nothing may follow the end of JSON.
+    write: (route, entry) => writeFileSync(join(folder, nameOf(route)), JSON.stringify(entry)),
     prune(routes) {
       const names = new Set(routes.map(nameOf));
       for (const name of readdirSync(folder)) {
-        // Not the drafts: a dev server may be about to rename one.
-        if (name.endsWith('.json') && !names.has(name)) rmSync(join(folder, name), { force: true });
+        if (!names.has(name)) rmSync(join(folder, name), { force: true });
       }
     },
   };
@@ -55,11 +49,10 @@ function nameOf({ filePath }: Route): string {
 }
 
 function readEntry(file: string): CacheEntry | null {
-  if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Cut off by a full disk, or not ours: as good as absent.
+    // Absent, cut off by a full disk, or not ours: all the same.
     return null;
   }
 }
