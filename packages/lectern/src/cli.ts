@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
+import { systemError } from './shared/system-error.ts';
 import { serverUrl } from './shared/url.ts';
 
 const HELP = `lectern <command> [root]
@@ -26,6 +27,7 @@ Options
   --base <path>    Path the site is served under
   --outDir <dir>   Output folder
   --drafts         Build pages whose front matter says "draft: true", too
+  --empty          Delete files in the output folder that no build wrote, which are refused else
   --lenient        Build although pages have errors: a notice or a note stands in their place
   --config <file>  Config file, relative to the root
   --dry-run        migrate: print what would change, as a diff, and write nothing
@@ -45,6 +47,7 @@ const OPTIONS = {
   outDir: { type: 'string' },
   config: { type: 'string' },
   drafts: { type: 'boolean' },
+  empty: { type: 'boolean' },
   lenient: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -65,7 +68,7 @@ export async function main(argv: string[]): Promise<void> {
   try {
     await dispatch(argv);
   } catch (error) {
-    console.error(formatError(error));
+    console.error(formatError(systemError(error) ?? error));
     process.exitCode = 1;
   }
 }
@@ -150,11 +153,13 @@ async function runCheck(root: string, values: Values): Promise<void> {
 }
 
 async function runPreview(root: string, values: Values): Promise<void> {
-  const [{ loadConfig }, { createPreviewServer }] = await Promise.all([
+  const [{ loadConfig }, { createPreviewServer }, { restoreOutput }] = await Promise.all([
     import('./config/load.ts'),
     import('./preview/server.ts'),
+    import('./publish/output-folder.ts'),
   ]);
   const config = await loadConfig(root, values);
+  restoreOutput(config.outDir);
   const server = createPreviewServer(config);
   const port = portOf(values, 4173);
   const host = values.host ?? 'localhost';

@@ -1,15 +1,14 @@
-import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
 import type { ConfigOverrides } from '../config/load.ts';
 import { startNotes } from '../pages/start-page.ts';
+import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
 import { mistakesOf } from '../shared/mistake.ts';
+import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
 import { COMPILE_WORKER, compileSite } from '../site/compile-site.ts';
 import { withWorkers } from '../site/workers.ts';
-import { writeLastOutput } from './last-output.ts';
-import { swap } from './output.ts';
+import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
 import { writeSite } from './write-site.ts';
 
@@ -24,6 +23,8 @@ export interface BuildOptions extends ConfigOverrides {
    * note in that of a part. For a tree that is on its way to Lectern.
    */
   lenient?: boolean | undefined;
+  /** Files in the output folder that no build of Lectern wrote are deleted; without it they are refused. */
+  empty?: boolean | undefined;
 }
 
 export interface BuildResult {
@@ -46,14 +47,23 @@ export interface BuildResult {
  * @throws DocsError or DocsErrors with everything that a maintainer has to fix
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
+  try {
+    return await buildSite(project, options);
+  } catch (error) {
+    throw systemError(error) ?? error;
+  }
+}
+
+async function buildSite(project: string, options: BuildOptions): Promise<BuildResult> {
   const workers = options.workers ?? availableParallelism();
   const compiled = await withWorkers(COMPILE_WORKER, 1, workers, (pool) =>
     compileSite(pool, project, options),
   );
   const { config } = compiled;
+  restoreOutput(config.outDir);
   const checked = checkSite(compiled);
   const known = [...compiled.mistakes, ...checked.mistakes];
-  const staging = join(dirname(config.outDir), `.${basename(config.outDir)}.${process.pid}`);
+  const staging = enter(config.outDir);
   const isLenient = options.lenient ?? false;
   const isDoomed = known.length > 0 && !isLenient;
   try {
@@ -68,17 +78,17 @@ export async function build(project: string, options: BuildOptions = {}): Promis
     }
     const mistakes = [...known, ...written.mistakes, ...failures, ...[...written.failed.values()].flat()];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);
-    swap(staging, config.outDir);
-    writeLastOutput(config, written);
+    const left = replaceOutput(config, staging, written, options.empty ?? false);
     return {
       pages: compiled.table.routes.length,
       outDir: config.outDir,
-      ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings]),
+      ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings, ...left]),
       notes: [...originNotes(config), ...startNotes(config, compiled.table)],
     };
   } catch (error) {
-    throw known.length > 0 ? buildErrors([...known, ...mistakesOf(error, 'component')]) : error;
+    const told = systemError(error) ?? error;
+    throw known.length > 0 ? buildErrors([...known, ...mistakesOf(told, 'component')]) : told;
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    leave(staging);
   }
 }

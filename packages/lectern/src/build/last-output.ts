@@ -54,7 +54,7 @@ interface StoredSearch extends Omit<OutputSearch, 'index'>, Omit<PageIndex, 'pos
 /** What a build has left in the output folder; empty when nothing is known of it. */
 export function readLastOutput(config: Config): LastOutput {
   const nothing: LastOutput = { pages: new Map(), terms: [] };
-  const file = fileOf(config);
+  const file = fileOfLastOutput(config);
   if (!existsSync(file)) return nothing;
   try {
     const bytes = readFileSync(file);
@@ -85,7 +85,7 @@ function opened(
   return { ...rest, index: { sections, names, postings: all.subarray(start, start + length) } };
 }
 
-/** Keeps what is known of the output; call it when the output is in its place. */
+/** Keeps what is known of the output. It may come to its place later: each file is looked at before it is taken. */
 export function writeLastOutput(config: Config, { pages, terms }: LastOutput): void {
   const { ids, numbers } = keptTerms(pages.values(), terms.length);
   const lines = [lineOf({ engine: engineId(), terms: ids.map((id) => terms[id] as string) } satisfies Head)];
@@ -96,7 +96,7 @@ export function writeLastOutput(config: Config, { pages, terms }: LastOutput): v
     lines.push(lineOf([path, stored]));
     place += length;
   }
-  writeInChunks(fileOf(config), piecesOf(lines, pages.values(), numbers));
+  writeInChunks(fileOfLastOutput(config), piecesOf(lines, pages.values(), numbers));
 }
 
 function closed({ index, ...rest }: OutputSearch, at: StoredSearch['at']): StoredSearch {
@@ -146,6 +146,7 @@ function keptTerms(pages: Iterable<OutputPage>, count: number): { ids: number[];
   return { ids, numbers: numbers.map((number) => number - 1) };
 }
 
-function fileOf({ cacheDir, outDir }: Config): string {
+/** Where what is known of an output is kept. */
+export function fileOfLastOutput({ cacheDir, outDir }: Pick<Config, 'cacheDir' | 'outDir'>): string {
   return join(cacheDir, 'output', `${hashOf(outDir)}.bin`);
 }

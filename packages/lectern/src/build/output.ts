@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
@@ -52,12 +43,4 @@ function copyPublicFiles(publicDir: string, staging: string): void {
     return true;
   };
   cpSync(publicDir, staging, { recursive: true, filter });
-}
-
-/** Puts the new output in the place of the old one; the old one stays until the new one is whole. */
-export function swap(staging: string, outDir: string): void {
-  const old = `${staging}.old`;
-  if (existsSync(outDir)) renameSync(outDir, old);
-  renameSync(staging, outDir);
-  rmSync(old, { recursive: true, force: true });
 }

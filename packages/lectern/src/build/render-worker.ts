@@ -12,7 +12,7 @@ import { withoutNotes } from '../shared/notes.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import type { Bundle } from './bundle.ts';
-import { attempt, type Outcome } from './outcome.ts';
+import { attempt, attemptTo, type Outcome } from './outcome.ts';
 import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
 import { outsideReads } from './outside-reads.ts';
 import { placeInProject } from './source-places.ts';
@@ -59,6 +59,12 @@ export interface RenderedPage {
   lostSlots: string[];
 }
 
+/** A page before its files are written. */
+interface RenderedText extends Omit<RenderedPage, 'files' | 'assets'> {
+  texts: [path: string, text: string][];
+  assets: SitePage['assets'];
+}
+
 /** Phase 2 of a build: renders pages and writes their documents and payloads. */
 export async function renderBatch({
   tasks,
@@ -68,14 +74,20 @@ export async function renderBatch({
   context: RenderContext;
 }): Promise<Outcome<RenderedPage>[]> {
   const { renderPage } = await loadServer(context);
-  const compiled = await Promise.all(tasks.map((task) => compiledPage(context.config, task)));
-  return tasks.map((task, index) =>
-    attempt(
-      () => renderTask(task, compiled[index] as SitePage, context, renderPage),
+  const compiled = await Promise.all(
+    tasks.map((task) => attemptTo(compiledPage(context.config, task), 'syntax', task.source)),
+  );
+  return tasks.map((task, index) => {
+    const page = compiled[index] as Outcome<SitePage>;
+    if ('failures' in page) return page;
+    const outcome = attempt(
+      () => renderTask(task, page.value, context, renderPage),
       'rendering',
       task.source,
-    ),
-  );
+    );
+    // A disk that is full is not the fault of this page.
+    return 'failures' in outcome ? outcome : { value: writePage(outcome.value, context) };
+  });
 }
 
 /** What the code of the site reads while it is loaded goes into every page. */
@@ -121,8 +133,8 @@ function renderTask(
   compiled: SitePage,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
-): RenderedPage {
-  const { config, stagingDir, bundle, pageStyles, sites, sidebars, data } = context;
+): RenderedText {
+  const { config, bundle, pageStyles, sites, sidebars, data } = context;
   const site = sites[page.edition] as SiteData;
   const { html, code, assets, hasMath } = compiled;
   const before = outsideReads();
@@ -152,13 +164,21 @@ function renderTask(
     article,
     mistakes,
     lostSlots,
-    files: [
-      writeOutput(stagingDir, documentFile(routePath), document),
-      writeOutput(stagingDir, payloadPath(routePath), JSON.stringify(payload)),
-      writeOutput(stagingDir, twinPath(routePath), twin),
+    texts: [
+      [documentFile(routePath), document],
+      [payloadPath(routePath), JSON.stringify(payload)],
+      [twinPath(routePath), twin],
     ],
-    assets: assets.map(({ path, content }) => writeShared(stagingDir, path, content)),
+    assets,
     isLasting: hasLastingCode && outsideReads() === before,
+  };
+}
+
+function writePage({ texts, assets, ...page }: RenderedText, { stagingDir }: RenderContext): RenderedPage {
+  return {
+    ...page,
+    files: texts.map(([path, text]) => writeOutput(stagingDir, path, text)),
+    assets: assets.map(({ path, content }) => writeShared(stagingDir, path, content)),
   };
 }
 

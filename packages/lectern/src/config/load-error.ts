@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DocsError, isDocsError } from '../shared/error.ts';
+import { systemError } from '../shared/system-error.ts';
 import { firstPlace } from './source-frames.ts';
 
 /** What Rolldown says of a file, in the form that Vite gives it: `errors` with a code and a place. */
@@ -26,6 +27,14 @@ export function loadError(error: unknown, root: string, name: string): DocsError
   // A plugin says what is wrong with its options.
   if (isDocsError(error)) {
     return new DocsError(error.message, { where: error.where || name, hint: error.hint, cause: error });
+  }
+  const refused = systemError(error);
+  if (refused) {
+    return new DocsError(`The config file could not be loaded: ${refused.message}`, {
+      where: name,
+      hint: refused.hint,
+      cause: error,
+    });
   }
   const { errors: [bundled] = [] } = error as { errors?: BundleError[] };
   const { message = '', stack = '' } = error as Error;

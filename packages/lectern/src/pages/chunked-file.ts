@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { clearDrafts } from './processes.ts';
 
 /** Bytes that are written at a time. */
 const CHUNK = 1 << 20;
@@ -10,6 +11,7 @@ const CHUNK = 1 << 20;
  */
 export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array>): void {
   mkdirSync(dirname(file), { recursive: true });
+  clearDrafts(file);
   const draft = `${file}.${process.pid}`;
   const target = openSync(draft, 'w');
   try {

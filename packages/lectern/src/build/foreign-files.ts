@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import { writeInChunks } from '../pages/chunked-file.ts';
+import { toPosix } from '../pages/paths.ts';
+import { isKept } from '../publish/output-folder.ts';
+import { DocsError } from '../shared/error.ts';
+import { fileOfLastOutput } from './last-output.ts';
+
+/** Files that an error names. */
+const NAMED = 3;
+
+/** What systems write into any folder that they show. */
+const OF_SYSTEMS = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/**
+ * Refuses to replace files that no build of Lectern has written. Those of its own builds are known by a list in the
+ * cache; without one, by what they are (`isOwnKind`).
+ *
+ * @param next files of the new output
+ * @throws DocsError that names some of them
+ */
+export function refuseForeignFiles(config: Config, next: readonly string[]): void {
+  const { project, outDir, publicDir } = config;
+  if (!existsSync(outDir)) return;
+  const shown = toPosix(relative(project, outDir)) || outDir;
+  if (!statSync(outDir).isDirectory()) {
+    throw new DocsError(`The output folder ${shown} is a file.`, {
+      hint: 'Name a folder in "outDir" of the config, or with --outDir.',
+    });
+  }
+  const foreign = foreignFiles(config, next);
+  const [first, ...others] = foreign;
+  if (first === undefined) return;
+  const named = foreign.slice(0, NAMED).join(', ');
+  const more = foreign.length - NAMED;
+  throw new DocsError(
+    `The output folder ${shown} has ${others.length === 0 ? 'a file' : `${foreign.length} files`} that no build of Lectern wrote, and this one would delete: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
+    {
+      hint: `Move files that belong to the site to ${toPosix(relative(project, publicDir))}. "lectern build --empty" deletes the others.`,
+    },
+  );
+}
+
+function foreignFiles(config: Config, next: readonly string[]): string[] {
+  const { outDir } = config;
+  const found = filesIn(outDir).filter((path) => !isKept(path) && !OF_SYSTEMS.has(basename(path)));
+  if (found.length === 0) return [];
+  // After the files: a build that has ended meanwhile has listed its own before it wrote them.
+  const listed = readList(config);
+  if (listed) return found.filter((path) => !listed.has(path) && existsSync(join(outDir, path)));
+  // Builds of before there were lists have kept something else.
+  if (existsSync(fileOfLastOutput(config))) return [];
+  const isOwn = isOwnKind(outDir, next);
+  return isOwn('404.html') || isOwn('index.html') ? found.filter((path) => !isOwn(path)) : found;
+}
+
+/** Folders and files that all builds of Lectern write, whatever the config says. */
+const OWN_NAMES =
+  /^(?:assets\/|og\/|search_index\.|(?:_headers|_redirects|robots\.txt|sitemap\.xml|llms(?:-full)?\.txt)$)/;
+
+/**
+ * Tells files of Lectern without a list of them: a site that was cloned or copied here, or whose cache is gone. What a
+ * new build writes as well is only known to be ours in a folder that has pages of ours.
+ */
+function isOwnKind(outDir: string, next: readonly string[]): (path: string) => boolean {
+  const nextFiles = new Set(next);
+  const isOwnPage = (path: string) => {
+    const file = join(outDir, path);
+    return existsSync(file) && /id="lectern-data"|location\.replace\(to\)/.test(readFileSync(file, 'utf8'));
+  };
+  return (path) => {
+    if (path.endsWith('.html')) return isOwnPage(path);
+    if (OWN_NAMES.test(path) || nextFiles.has(path)) return true;
+    // A page that is not there any more has its data and its Markdown beside it.
+    return /\.(?:json|md)$/.test(path) && isOwnPage(path.replace(/\.\w+$/, '.html'));
+  };
+}
+
+/** Files below a folder, links included, by their paths with `/`; none where there is no such folder. */
+export function filesIn(folder: string): string[] {
+  const found: string[] = [];
+  const walk = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      // What is kept may be a whole repository.
+      if (!entry.isDirectory()) found.push(path);
+      else if (!isKept(path)) walk(`${path}/`);
+    }
+  };
+  if (existsSync(folder)) walk('');
+  return found;
+}
+
+/** Keeps what files an output has, or will have; call it before they are there. */
+export function writeList(config: Config, files: readonly string[]): void {
+  writeInChunks(listOf(config), [JSON.stringify(files)]);
+}
+
+/** @returns null when there is none */
+function readList(config: Config): ReadonlySet<string> | null {
+  const file = listOf(config);
+  try {
+    return existsSync(file) ? new Set<string>(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  } catch {
+    // Not ours: as good as absent.
+    return null;
+  }
+}
+
+function listOf(config: Config): string {
+  return fileOfLastOutput(config).replace(/\.bin$/, '.json');
+}

@@ -1,0 +1,113 @@
+import { cpSync, existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { draftsOf, isAlive } from '../pages/processes.ts';
+
+/** What the old output is called, after the new one, while they change places. */
+const OLD = '.old';
+
+/** Of git, which may have a worktree in the output folder (Vite keeps `.git` as well). */
+const OF_GIT = /^\.git/;
+
+/** Folders that builds of this process work in. */
+const atWork = new Set<string>();
+
+/**
+ * A folder for a new output beside the old one, so that it can take its place in one step; `.dist.<pid>`.
+ *
+ * @param outDir output folder; one that is a link stays one, and what it leads to is replaced
+ * @returns absolute path; hand it to `leave` in the end
+ */
+export function enter(outDir: string): string {
+  const place = realPlace(outDir);
+  const staging = join(dirname(place), `.${basename(place)}.${process.pid}`);
+  atWork.add(staging);
+  return staging;
+}
+
+/** Removes what a build has not brought to its place. */
+export function leave(staging: string): void {
+  rmSync(staging, { recursive: true, force: true });
+  atWork.delete(staging);
+}
+
+/**
+ * Puts the new output in the place of the old one, which stays until the new one is whole. What belongs to git goes
+ * along. Killed between two of its steps, it leaves what `restoreOutput` makes whole again.
+ *
+ * @returns the old output where it could not be removed: another user's, say
+ */
+export function swap(staging: string, outDir: string): string | null {
+  const place = realPlace(outDir);
+  const old = staging + OLD;
+  for (let tries = 0; ; tries += 1) {
+    if (existsSync(place)) {
+      rmSync(old, { recursive: true, force: true });
+      moveAside(place, old);
+    }
+    try {
+      renameSync(staging, place);
+      break;
+    } catch (error) {
+      // Another build was faster: its output is the old one now.
+      if (!existsSync(place) || tries === TRIES) throw error;
+    }
+  }
+  return existsSync(old) && !clear(old, place) ? old : null;
+}
+
+const TRIES = 5;
+
+/**
+ * Makes an output folder whole again after builds that were killed: where one was about to put its output in the place
+ * of the old one, that is put back. What else they have left is removed; what belongs to a build that runs is not.
+ */
+export function restoreOutput(outDir: string): void {
+  const place = realPlace(outDir);
+  const drafts = draftsOf(join(dirname(place), `.${basename(place)}`));
+  const isOver = (pid: number, path: string) =>
+    // Containers number their processes alike: one with our number may be that of before.
+    pid === process.pid ? !atWork.has(path.replace(/\.old$/, '')) : !isAlive(pid);
+  const left = drafts.filter(({ path, pid, rest }) => ['', OLD].includes(rest) && isOver(pid, path));
+  for (const { path, rest } of left) {
+    if (rest !== OLD) continue;
+    if (existsSync(place)) clear(path, place);
+    else renameSync(path, place);
+  }
+  for (const { path, rest } of left) if (rest === '') rmSync(path, { recursive: true, force: true });
+}
+
+/** Removes an old output, but for what belongs to git. @returns false when it could not be removed */
+function clear(old: string, place: string): boolean {
+  try {
+    for (const name of readdirSync(old).filter((name) => OF_GIT.test(name))) {
+      if (!existsSync(join(place, name))) renameSync(join(old, name), join(place, name));
+    }
+    rmSync(old, { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True for a file that stays in the output, whoever wrote it; the path is relative to the output. */
+export function isKept(path: string): boolean {
+  return OF_GIT.test(path);
+}
+
+/** Layers of a container do not let a folder of a lower one be renamed (EXDEV). */
+function moveAside(place: string, old: string): void {
+  try {
+    renameSync(place, old);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    cpSync(place, old, { recursive: true });
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** Where a link leads, also while there is nothing. */
+function realPlace(path: string, depth = 0): string {
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
+  // As many as Linux follows.
+  return isLink && depth < 40 ? realPlace(resolve(dirname(path), readlinkSync(path)), depth + 1) : path;
+}
