@@ -16,13 +16,50 @@ let article: Article | null = null;
 /** Whether a page that is read from its top is shown next. */
 let isArriving = false;
 
+/** What the document came with. */
+let served: Element[] = [];
+
+/**
+ * Call it before React looks at the document. Where extensions or translators have changed what is around the article,
+ * React makes all of it anew, and the article, whose text it does not have, would be empty.
+ */
+export function keepServed(root: Element): void {
+  served = [...root.children];
+}
+
+/** The article that the document came with, where React has put another one in its place. */
+function servedArticle({ localName, className }: Element): Element | undefined {
+  const gone = served.filter((part) => !part.isConnected);
+  const parts = gone.flatMap((part) => [part, ...part.getElementsByTagName(localName)]);
+  return className === '' ? undefined : parts.find((part) => part.className === className);
+}
+
+/** Puts the text into an article that React has made anew. */
+function refill(mounted: Article): void {
+  const { element, store } = mounted;
+  const before = servedArticle(element);
+  // Its own nodes: with their translation, and with what is open in them.
+  if (before) {
+    element.replaceChildren(...before.childNodes);
+    return;
+  }
+  const load = async () => {
+    const { html } = (await window.lectern.loader?.page(store.get().page.routePath)) ?? {};
+    if (html !== undefined && article === mounted && article.html === null) showArticle(html);
+  };
+  load().catch(console.error);
+}
+
 /** @param html what is in the element; null for what the document came with @returns what ends it */
 export function mountArticle(element: HTMLElement, html: string | null, store: Store): () => void {
   const mounted: Article = { element, html, store, stop: () => {} };
   article = mounted;
   // The tabs of the document are open already, and the reader may have chosen others since.
   if (html !== null) begin(mounted);
-  else mounted.stop = hydrateIslands(element, store);
+  else {
+    if (!element.hasChildNodes()) refill(mounted);
+    mounted.stop = hydrateIslands(element, store);
+  }
   return () => {
     mounted.stop();
     if (article === mounted) article = null;

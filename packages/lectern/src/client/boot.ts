@@ -107,18 +107,28 @@ function start(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   for (const url of [data.siteUrls[page.edition], page.sidebarUrl]) {
-    if (!url) continue;
+    if (!url || fetched.has(url)) continue;
     const answer = fetch(url).then((answer) => answer.json());
     // Who takes it hears of an error; a reader who has left first did nothing wrong.
     answer.catch(() => {});
     fetched.set(url, answer);
   }
-  // A failed start leaves a page that works natively; the next sign of intent tries again.
-  import(/* @vite-ignore */ data.entryUrl).catch((error) => {
-    isStarted = false;
-    releaseKeys();
-    console.error(error);
-  });
+  const { wakeUp } = window.lectern;
+  (wakeUp ? wakeUp() : import(/* @vite-ignore */ data.entryUrl)).catch(fail);
+}
+
+/**
+ * A failed start leaves a page that works natively; the next sign of intent tries again. Who waits for more, such as
+ * search, gets the document as it is now, if there is one: the site may have been published again.
+ */
+function fail(error: unknown): void {
+  isStarted = false;
+  releaseKeys();
+  console.error(error);
+  if (waiting.splice(0).length > 0)
+    fetch(location.href, { method: 'HEAD' })
+      .then(({ ok }) => ok && location.reload())
+      .catch(() => {});
 }
 
 /** Links that stay on the site carry the hide flags along (SPEC B8). */
@@ -197,6 +207,7 @@ window.lectern = {
   data,
   fetched,
   replay,
+  fail,
   begin(root) {
     openTabs(root);
     watchScrollers(root);

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { SidebarItem, SiteData } from '../shared/types.ts';
 import { App } from './App.tsx';
 import 'virtual:lectern/page-styles';
+import { keepServed } from './article.ts';
 import { startHotUpdates } from './hot-updates.ts';
 import { createPageLoader } from './load-page.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -10,7 +11,7 @@ import { noteReadPages } from './read-pages.ts';
 import { startRouter } from './router.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Hydrates the page that the document holds, then takes over navigation. */
+/** Hydrates the page that the document holds, then takes over navigation. Rejects where its data cannot be had. */
 async function start(): Promise<void> {
   const { data, fetched } = window.lectern;
   const loader = createPageLoader({ data, fetched });
@@ -23,9 +24,13 @@ async function start(): Promise<void> {
   const store = createStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
   const container = document.getElementById('lectern-root');
   if (!container) throw new Error('The document has no #lectern-root: the page was not made by Lectern.');
+  keepServed(container);
   // A transition keeps hydration interruptible, so that typing and scrolling stay smooth.
   startTransition(() => {
-    hydrateRoot(container, <Hydrated store={store} />);
+    // What an extension has changed is no error of the page.
+    hydrateRoot(container, <Hydrated store={store} />, {
+      onRecoverableError: (error) => console.warn(error),
+    });
   });
   startRouter({ store, loader, data });
   startPrefetch(loader, data.base);
@@ -40,4 +45,6 @@ function Hydrated({ store }: { store: Store }) {
   return <App store={store} />;
 }
 
-start();
+// Modules run once: the boot script calls it again when the reader moves after it has failed.
+window.lectern.wakeUp = start;
+start().catch(window.lectern.fail);

@@ -20,7 +20,11 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
       observer.unobserve(target);
       hydrateIsland(target as HTMLElement, store).then(
         (island) => (isDone ? island.unmount() : roots.push(island)),
-        (error) => console.error(error),
+        (error) => {
+          console.error(error);
+          // Whoever needs it gets the document as it is now: the site may have been published again.
+          target.addEventListener('click', () => location.reload(), { once: true });
+        },
       );
     }
   });
@@ -35,9 +39,24 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
   };
 }
 
+type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
+
+/** A network that was gone for a moment gets so long (ms). */
+const PAUSE = 1000;
+
+/** A browser of before 2026 remembers what it could not have: a second try needs another address (`load-dialog.ts`). */
+async function importTwice(src: string): Promise<IslandModule> {
+  try {
+    return await import(/* @vite-ignore */ src);
+  } catch {
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return import(/* @vite-ignore */ `${src}${src.includes('?') ? '&' : '?'}try=1`);
+  }
+}
+
 async function hydrateIsland(element: HTMLElement, store: Store): Promise<Root> {
   const { src = '', name = 'default', props = '{}', prefix = '' } = element.dataset;
-  const module: Record<string, ComponentType<Record<string, unknown>>> = await import(/* @vite-ignore */ src);
+  const module: IslandModule = await importTwice(src);
   const component = module[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   // Kept as it is by hydration; needed again if the component takes its children away and back.

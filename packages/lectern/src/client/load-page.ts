@@ -8,7 +8,7 @@ export interface LoadedPage extends PagePayload {
 }
 
 export interface PageLoader {
-  /** JSON of a hashed file, asked for once. */
+  /** JSON of a hashed file, asked for once. Rejects when it cannot be fetched; the next call tries again. */
   json<T>(url: string): Promise<T>;
   /** The page of a route. Rejects when it cannot be fetched; the next call tries again. */
   page(routePath: string): Promise<LoadedPage>;
@@ -22,13 +22,18 @@ const KEPT_PAGES = 30;
 /** Loads page payloads and what they name; `boot` holds what was asked for before the client came. */
 export function createPageLoader(boot: Pick<Boot, 'fetched' | 'data'>): PageLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
+  const files = new Map<string, Promise<unknown>>();
 
   function json<T>(url: string): Promise<T> {
-    const known = boot.fetched.get(url);
+    const known = files.get(url);
     if (known) return known as Promise<T>;
-    const asked = fetchJson<T>(url);
-    boot.fetched.set(url, asked);
-    asked.catch(() => boot.fetched.delete(url));
+    const early = boot.fetched.get(url) as Promise<T> | undefined;
+    const asked = early ? early.catch(() => fetchJson<T>(url, 1)) : fetchJson<T>(url);
+    files.set(url, asked);
+    asked.catch(() => {
+      files.delete(url);
+      boot.fetched.delete(url);
+    });
     return asked;
   }
 
@@ -59,8 +64,37 @@ export function loadPage(routePath: string): Promise<PagePayload> {
     : Promise.reject(new Error('Not hydrated.'));
 }
 
-async function fetchJson<T>(url: string): Promise<T> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.json();
+/** A server that does not say anything for so long is asked again (ms). */
+const PATIENCE = 10_000;
+/** A network that was gone for a moment, such as between two cells, gets so long (ms). */
+const PAUSE = 300;
+
+/** @param tries those that are left: a request that fails is made once more */
+async function fetchJson<T>(url: string, tries = 2): Promise<T> {
+  try {
+    return await fetchOnce(url);
+  } catch (error) {
+    // What is not there will not be there a moment later: the site was published again.
+    if (tries === 1 || isGone(error)) throw error;
+    await new Promise((done) => setTimeout(done, PAUSE));
+    return fetchJson(url, tries - 1);
+  }
+}
+
+async function fetchOnce<T>(url: string): Promise<T> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(new Error(`${url} did not answer.`)), PATIENCE);
+  try {
+    const answer = await fetch(url, { signal: abort.signal });
+    clearTimeout(timer);
+    if (!answer.ok)
+      throw Object.assign(new Error(`${url} answered ${answer.status}.`), { status: answer.status });
+    return await answer.json();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return [404, 410].includes((error as { status?: number }).status ?? 0);
 }

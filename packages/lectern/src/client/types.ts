@@ -32,6 +32,10 @@ export interface Boot {
   /** Ends that. @returns what was typed */
   heldKeys(): string;
   releaseKeys(): string;
+  /** Set when the client is there: makes the page alive. */
+  wakeUp?: () => Promise<void>;
+  /** Leaves a page that works natively; the next sign of intent tries again. */
+  fail(error: unknown): void;
   /** Set once the client runs. */
   loader?: PageLoader;
   appearance(): Appearance;
