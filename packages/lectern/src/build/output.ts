@@ -42,5 +42,6 @@ function copyPublicFiles(publicDir: string, staging: string): void {
     if (statSync(to, { throwIfNoEntry: false })?.isFile()) rmSync(to);
     return true;
   };
-  cpSync(publicDir, staging, { recursive: true, filter });
+  // What links lead to: on another machine they would lead nowhere.
+  cpSync(publicDir, staging, { recursive: true, dereference: true, filter });
 }

@@ -5,6 +5,7 @@ import { labelsOf } from '../config/site-data.ts';
 import { compileAll } from '../markdown/compile.ts';
 import type { CompiledPage, CompileOptions, MarkdownStrings, Resolvers } from '../markdown/types.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
+import { DocsError, isDocsError } from '../shared/error.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Labels } from '../shared/strings/labels.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
@@ -79,9 +80,11 @@ function readOrTell(route: Route, config: Config): string | SitePage {
   try {
     return readSource(route, config);
   } catch (error) {
-    const message = `This file cannot be read: ${(error as Error).message}.`;
-    const mistake = { message, where: sourceName(route, config), hint: '', kind: 'syntax' } as const;
-    return noticePage(route, '', [mistake], config);
+    const where = sourceName(route, config);
+    const told = isDocsError(error)
+      ? error
+      : new DocsError(`This file cannot be read: ${(error as Error).message}.`);
+    return noticePage(route, '', mistakesOf(told, 'syntax', where), config);
   }
 }
 

@@ -9,6 +9,15 @@ export function toPosix(path: string): string {
 /** Where a file named by a page goes under the output folder: immutable, since its name holds its hash. */
 export function assetPath(file: string, content: string | Uint8Array): string {
   const extension = extname(file);
-  const name = toPosix(file).split('/').at(-1)?.slice(0, -extension.length) ?? '';
+  const name = shortened(toPosix(file).split('/').at(-1)?.slice(0, -extension.length) ?? '');
   return `assets/${name}.${hashOf(content)}${extension}`;
 }
+
+/** A disk takes names of 255 bytes: the hash goes in as well. */
+function shortened(name: string): string {
+  let short = name;
+  while (Buffer.byteLength(short) > MOST_BYTES) short = [...short].slice(0, -1).join('');
+  return short;
+}
+
+const MOST_BYTES = 200;

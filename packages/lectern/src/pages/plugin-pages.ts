@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
@@ -8,6 +9,7 @@ import { isBelow, localeOfPath, PAGE_FILE } from '../routes/route-path.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import { entriesOf } from '../shared/hook-result.ts';
 import type { Route } from '../shared/types.ts';
+import { sourceName } from './source-name.ts';
 import { START, startPages } from './start-page.ts';
 import type { Tell } from './tell.ts';
 
@@ -104,10 +106,32 @@ function writeTexts(config: Config, pages: ReadonlyMap<string, { text: string }>
   }
 }
 
-/** The source of a page: its file, or what a plugin has written. */
+/**
+ * The source of a page: its file, or what a plugin has written.
+ *
+ * @throws DocsError for a file that is no text
+ */
 export function readSource(route: Route, config: Config): string {
   const path = sourceFileOf(route);
-  return readFileSync(route.plugin ? madeFile(path, config) : join(config.docsDir, path), 'utf8');
+  const bytes = readFileSync(route.plugin ? madeFile(path, config) : join(config.docsDir, path));
+  if (!isUtf8(bytes)) throw notUtf8(bytes, sourceName(route, config));
+  // CommonMark 2.3: HTML has no such character.
+  return bytes.toString('utf8').replaceAll('\0', '\ufffd');
+}
+
+/** Read as UTF-8, letters of other encodings would be lost without a word. */
+function notUtf8(bytes: Buffer, where: string): DocsError {
+  let line = 1;
+  for (let start = 0; start < bytes.length; line += 1) {
+    const found = bytes.indexOf(10, start);
+    const end = found < 0 ? bytes.length : found;
+    if (!isUtf8(bytes.subarray(start, end))) break;
+    start = end + 1;
+  }
+  return new DocsError('This file is not in UTF-8.', {
+    where: `${where}:${line}`,
+    hint: 'Save it in that encoding.',
+  });
 }
 
 /** Where the text of a plugin is that stands for a file of the docs folder. */

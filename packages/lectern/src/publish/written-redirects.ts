@@ -28,7 +28,7 @@ export function writtenRedirects(config: Config, routes: readonly Route[]): Writ
 
 /** `redirectFrom` of a page; none where its front matter cannot be read, which its compile tells. */
 function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
-  const source = readSource(route, config);
+  const source = readOrNothing(route, config);
   if (!source.includes('redirectFrom')) return [];
   const { yaml } = splitFrontmatter(normalize(source));
   return frontmatterTexts(yaml ?? '', 'redirectFrom').map(({ text, line }) => ({
@@ -36,4 +36,13 @@ function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
     to: encodeURI(route.path),
     where: `${sourceName(route, config)}:${line}`,
   }));
+}
+
+/** A file that is gone or is no text: its compile tells. */
+function readOrNothing(route: Route, config: Config): string {
+  try {
+    return readSource(route, config);
+  } catch {
+    return '';
+  }
 }

@@ -1,6 +1,9 @@
+import { dirname, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
+import { createCircleCheck } from './file-links.ts';
+import { nameError } from './file-names.ts';
 import { indexPath, standIns } from './folder-page.ts';
 import { routeOf } from './route-path.ts';
 
@@ -14,21 +17,38 @@ export interface ScanOptions {
   locales: readonly LocaleInfo[];
   /** Pages that plugins make, who know the files: where theirs would be, and the plugin's name. */
   made?(files: readonly string[]): Promise<readonly { path: string; plugin: string }[]>;
-  /** Gets the error of two files that claim one route, of which the first is taken; without it, it is thrown. */
+  /**
+   * Gets the errors of two files that claim one route, of which the first is taken, and of files whose names pages
+   * cannot have, which are left out; without it, they are thrown.
+   */
   tell?: ((error: DocsErrors) => void) | undefined;
 }
 
 /**
  * Finds every page of a docs folder, in the order of their paths.
  *
- * @throws DocsErrors when two files claim one route, or when there is no page at all
+ * @throws DocsErrors when two files claim one route, when a file has a name that a page cannot have, or when there is
+ *   no page at all
  */
 export async function scanRoutes(options: ScanOptions): Promise<Route[]> {
-  const files = await glob('**/*.{md,mdx}', {
+  const found = await glob('**/*.{md,mdx}', {
     cwd: options.docsDir,
     // A leading underscore keeps a file out of the site, as in Rspress, Starlight and Docusaurus.
     ignore: ['public/**', '**/node_modules/**', '**/_*', '**/_*/**', ...options.exclude],
   });
+  const isInCircle = createCircleCheck(options.docsDir);
+  const nameErrors: DocsError[] = [];
+  const files = found.filter((file) => {
+    if (isInCircle(dirname(join(options.docsDir, file)))) return false;
+    const error = nameError(file, `${options.displayDir}/${file}`);
+    if (error) nameErrors.push(error);
+    return !error;
+  });
+  if (nameErrors.length > 0) {
+    const error = new DocsErrors('Files whose names pages cannot have:', nameErrors);
+    if (!options.tell) throw error;
+    options.tell(error);
+  }
   const indexes = standIns(files);
   const routeOfFile = (filePath: string) => {
     const route = routeOf(indexes.has(filePath) ? indexPath(filePath) : filePath, options.locales);

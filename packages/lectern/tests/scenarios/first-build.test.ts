@@ -127,7 +127,7 @@ describe('the first build of a tree', () => {
   });
 
   it('goes on with --lenient, with the same errors as warnings', async () => {
-    const { warnings, summary, pages } = await build(folder, { lenient: true });
+    const { warnings, summary, pages } = await build(folder, { empty: true, lenient: true });
     expect(pages).toBe(5);
     expect(summary).toMatchInlineSnapshot(
       `"25 errors: 6 imports, 5 components, 3 images, 3 syntax errors, 2 links, 2 rendering errors, 1 feed, 1 redirect, 1 route, 1 sidebar"`,
@@ -192,7 +192,7 @@ it('a theme that cannot be bundled gives way to the own one of the engine', asyn
     'theme/index.tsx': `export * from 'other-engine/theme';\nimport './index.scss';\n`,
     'theme/index.scss': '.a { .b { color: red } }',
   });
-  const { warnings } = await build(folder, { lenient: true });
+  const { warnings } = await build(folder, { empty: true, lenient: true });
   expect(warnings).toContain(
     'theme/index.tsx:1  There is no module other-engine/theme.\n  Install the package "other-engine", or set "vite.resolve.alias" in the config where other-engine is an alias.',
   );

@@ -1,0 +1,47 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
+
+/** What is wrong with a symbolic link: it leads to nothing, or to a folder that it is in. */
+export type LinkFault = 'nowhere' | 'circle';
+
+/**
+ * What is wrong with a path that may be a symbolic link; nothing is with other files and folders.
+ *
+ * @param path absolute
+ */
+export function linkFault(path: string): LinkFault | null {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  const real = realPath(path);
+  if (real === null) return 'nowhere';
+  // Where each folder on the way is: two links may lead to each other.
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const above = realPath(folder);
+    if (above !== null && `${above}${sep}`.startsWith(`${real}${sep}`)) return 'circle';
+    if (folder === dirname(folder)) return null;
+  }
+}
+
+/**
+ * Tells paths below a root that go through a link in a circle: the same files are there without it.
+ *
+ * @returns takes an absolute folder
+ */
+export function createCircleCheck(root: string): (folder: string) => boolean {
+  const known = new Map<string, boolean>([[root, false]]);
+  const isInCircle = (folder: string): boolean => {
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const found = isInCircle(dirname(folder)) || linkFault(folder) === 'circle';
+    known.set(folder, found);
+    return found;
+  };
+  return isInCircle;
+}
+
+function realPath(path: string): string | null {
+  try {
+    return realpathSync(path);
+  } catch {
+    return null;
+  }
+}
