@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
@@ -38,7 +39,7 @@ export async function startDevServer(
     await front.close();
     throw error;
   });
-  const state = { config, session };
+  const state = { config, session, hasPublic: existsSync(config.publicDir) };
 
   // One after the other: an editor may save the config twice.
   let reloaded = Promise.resolve();
@@ -49,9 +50,10 @@ export async function startDevServer(
   async function reloadOnce(): Promise<void> {
     try {
       const next = await loadConfig(project, { ...options, drafts: true });
-      if (needsOtherVite(state.config, next)) await replace(next);
+      const hasPublic = existsSync(next.publicDir);
+      if (needsOtherVite(state.config, next) || hasPublic !== state.hasPublic) await replace(next);
       else state.session.use(await createDevSite(next));
-      state.config = next;
+      Object.assign(state, { config: next, hasPublic });
       state.session.server.watcher.add(next.configDeps);
     } catch (error) {
       state.session.fail(error);
@@ -77,13 +79,13 @@ export async function startDevServer(
   };
 }
 
-/** Calls `reload` after an edit of the config, and when the theme comes or goes. */
+/** Calls `reload` after an edit of the config, and when the theme or the public folder comes or goes. */
 function onSettings({ server }: DevSession, config: () => Config, reload: () => void): void {
   server.watcher.add(config().configDeps);
   onFileChange(server.watcher, (event, file) => {
-    const { project, configDeps } = config();
+    const { project, publicDir, configDeps } = config();
     const isTheme = dirname(file) === join(project, 'theme') && /^index\.[jt]sx?$/.test(basename(file));
-    if ((isTheme && event !== 'change') || configDeps.includes(file)) reload();
+    if ((isTheme && event !== 'change') || file === publicDir || configDeps.includes(file)) reload();
   });
 }
 

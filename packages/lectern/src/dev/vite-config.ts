@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
 import { ownPackage } from '../pages/own-package.ts';
+import { linkFault } from '../routes/file-links.ts';
 import { formatError } from '../shared/error.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
 import { dataModules } from '../vite/data-modules.ts';
@@ -28,7 +30,6 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
   const styles = pluginStyles(config).map(({ file }) => file);
   const broken = brokenTsconfig(project);
   if (broken) console.warn(`warning  ${formatError(broken)}`);
-  const made = [config.outDir + sep, config.cacheDir + sep];
   const own: InlineConfig = {
     configFile: false,
     root: project,
@@ -37,7 +38,8 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
     appType: 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    publicDir: config.publicDir,
+    // Vite watches it: while there is none, Vite would stop watching its parent with the first file that goes there.
+    publicDir: existsSync(config.publicDir) && config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     ...(broken && { tsconfig: emptyTsconfig(config.cacheDir) }),
     plugins: [
@@ -65,10 +67,18 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       fs: {
         allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, ...styles],
       },
-      watch: { ignored: (path: string) => made.some((folder) => `${path}${sep}`.startsWith(folder)) },
+      watch: { ignored: (path: string) => isIgnored(path, config) },
     },
   };
   return mergeConfig(own, withoutPlugins(vite));
+}
+
+/** What builds make, also one that is at work; and links that watching would follow for ever. */
+function isIgnored(path: string, { outDir, cacheDir }: Config): boolean {
+  const made = [outDir + sep, cacheDir + sep];
+  if (made.some((folder) => `${path}${sep}`.startsWith(folder))) return true;
+  const isDraft = path.startsWith(`${join(dirname(outDir), `.${basename(outDir)}`)}.`);
+  return isDraft || linkFault(path) !== null;
 }
 
 /** React's plugin names it as a package of the project, where it may be Lectern's alone; the scan finds that one. */
