@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { loadConfig } from '../../dist/config/load.js';
 import { build, createPreviewServer } from '../../dist/index.js';
+import { loadConfig } from '../../dist/internals.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { breaking, run } from '../faults.ts';
 import { failure, site, write } from './testing.ts';
