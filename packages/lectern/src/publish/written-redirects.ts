@@ -26,9 +26,9 @@ export function writtenRedirects(config: Config, routes: readonly Route[]): Writ
   return [...listed, ...own.flatMap((route) => redirectsTo(route, config))];
 }
 
-/** `redirectFrom` of a page; none where its front matter cannot be read, which its compile tells. */
+/** `redirectFrom` of a page; none where it or its front matter cannot be read, which its compile tells. */
 function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
-  const source = readSource(route, config);
+  const source = textOf(route, config);
   if (!source.includes('redirectFrom')) return [];
   const { yaml } = splitFrontmatter(normalize(source));
   return frontmatterTexts(yaml ?? '', 'redirectFrom').map(({ text, line }) => ({
@@ -36,4 +36,13 @@ function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
     to: encodeURI(route.path),
     where: `${sourceName(route, config)}:${line}`,
   }));
+}
+
+/** Empty for a page that cannot be read: in development it may have gone, and the routes are looked for later. */
+function textOf(route: Route, config: Config): string {
+  try {
+    return readSource(route, config);
+  } catch {
+    return '';
+  }
 }
