@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import { encodingOf, type PackedBodies } from './packed-bodies.ts';
 
 /** A part of a file: offsets of its first and last byte. */
 interface Span {
@@ -14,19 +15,21 @@ interface Span {
  * connection and not the server.
  *
  * @param file absolute path
+ * @param packed compressed bodies of before
  * @returns false when there is no such file; nothing has been sent then
  */
 export async function sendFile(
   file: string,
   request: IncomingMessage,
   response: ServerResponse,
+  packed: PackedBodies,
 ): Promise<boolean> {
   const handle = await open(file).catch(() => null);
   if (!handle) return false;
   try {
     const stats = await handle.stat();
     if (!stats.isFile()) return false;
-    await answer(handle, stats, file, request, response);
+    await answer(handle, { file, stats }, request, response, packed);
     return true;
   } finally {
     await handle.close();
@@ -35,10 +38,10 @@ export async function sendFile(
 
 async function answer(
   handle: FileHandle,
-  stats: Stats,
-  file: string,
+  { file, stats }: { file: string; stats: Stats },
   { method, headers }: IncomingMessage,
   response: ServerResponse,
+  packed: PackedBodies,
 ): Promise<void> {
   const etag = `W/"${stats.size}-${Math.floor(stats.mtimeMs)}"`;
   response.setHeader('ETag', etag);
@@ -47,6 +50,13 @@ async function answer(
   if (type && !response.hasHeader('Content-Type'))
     response.setHeader('Content-Type', type === 'text/html' ? `${type}; charset=utf-8` : type);
   if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  const encoding = encodingOf(headers['accept-encoding'], type ?? '', stats.size);
+  // A part of a file is a part of its own bytes.
+  if (encoding && headers.range === undefined) {
+    const body = await packed.body(`${file} ${etag}`, encoding, handle);
+    response.writeHead(200, { 'Content-Encoding': encoding, 'Content-Length': body.length });
+    return void response.end(method === 'HEAD' ? undefined : body);
+  }
   const span = spanOf(headers.range, stats.size);
   if (span === null) {
     response.writeHead(416, { 'Content-Range': `bytes */${stats.size}` }).end();
@@ -72,7 +82,6 @@ async function send(handle: FileHandle, span: Span, response: ServerResponse): P
       response.destroy();
       done();
     });
-    // Of the connection: while an answer is compressed, its own events are those of the compressor.
     socket?.once('close', done);
     stream.on('close', () => socket?.off('close', done));
     stream.pipe(response);

@@ -101,6 +101,16 @@ describe('createPreviewServer', () => {
     expect(body.toString()).toBe('nothing here');
   });
 
+  it('sends the next text of a page that was compressed before', async () => {
+    for (const text of ['first '.repeat(400), 'second'.repeat(400)]) {
+      writeFileSync(join(outDir, 'again.html'), text);
+      for (let time = 0; time < 2; time++) {
+        expect(brotliDecompressSync((await ask('/docs/again', 'br')).body).toString()).toBe(text);
+        expect(gunzipSync((await ask('/docs/again', 'gzip')).body).toString()).toBe(text);
+      }
+    }
+  });
+
   it('sends the part of a file that is asked for, of its own bytes', async () => {
     writeFileSync(join(outDir, 'part.txt'), script);
     const part = async (range: string) => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import compression from '@polka/compression';
 import type { Config } from '../config/load.ts';
 import { refusal, SLOW_CLIENTS, serverGuard } from '../config/server-guard.ts';
 import {
@@ -17,6 +16,7 @@ import { DocsError } from '../shared/error.ts';
 import { withBase, withoutBase } from '../shared/url.ts';
 import { compressedAssets } from './compressed-assets.ts';
 import { findFile } from './find-file.ts';
+import { packedBodies } from './packed-bodies.ts';
 import { sendFile } from './send-file.ts';
 
 /**
@@ -61,8 +61,7 @@ function answering(
   const { outDir, base } = config;
   const answerAsset = compressedAssets(outDir);
   const redirectOf = redirectFile(outDir);
-  // Brotli's own default takes forty times as long for a tenth fewer bytes.
-  const compress = compression({ brotli: true, level: 5 });
+  const packed = packedBodies();
   return async (request, response) => {
     const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
     const path = withoutBase(base, pathname);
@@ -75,10 +74,8 @@ function answering(
     if (answerAsset(request, response)) return;
     const found = findFile(outDir, path, acceptsMarkdown(request.headers.accept));
     if (found && 'folder' in found) return redirect(response, 301, `${withBase(base, path)}/${search}`);
-    // A part of a file is a part of its own bytes.
-    if (!request.headers.range) compress(request as never, response as never);
     if (found?.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
-    if (found && (await sendFile(join(outDir, found.file), request, response))) return;
+    if (found && (await sendFile(join(outDir, found.file), request, response, packed))) return;
     notFound(config, request, response);
   };
 }
