@@ -83,7 +83,17 @@ function wrk(url) {
   const { connections, seconds } = values;
   const text = execFileSync(
     'wrk',
-    ['-t2', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip, br', url],
+    [
+      '-t2',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '--timeout',
+      '20s',
+      '-H',
+      'Accept-Encoding: gzip, br',
+      url,
+    ],
     { encoding: 'utf8' },
   );
   const found = (pattern) => pattern.exec(text)?.[1] ?? '0';
