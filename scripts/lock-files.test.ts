@@ -6,7 +6,34 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 interface LockFile {
-  packages: Record<string, { version?: string; optionalDependencies?: Record<string, string> }>;
+  packages: Record<
+    string,
+    { version?: string; optionalDependencies?: Record<string, string>; hasInstallScript?: boolean }
+  >;
+}
+
+/**
+ * Packages whose scripts run while they are installed, by lock file, with the reason. What users install, the
+ * workspaces of the root, may have none: whoever takes such a package over takes their machines.
+ */
+const INSTALL_SCRIPTS: Record<string, Record<string, string>> = {
+  'bench/peers/lighthouse/package-lock.json': { node: 'Node 22 as a package: its script links the program' },
+  'bench/peers/starlight/package-lock.json': {
+    esbuild: 'looks whether the program of this platform runs; of Vite 6',
+    node: 'Node 22 as a package: its script links the program',
+  },
+  'bench/peers/vitepress/package-lock.json': {
+    esbuild: 'looks whether the program of this platform runs; of Vite 5',
+  },
+  'site/samples/packages/package-lock.json': {
+    'core-js': 'prints a message; the samples are checked against it, and it is never run',
+  },
+};
+
+function installScripts({ packages }: LockFile): string[] {
+  return Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
 }
 
 /**
@@ -38,6 +65,11 @@ const files = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: roo
 describe('lock files', () => {
   it.each(files)('%s holds every platform of every optional package', (file) => {
     expect(missingPackages(JSON.parse(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it.each(files)('%s runs no script while it is installed but those with a reason', (file) => {
+    const found = installScripts(JSON.parse(readFileSync(join(root, file), 'utf8')));
+    expect([...new Set(found)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS[file] ?? {}).sort());
   });
 
   it('miss a platform that is named and not there', () => {

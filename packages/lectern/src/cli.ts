@@ -160,9 +160,9 @@ async function runPreview(root: string, values: Values): Promise<void> {
   ]);
   const config = await loadConfig(root, values);
   restoreOutput(config.outDir);
-  const server = createPreviewServer(config);
-  const port = portOf(values, 4173);
   const host = values.host ?? 'localhost';
+  const server = createPreviewServer(config, host);
+  const port = portOf(values, 4173);
   server.on('error', (error: NodeJS.ErrnoException) => {
     const text =
       error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another with --port.` : error.message;

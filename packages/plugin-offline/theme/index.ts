@@ -1,4 +1,4 @@
-import { usePage, useSite } from 'lectern/client';
+import { trustedScriptUrl, usePage, useSite } from 'lectern/client';
 import { useEffect } from 'react';
 
 declare global {
@@ -19,7 +19,9 @@ async function note(address: string, base: string): Promise<void> {
   const files = fetched.slice(known);
   known = fetched.length;
   isFirst = false;
-  const { active, installing, waiting } = await navigator.serviceWorker.register(`${base}sw.js`);
+  const { active, installing, waiting } = await navigator.serviceWorker.register(
+    trustedScriptUrl(`${base}sw.js`),
+  );
   (active ?? waiting ?? installing)?.postMessage({ page, files });
 }
 

@@ -2,6 +2,7 @@ import { useContext, useLayoutEffect, useRef, useState } from 'react';
 import { articleDirection, articleTag } from '../shared/page-head.ts';
 import { mountArticle, showArticle } from './article.ts';
 import { StoreContext, useClientState } from './hooks.ts';
+import { trustedHtml } from './trusted.ts';
 import type { ClientState } from './types.ts';
 
 /** Language of the text where it is not that of the page. */
@@ -20,6 +21,8 @@ function textDirection({ page, site }: ClientState): 'ltr' | 'rtl' | undefined {
 export function Content({ className }: { className?: string }) {
   const html = useClientState((state) => state.html);
   const [first] = useState(html);
+  // Once: each would be a change for React.
+  const [inside] = useState(() => trustedHtml(first ?? ''));
   const store = useContext(StoreContext);
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -38,7 +41,7 @@ export function Content({ className }: { className?: string }) {
       lang={lang}
       dir={dir}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: first ?? '' }}
+      dangerouslySetInnerHTML={{ __html: inside }}
     />
   );
 }

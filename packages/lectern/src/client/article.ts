@@ -2,6 +2,7 @@
 
 import { hydrateIslands } from './islands.ts';
 import type { Store } from './store.ts';
+import { trustedHtml } from './trusted.ts';
 
 interface Article {
   element: HTMLElement;
@@ -72,7 +73,7 @@ export function showArticle(html: string): boolean {
   if (article.html === html) return true;
   article.stop();
   article.html = html;
-  article.element.innerHTML = html;
+  article.element.innerHTML = trustedHtml(html);
   begin(article);
   return true;
 }

@@ -51,4 +51,5 @@ export { type PageRoute, useRoutes } from './routes.tsx';
 export { focusTarget } from './scroll.ts';
 export { fetchIndex } from './search/index-files.ts';
 export type { SearchHooks } from './search/provider.ts';
+export { trustedHtml, trustedScriptUrl } from './trusted.ts';
 export type { Appearance } from './types.ts';

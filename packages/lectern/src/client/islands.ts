@@ -3,6 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { StoreContext } from './hooks.ts';
 import { Slot } from './Slot.ts';
 import type { Store } from './store.ts';
+import { trustedHtml } from './trusted.ts';
 
 /**
  * Hydrates the islands below `root`, each on its own and only when it comes into view.
@@ -61,7 +62,7 @@ async function hydrateIsland(element: HTMLElement, store: Store): Promise<Root> 
   if (!component) throw new Error(`${src} has no export named ${name}.`);
   // Kept as it is by hydration; needed again if the component takes its children away and back.
   const children = element.querySelector('lectern-slot');
-  const slot = children ? createElement(Slot, { html: children.innerHTML }) : undefined;
+  const slot = children ? createElement(Slot, { html: trustedHtml(children.innerHTML) }) : undefined;
   const content = createElement(Awake, { element }, createElement(component, JSON.parse(props), slot));
   return hydrateRoot(element, createElement(StoreContext, { value: store }, content), {
     identifierPrefix: prefix,

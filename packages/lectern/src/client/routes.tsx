@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -13,6 +14,7 @@ import { StoreContext, useSite } from './hooks.ts';
 import { hydrateIslands } from './islands.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createStore } from './store.ts';
+import { trustedHtml } from './trusted.ts';
 
 /** A page that can be gone to, with all that SPEC 2.1 names: its address, its source, its content. */
 export interface PageRoute extends Omit<Route, 'edition'> {
@@ -68,5 +70,6 @@ function Article({ path }: { path: string }) {
     const { site } = store.get();
     return hydrateIslands(ref.current, createStore({ ...page, site, status: 'ready' }));
   }, [page, store]);
-  return <div ref={ref} dangerouslySetInnerHTML={{ __html: page?.html ?? '' }} />;
+  const html = useMemo(() => trustedHtml(page?.html ?? ''), [page]);
+  return <div ref={ref} dangerouslySetInnerHTML={{ __html: html }} />;
 }

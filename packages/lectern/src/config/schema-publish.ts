@@ -26,8 +26,9 @@ export function feedName({ folder, name }: { folder: string; name?: string | und
   return name ?? (folder.split('/').at(-1) || 'pages');
 }
 
-/** Directives of a Content-Security-Policy that take sources (CSP Level 3). */
-const DIRECTIVE = /^(?:[a-z]+(?:-[a-z]+)*-src(?:-elem|-attr)?|base-uri|form-action)$/;
+/** Directives of a Content-Security-Policy that take sources (CSP Level 3), and those of Trusted Types. */
+const DIRECTIVE =
+  /^(?:[a-z]+(?:-[a-z]+)*-src(?:-elem|-attr)?|base-uri|form-action|trusted-types|require-trusted-types-for)$/;
 
 export const csp = v.union([
   v.literal(false),

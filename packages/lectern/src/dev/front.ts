@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type Server as NetServer,
+  type Socket,
+} from 'node:net';
+import { refusal, type ServerGuard, SLOW_CLIENTS } from '../config/server-guard.ts';
 import { DocsError } from '../shared/error.ts';
 import { withoutBase } from '../shared/url.ts';
 import type { Place } from './vite-config.ts';
@@ -8,6 +14,7 @@ import type { Place } from './vite-config.ts';
 /** What answers behind the front: one Vite server in middleware mode. */
 export interface Backend {
   base: string;
+  guard: ServerGuard;
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
   /** Vite listens to it for WebSockets; never opened. */
   sockets: Server;
@@ -33,11 +40,13 @@ export async function openFront(port: number, host: string): Promise<Front> {
   const first = new Promise<Backend>((resolve) => {
     setFirst = resolve;
   });
-  const server = createServer(async (request, response) =>
+  const server = createServer(SLOW_CLIENTS, async (request, response) =>
     answer(backend ?? (await first), request, response),
   );
   server.on('upgrade', async (request, socket, head) => {
-    (backend ?? (await first)).sockets.emit('upgrade', request, socket, head);
+    // A browser that leaves may reset the connection at any time.
+    socket.on('error', () => {});
+    connectSocket(backend ?? (await first), request, socket as Socket, head);
   });
   await listen(server, await firstFree(port, host), host);
   return {
@@ -58,8 +67,14 @@ export async function openFront(port: number, host: string): Promise<Front> {
   };
 }
 
-function answer({ base, handle }: Backend, request: IncomingMessage, response: ServerResponse): void {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+function answer({ base, guard, handle }: Backend, request: IncomingMessage, response: ServerResponse): void {
+  const { url = '' } = request;
+  const refused = refusal(request, guard);
+  if (refused !== null) return void plainText(response, 403, refused);
+  // What follows takes it for a path; browsers ask for nothing else.
+  if (!PATH.test(url)) return void plainText(response, 400, `${JSON.stringify(url)} is not a path.\n`);
+  const pathname = url.replace(/[?#].*$/s, '');
+  if (pathname.length > LONGEST_PATH) return void plainText(response, 414, 'The path is too long.\n');
   // As `lectern preview`: `/docs` as well, documents are below `/docs/`.
   if (withoutBase(base, pathname) === null || !pathname.startsWith(base)) {
     response.writeHead(302, { Location: base }).end();
@@ -71,6 +86,34 @@ function answer({ base, handle }: Backend, request: IncomingMessage, response: S
     response.end();
   });
 }
+
+/** One slash at the start: two would begin with a host. */
+const PATH = /^\/(?!\/)/;
+
+/**
+ * No file of a site is further down. The bundler's resolver goes up a path folder by folder, and ends the process with
+ * a segmentation fault at some thousands.
+ */
+const LONGEST_PATH = 2048;
+
+function plainText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
+}
+
+/** Hands a WebSocket over. One that no one takes would stay open for ever. */
+function connectSocket({ guard, sockets }: Backend, request: IncomingMessage, socket: Socket, head: Buffer) {
+  if (refusal(request, guard) !== null || !PATH.test(request.url ?? '')) {
+    socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+    return;
+  }
+  sockets.emit('upgrade', request, socket, head);
+  setTimeout(() => {
+    if (socket.bytesWritten === 0) socket.destroy();
+  }, UNTIL_TAKEN).unref();
+}
+
+/** A server or plugin that takes a WebSocket answers at once (ms). */
+const UNTIL_TAKEN = 10_000;
 
 /** A port that another program has on every address may still be free on one: the browser would find either. */
 async function firstFree(port: number, host: string): Promise<number> {

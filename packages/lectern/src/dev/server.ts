@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { serverGuard } from '../config/server-guard.ts';
 import { siteLanguages } from '../config/site-data.ts';
+import { formatError } from '../shared/error.ts';
 import { serverUrl } from '../shared/url.ts';
 import { type Front, openFront } from './front.ts';
 import { type DevSession, openSession } from './session.ts';
@@ -33,43 +35,16 @@ export async function startDevServer(
   options: ConfigOverrides & ListenOptions = {},
 ): Promise<DevServer> {
   const { port = 5173, host = 'localhost' } = options;
-  const config = await loadConfig(project, { ...options, drafts: true });
+  const load = () => loadConfig(project, { ...options, drafts: true });
+  const config = await load();
   const front = await openFront(port, host);
   const session = await openBehind(front, config).catch(async (error) => {
     await front.close();
     throw error;
   });
   const state = { config, session, hasPublic: existsSync(config.publicDir) };
-
-  // One after the other: an editor may save the config twice.
-  let reloaded = Promise.resolve();
-  const reload = () => {
-    reloaded = reloaded.then(reloadOnce);
-  };
-
-  async function reloadOnce(): Promise<void> {
-    try {
-      const next = await loadConfig(project, { ...options, drafts: true });
-      const hasPublic = existsSync(next.publicDir);
-      if (needsOtherVite(state.config, next) || hasPublic !== state.hasPublic) await replace(next);
-      else state.session.use(await createDevSite(next));
-      Object.assign(state, { config: next, hasPublic });
-      state.session.server.watcher.add(next.configDeps);
-    } catch (error) {
-      state.session.fail(error);
-    }
-  }
-
-  /** The old server answers until the new one does; then its tabs lose their socket, and load again. */
-  async function replace(next: Config): Promise<void> {
-    const old = state.session;
-    state.session = await openBehind(front, next);
-    onSettings(state.session, () => state.config, reload);
-    // It may wait for work that no one asks for anymore: we do not.
-    old.server.close().catch(() => {});
-  }
-
-  onSettings(session, () => state.config, reload);
+  session.server.watcher.add(config.configDeps);
+  onFileChange(session.server.watcher, takesEdits(front, state, load));
   return {
     url: serverUrl({ ...front.place, base: config.base }),
     async close() {
@@ -79,21 +54,67 @@ export async function startDevServer(
   };
 }
 
-/** Calls `reload` after an edit of the config, and when the theme or the public folder comes or goes. */
-function onSettings({ server }: DevSession, config: () => Config, reload: () => void): void {
-  server.watcher.add(config().configDeps);
-  onFileChange(server.watcher, (event, file) => {
-    const { project, publicDir, configDeps } = config();
-    const isTheme = dirname(file) === join(project, 'theme') && /^index\.[jt]sx?$/.test(basename(file));
-    if ((isTheme && event !== 'change') || file === publicDir || configDeps.includes(file)) reload();
-  });
+/**
+ * Takes edits of the config into a running server, and themes and public folders that come or go.
+ *
+ * @param state the config that is served, and what serves it: both are replaced
+ * @returns what is to hear of each change of a file
+ */
+function takesEdits(
+  front: Front,
+  state: { config: Config; session: DevSession; hasPublic: boolean },
+  load: () => Promise<Config>,
+): (event: string, file: string) => void {
+  /** Why the site is still that of an earlier config; empty when it is not. */
+  let behind = '';
+  // One after the other: an editor may save the config twice.
+  let reloaded = Promise.resolve();
+
+  function onChange(event: string, file: string): void {
+    // What was in the way of a config may be a page, or a file that it wants to import: any edit may have fixed that.
+    if (behind !== '' || isSetting(event, file, state.config)) reloaded = reloaded.then(reload);
+  }
+
+  async function reload(): Promise<void> {
+    try {
+      const next = await load();
+      const hasPublic = existsSync(next.publicDir);
+      if (needsOtherVite(state.config, next) || hasPublic !== state.hasPublic) await replace(next);
+      else state.session.use(await createDevSite(next));
+      Object.assign(state, { config: next, hasPublic });
+      behind = '';
+      state.session.server.watcher.add(next.configDeps);
+    } catch (error) {
+      const text = formatError(error);
+      if (text !== behind) state.session.fail(error);
+      behind = text;
+    }
+  }
+
+  /** The old server answers until the new one does; then its tabs lose their socket, and load again. */
+  async function replace(next: Config): Promise<void> {
+    const old = state.session;
+    state.session = await openBehind(front, next);
+    onFileChange(state.session.server.watcher, onChange);
+    // It may wait for work that no one asks for anymore: we do not.
+    old.server.close().catch(() => {});
+  }
+
+  return onChange;
+}
+
+/** True for an edit of the config, and when the theme or the public folder comes or goes. */
+function isSetting(event: string, file: string, { project, publicDir, configDeps }: Config): boolean {
+  const isTheme = dirname(file) === join(project, 'theme') && /^index\.[jt]sx?$/.test(basename(file));
+  return (isTheme && event !== 'change') || file === publicDir || configDeps.includes(file);
 }
 
 /** Opens a Vite server, and lets it answer from here on. */
 async function openBehind(front: Front, config: Config): Promise<DevSession> {
   const sockets = createServer();
   const session = await openSession(config, { ...front.place, sockets });
-  front.use({ base: config.base, sockets, handle: session.server.middlewares });
+  const guard = serverGuard(config.vite, front.place.host);
+  front.use({ base: config.base, guard, sockets, handle: session.server.middlewares });
   // Errors of theme and components are shown with the first page; here they would only stop the start.
   session.warmUp().catch(() => {});
   return session;

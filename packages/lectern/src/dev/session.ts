@@ -9,6 +9,7 @@ import {
 } from 'vite';
 import type { Config } from '../config/load.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
+import { guardLinks } from './guard-links.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
 import { devMiddleware } from './middleware.ts';
 import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
@@ -37,15 +38,14 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
   let site = await createDevSite(config);
   let hot: HotUpdates | undefined;
   let renderer: DevRenderer | undefined;
-  const changes = createQueue(async (mustRescan) => {
-    try {
+  const changes = createQueue(
+    async (mustRescan) => {
       if (mustRescan) await site.rescan();
       watchSources(server, site);
       await hot?.refresh();
-    } catch (error) {
-      hot?.fail(error);
-    }
-  });
+    },
+    (error) => hot?.fail(error),
+  );
 
   const plugin = devPlugin({
     onServer(server) {
@@ -113,6 +113,7 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
   return {
     name: 'lectern:dev',
     configureServer(server) {
+      server.middlewares.use(guardLinks(server));
       const middleware = onServer(server);
       return () => server.middlewares.use(middleware);
     },
@@ -132,10 +133,14 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
 /** Saving several files, or renaming one, tells of each: they are taken together when this close (ms). */
 const TOGETHER = 5;
 
-/** Runs a task after a change, once for those that come together or while it runs. */
-function createQueue(task: (mustRescan: boolean) => Promise<void>) {
+/**
+ * Runs a task after a change, once for those that come together or while it runs. Routes that could not be found, since
+ * two files claim one or a plugin failed, are looked for again after the next change, whatever it is.
+ */
+function createQueue(task: (mustRescan: boolean) => Promise<void>, fail: (error: unknown) => void) {
   let waiting: { mustRescan: boolean } | null = null;
   let isRunning = false;
+  let isBehind = false;
   return {
     async add(mustRescan: boolean): Promise<void> {
       waiting = { mustRescan: mustRescan || (waiting?.mustRescan ?? false) };
@@ -143,9 +148,13 @@ function createQueue(task: (mustRescan: boolean) => Promise<void>) {
       isRunning = true;
       await sleep(TOGETHER);
       while (waiting) {
-        const { mustRescan }: { mustRescan: boolean } = waiting;
+        const mustRescan: boolean = waiting.mustRescan || isBehind;
         waiting = null;
-        await task(mustRescan);
+        isBehind = false;
+        await task(mustRescan).catch((error: unknown) => {
+          isBehind = mustRescan;
+          fail(error);
+        });
       }
       isRunning = false;
     },

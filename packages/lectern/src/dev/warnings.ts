@@ -17,34 +17,44 @@ export function createWarnings(print: (text: string) => void) {
 
   return {
     /**
+     * Nobody waits for it: what fails meanwhile, as a plugin may, is printed.
+     *
      * @param page the compiled page of the route
      * @param lostSlots slots that the page has no place for
      */
     check(route: Route, page: SitePage, site: DevSite, lostSlots: readonly string[]): void {
-      const ofSlots = slotTypos(lostSlots, site.config).filter((text) => !toldSlots.has(text));
-      for (const text of ofSlots) {
-        toldSlots.add(text);
-        print(`warning  ${text}`);
+      try {
+        tell(route, page, site, lostSlots);
+      } catch (error) {
+        print(`warning  ${formatError(error)}`);
       }
-      const { links, anchors, images } = page;
-      const own: LinkedPage = { path: route.path, links, anchors, images, ...overviewOf(route, site) };
-      const { failing, allowed } = checkLinks(
-        [own, ...targetsOf(page, route, site)],
-        site.table(),
-        site.config,
-        { redirectOf: (path) => site.redirects().targetOf(path) },
-      );
-      const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
-      const lines = [...[...failing, ...allowed].map(formatError), ...warnings];
-      const file = sourceFileOf(route);
-      const known = told.get(file) ?? [];
-      // Of a text that is shown in several languages, links are checked in its own.
-      const news = route.source ? lines.filter((line) => !known.includes(line)) : lines;
-      const isOld = news.join() === known.join() || news.length === 0;
-      if (!isOld) print(news.map((line) => `warning  ${line}`).join('\n'));
-      told.set(file, route.source ? [...known, ...news] : lines);
     },
   };
+
+  function tell(route: Route, page: SitePage, site: DevSite, lostSlots: readonly string[]): void {
+    const ofSlots = slotTypos(lostSlots, site.config).filter((text) => !toldSlots.has(text));
+    for (const text of ofSlots) {
+      toldSlots.add(text);
+      print(`warning  ${text}`);
+    }
+    const { links, anchors, images } = page;
+    const own: LinkedPage = { path: route.path, links, anchors, images, ...overviewOf(route, site) };
+    const { failing, allowed } = checkLinks(
+      [own, ...targetsOf(page, route, site)],
+      site.table(),
+      site.config,
+      { redirectOf: (path) => site.redirects().targetOf(path) },
+    );
+    const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
+    const lines = [...[...failing, ...allowed].map(formatError), ...warnings];
+    const file = sourceFileOf(route);
+    const known = told.get(file) ?? [];
+    // Of a text that is shown in several languages, links are checked in its own.
+    const news = route.source ? lines.filter((line) => !known.includes(line)) : lines;
+    const isOld = news.join() === known.join() || news.length === 0;
+    if (!isOld) print(news.map((line) => `warning  ${line}`).join('\n'));
+    told.set(file, route.source ? [...known, ...news] : lines);
+  }
 }
 
 /** The pages that a page links to, as far as they can be compiled: broken ones are told of where they are shown. */

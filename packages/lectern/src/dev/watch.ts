@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 
@@ -19,6 +20,11 @@ export function onFileChange(
   listener: (event: FileEvent, file: string) => void,
 ): void {
   const handle = async (event: FileEvent, file: string): Promise<void> => {
+    if (event === 'change' && stat(file)?.isDirectory()) {
+      watchAgain(watcher, file);
+      for (const inside of filesIn(file)) void handle('add', inside);
+      return;
+    }
     if (event === 'change' && stat(file)?.size === 0) await sleep(UNTIL_WRITTEN);
     const seen = stat(file)?.mtimeMs;
     listener(event, file);
@@ -29,6 +35,23 @@ export function onFileChange(
   watcher.on('all', (event, file) => void handle(event as FileEvent, file));
 }
 
+/** The watcher takes a folder in the place of a file for an edit of that file, and does not look into it. */
+function watchAgain(watcher: ViteDevServer['watcher'], folder: string): void {
+  watcher.unwatch(folder);
+  watcher.add(folder);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Undefined for a file that is not there, also where its folder has become a file. */
 function stat(file: string) {
-  return statSync(file, { throwIfNoEntry: false });
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }

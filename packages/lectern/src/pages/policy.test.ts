@@ -35,6 +35,17 @@ it('adds the sources of the config, to its own directives and to new ones', () =
   );
 });
 
+it('lets the policy of the site itself make trusted types, where the config lists those that may', () => {
+  const policy = (names: string[]) =>
+    contentSecurityPolicy({
+      scripts: [],
+      sources: { 'require-trusted-types-for': ["'script'"], 'trusted-types': names },
+    });
+  const start = `script-src 'self'; ${SAFE}; trusted-types lectern`;
+  expect(policy(['chat'])).toBe(`${start} chat; require-trusted-types-for 'script'`);
+  expect(policy([])).toBe(`${start}; require-trusted-types-for 'script'`);
+});
+
 it('is left out where the config says so', () => {
   expect(contentSecurityPolicy({ scripts: ['a'], sources: false })).toBeNull();
 });

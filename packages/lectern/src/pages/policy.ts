@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeadTag } from '../shared/head-tag.ts';
+import { TRUSTED_POLICY } from '../shared/trusted-policy.ts';
 import { isExternal } from '../shared/url.ts';
 
 /** `csp` of the config: sources by directive, added to the policy; `false` for no policy. */
@@ -31,6 +32,8 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
     'script-src': ["'self'", ...[...scripts, ...inline].map(hashSource), ...addresses],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
+    // Only where the site lists the policies it allows: without a list, all are.
+    ...(sources['trusted-types'] && { 'trusted-types': [TRUSTED_POLICY] }),
   };
   for (const [directive, added] of Object.entries(sources)) {
     // 'none' allows nothing only while it is alone.

@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 
 /** What a static host finds for a path. */
@@ -10,11 +10,11 @@ export type Found = { file: string } | { folder: true } | null;
  *
  * @param path URL path without base and query
  * @param markdown looks for the Markdown of a page first
- * @returns path of the file in the output, with `/`; never one outside of it
+ * @returns path of the file in the output, with `/`; never one outside of it, by a path or by a symbolic link
  */
 export function findFile(outDir: string, path: string, markdown: boolean): Found {
   const decoded = decode(path);
-  const isFile = (file: string) => isInside(file) && statOf(join(outDir, file))?.isFile() === true;
+  const isFile = (file: string) => isInside(file) && isOwnFile(outDir, file);
   const forms = decoded.endsWith('/')
     ? [markdown && `${decoded}index.md`, `${decoded}index.html`]
     : [markdown && `${decoded}.md`, decoded, `${decoded}.html`];
@@ -29,8 +29,14 @@ function isInside(file: string): boolean {
   return plain === file && !file.includes('\0');
 }
 
-function statOf(file: string) {
-  return statSync(file, { throwIfNoEntry: false });
+/** False for what cannot be there as well: below a file, with a name that no file has, or gone by now. */
+function isOwnFile(outDir: string, file: string): boolean {
+  const path = join(outDir, file);
+  try {
+    return statSync(path).isFile() && realpathSync(path).startsWith(realpathSync(outDir) + sep);
+  } catch {
+    return false;
+  }
 }
 
 function decode(path: string): string {

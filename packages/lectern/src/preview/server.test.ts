@@ -1,5 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage, type Server } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(outDir, 'index.html'), html);
   writeFileSync(join(outDir, '404.html'), 'nothing here');
   writeFileSync(join(folder, 'secret.js'), 'secret');
-  server = createPreviewServer({ outDir, base: '/docs/' } as Config);
+  server = createPreviewServer({ outDir, base: '/docs/', vite: {} } as Config);
   await new Promise<void>((done) => server.listen(0, 'localhost', done));
 });
 
@@ -30,11 +30,15 @@ afterAll(() => {
 });
 
 /** The answer as it comes over the wire; `fetch` would unpack it and fix the path. */
-async function ask(path: string, encoding = ''): Promise<IncomingMessage & { body: Buffer }> {
+async function ask(
+  path: string,
+  encoding = '',
+  { method = 'GET', ...more }: Record<string, string> = {},
+): Promise<IncomingMessage & { body: Buffer }> {
   const { port } = server.address() as AddressInfo;
-  const headers = { 'accept-encoding': encoding };
+  const headers = { 'accept-encoding': encoding, ...more };
   const answer = await new Promise<IncomingMessage>((done) =>
-    get({ host: 'localhost', port, path, headers }, done),
+    request({ host: 'localhost', port, path, headers, method }, done).end(),
   );
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
@@ -95,6 +99,62 @@ describe('createPreviewServer', () => {
     const { statusCode, body } = await ask(path);
     expect(statusCode).toBe(404);
     expect(body.toString()).toBe('nothing here');
+  });
+
+  it('sends the next text of a page that was compressed before', async () => {
+    for (const text of ['first '.repeat(400), 'second'.repeat(400)]) {
+      writeFileSync(join(outDir, 'again.html'), text);
+      for (let time = 0; time < 2; time++) {
+        expect(brotliDecompressSync((await ask('/docs/again', 'br')).body).toString()).toBe(text);
+        expect(gunzipSync((await ask('/docs/again', 'gzip')).body).toString()).toBe(text);
+      }
+    }
+  });
+
+  it('sends the part of a file that is asked for, of its own bytes', async () => {
+    writeFileSync(join(outDir, 'part.txt'), script);
+    const part = async (range: string) => {
+      const { statusCode, headers, body } = await ask('/docs/part.txt', 'br', { range });
+      return [statusCode, headers['content-range'], headers['content-encoding'], body.toString().slice(0, 6)];
+    };
+    const size = script.length;
+    expect(await part('bytes=0-5')).toEqual([206, `bytes 0-5/${size}`, undefined, 'export']);
+    expect(await part('bytes=-4')).toEqual([
+      206,
+      `bytes ${size - 4}-${size - 1}/${size}`,
+      undefined,
+      '42;\n',
+    ]);
+    expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, undefined, '']);
+    // What makes no sense is as if it were not there.
+    expect(await part('bytes=5-2')).toEqual([200, undefined, undefined, 'export']);
+  });
+
+  it('says that a file has not changed, and what it would send', async () => {
+    const { headers, body } = await ask('/docs/');
+    const again = await ask('/docs/', 'br', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body.length]).toEqual([304, 0]);
+    const head = await ask('/docs/', '', { method: 'HEAD' });
+    expect([head.statusCode, head.headers['content-length'], head.body.length]).toEqual([
+      200,
+      String(body.length),
+      0,
+    ]);
+  });
+
+  it('reads only: other methods are refused', async () => {
+    const { statusCode, headers } = await ask('/docs/', '', { method: 'POST' });
+    expect([statusCode, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('goes on where a build has taken its files away', async () => {
+    const notFound = join(outDir, '404.html');
+    const text = readFileSync(notFound);
+    rmSync(notFound);
+    const { statusCode, body } = await ask('/docs/nope');
+    expect([statusCode, body.toString()]).toEqual([500, 'This file cannot be read.\n']);
+    writeFileSync(notFound, text);
+    expect((await ask('/docs/nope')).statusCode).toBe(404);
   });
 
   it('leads to the base from outside of it', async () => {

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import compression from '@polka/compression';
-import sirv from 'sirv';
 import type { Config } from '../config/load.ts';
+import { refusal, SLOW_CLIENTS, serverGuard } from '../config/server-guard.ts';
 import {
   acceptsMarkdown,
   IMMUTABLE,
@@ -17,28 +16,53 @@ import { DocsError } from '../shared/error.ts';
 import { withBase, withoutBase } from '../shared/url.ts';
 import { compressedAssets } from './compressed-assets.ts';
 import { findFile } from './find-file.ts';
+import { packedBodies } from './packed-bodies.ts';
+import { sendFile } from './send-file.ts';
 
 /**
  * Serves a built site by the rules of static hosts and with the headers of `lectern host`: redirects, clean
  * addresses, the Markdown of a page for those who ask for it; anything else is `404.html` with status 404. Paths
- * outside the output folder are not reachable.
+ * outside the output folder are not reachable, and pages of other sites cannot have a browser ask for it.
  *
+ * @param host what the server will listen on
  * @throws DocsError when there is no output yet
  */
-export function createPreviewServer(config: Config): Server {
-  const { outDir, base } = config;
+export function createPreviewServer(config: Config, host?: string): Server {
+  const { outDir } = config;
   if (!existsSync(join(outDir, 'index.html'))) {
     throw new DocsError(`There is no built site in ${outDir}.`, {
       hint: 'Run "lectern build" first.',
     });
   }
+  const guard = serverGuard(config.vite, host);
+  const answer = answering(config);
+  return createServer(SLOW_CLIENTS, async (request, response) => {
+    const refused = refusal(request, guard);
+    if (refused !== null) return plainText(response, 403, refused);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return plainText(response, 405, 'This server answers GET and HEAD.\n');
+    }
+    try {
+      await answer(request, response);
+    } catch (error) {
+      // A build takes files away while they are asked for: the next request finds the new ones.
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else plainText(response, 500, 'This file cannot be read.\n');
+    }
+  });
+}
+
+/** What answers a request from the output folder, which is read each time: a new build shows at once. */
+function answering(
+  config: Config,
+): (request: IncomingMessage, response: ServerResponse) => void | Promise<void> {
+  const { outDir, base } = config;
   const answerAsset = compressedAssets(outDir);
   const redirectOf = redirectFile(outDir);
-  // Brotli's own default takes forty times as long for a tenth fewer bytes.
-  const compress = compression({ brotli: true, level: 5 });
-  // Read from disk each time, so that a new build shows at once.
-  const files = sirv(outDir, { dev: true, etag: true });
-  return createServer((request, response) => {
+  const packed = packedBodies();
+  return async (request, response) => {
     const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
     const path = withoutBase(base, pathname);
     // `/docs` as well: documents are below `/docs/`.
@@ -50,13 +74,10 @@ export function createPreviewServer(config: Config): Server {
     if (answerAsset(request, response)) return;
     const found = findFile(outDir, path, acceptsMarkdown(request.headers.accept));
     if (found && 'folder' in found) return redirect(response, 301, `${withBase(base, path)}/${search}`);
-    compress(request as never, response as never, () => {
-      if (!found) return notFound(config, request, response);
-      if (found.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
-      request.url = encodeURI(found.file);
-      files(request, response, () => notFound(config, request, response));
-    });
-  });
+    if (found?.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
+    if (found && (await sendFile(join(outDir, found.file), request, response, packed))) return;
+    notFound(config, request, response);
+  };
 }
 
 function setHeaders(response: ServerResponse, path: string): void {
@@ -68,6 +89,10 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 function redirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { Location: location, 'Cache-Control': REVALIDATE }).end();
+}
+
+function plainText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
 function notFound(config: Config, request: IncomingMessage, response: ServerResponse): void {

@@ -26,7 +26,7 @@ export function writtenRedirects(config: Config, routes: readonly Route[]): Writ
   return [...listed, ...own.flatMap((route) => redirectsTo(route, config))];
 }
 
-/** `redirectFrom` of a page; none where its front matter cannot be read, which its compile tells. */
+/** `redirectFrom` of a page; none where it or its front matter cannot be read, which its compile tells. */
 function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
   const source = readOrNothing(route, config);
   if (!source.includes('redirectFrom')) return [];

@@ -15,6 +15,9 @@ export function chance(seed: number): Chance {
   };
 }
 
+/** A page that is alone in its folder. */
+export const EXTRA = '# Extra\n\nMore words.\n';
+
 /** A site with something of everything that a page can come of. */
 export const FILES: Record<string, string> = {
   'lectern.config.mjs': configFile('Site', 'Guide'),
@@ -26,6 +29,7 @@ export const FILES: Record<string, string> = {
   'components/Clock.tsx': 'export function Clock() { return <b>{new Date().getFullYear()}</b>; }',
   'docs/public/robot.txt': 'robot 0',
   'docs/en/shared/part.md': 'Shared text 0.\n',
+  'docs/en/extra/page.md': EXTRA,
   'docs/en/index.md':
     '---\npageType: home\nhero: { name: Site, text: Text, actions: [{ text: Go, link: /guide/a0 }] }\n---\n',
   'docs/zh/index.md': '---\npageType: home\nhero: { name: 站点, text: 文字 }\n---\n',
@@ -125,7 +129,7 @@ function pagesOf(folder: string): string[] {
     .map((file) => join(docs, file));
 }
 
-function anyPage(folder: string, pick: Chance): string {
+export function anyPage(folder: string, pick: Chance): string {
   const files = pagesOf(folder);
   return files[pick(files.length)] as string;
 }

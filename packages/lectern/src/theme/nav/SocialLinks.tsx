@@ -1,5 +1,6 @@
 import { type SocialLink, useSite, withBase } from '../../client/index.ts';
 import { Popover } from '../ui/Popover.tsx';
+import { Svg } from '../ui/Svg.tsx';
 
 /** SPEC 9: the first 3 are shown; the rest wait in a menu. */
 const SHOWN = 3;
@@ -43,10 +44,10 @@ function SocialEntry({ link }: { link: SocialLink }) {
           data-tooltip={name}
           data-placement="bottom"
         >
-          <SocialIcon svg={link.svg} />
+          <Svg className="icon-svg" svg={link.svg} />
         </a>
       ) : (
-        <Popover name={name} label={<SocialIcon svg={link.svg} />}>
+        <Popover name={name} label={<Svg className="icon-svg" svg={link.svg} />}>
           <SocialContent link={link} />
         </Popover>
       )}
@@ -58,8 +59,4 @@ function SocialContent({ link }: { link: SocialLink }) {
   const { base } = useSite();
   if (link.mode === 'text') return <p>{link.content}</p>;
   return <img src={withBase(base, link.content)} alt={link.name} loading="lazy" />;
-}
-
-function SocialIcon({ svg }: { svg: string }) {
-  return <span className="icon-svg" dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,11 +1,10 @@
 import { useSite, withBase } from '../../client/index.ts';
+import { Svg } from './Svg.tsx';
 
 /** An icon that content names: path of an image, SVG source, or a character. It only adorns. */
 export function Icon({ icon }: { icon: string }) {
   const { base } = useSite();
-  if (icon.startsWith('<svg')) {
-    return <span className="card-icon" aria-hidden="true" dangerouslySetInnerHTML={{ __html: icon }} />;
-  }
+  if (icon.startsWith('<svg')) return <Svg className="card-icon" svg={icon} isDecor />;
   const isImage = /^(?:\/|https?:)/.test(icon);
   return (
     <span className="card-icon" aria-hidden="true">

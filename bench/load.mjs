@@ -1,0 +1,163 @@
+// What the servers of a built site bear: `lectern preview`, and nginx with what `lectern host nginx` prints. Run by hand:
+//
+//   npm run build && node bench/load.mjs [site] [--connections 64] [--seconds 30] [--port 4470]
+//
+// Needs wrk and nginx (`apt-get install wrk nginx`); without nginx, preview alone is measured. Each is asked for a
+// document, a payload and a hashed script over kept connections on this machine, as a browser asks: compressed. The
+// exit code is 1 when an answer was an error. wrk takes its part of the same cores.
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    connections: { type: 'string', default: '64' },
+    seconds: { type: 'string', default: '30' },
+    port: { type: 'string', default: '4470' },
+  },
+});
+const project = resolve(positionals[0] ?? 'site');
+const outDir = join(project, 'dist');
+const bin = join(import.meta.dirname, '../packages/lectern/bin/lectern.js');
+const port = Number(values.port);
+
+if (!existsSync(join(outDir, 'index.html')))
+  stop(`There is no built site in ${outDir}. Run "npm run build" first.`);
+if (!has('wrk')) stop('wrk is not installed: apt-get install wrk');
+
+const rows = [];
+await measure('preview', spawn(process.execPath, [bin, 'preview', project, '--port', String(port)]));
+if (has('nginx')) {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-load-'));
+  await measure('nginx', startNginx(folder));
+  rmSync(folder, { recursive: true });
+} else console.error('nginx is not installed (apt-get install nginx): preview alone is measured.');
+console.table(rows);
+process.exit(rows.some(({ errors }) => errors > 0) ? 1 : 0);
+
+/** Asks a server for one file of each kind, and ends it. */
+async function measure(server, child) {
+  const ended = new Promise((done) => child.on('exit', done));
+  try {
+    for (const [kind, path] of Object.entries(samples())) {
+      await untilReady(`http://localhost:${port}${path}`);
+      rows.push({ server, kind, ...wrk(`http://localhost:${port}${path}`) });
+    }
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+/** The document of middle length, its payload, and the largest script. */
+function samples() {
+  const files = (folder, ending) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith(ending))
+      .map((file) => join(folder, file))
+      .sort((a, b) => statSync(a).size - statSync(b).size);
+  const documents = files(outDir, '.html').filter((file) => existsSync(file.replace(/html$/, 'json')));
+  const document = documents[documents.length >> 1];
+  const pathOf = (file) => `/${relative(outDir, file)}`;
+  return {
+    document: pathOf(document).replace(/(?:index)?\.html$/, ''),
+    payload: pathOf(document).replace(/html$/, 'json'),
+    script: pathOf(files(join(outDir, 'assets'), '.js').at(-1)),
+  };
+}
+
+function wrk(url) {
+  const { connections, seconds } = values;
+  const text = execFileSync(
+    'wrk',
+    [
+      '-t2',
+      `-c${connections}`,
+      `-d${seconds}s`,
+      '--latency',
+      '--timeout',
+      '20s',
+      '-H',
+      'Accept-Encoding: gzip, br',
+      url,
+    ],
+    { encoding: 'utf8' },
+  );
+  const found = (pattern) => pattern.exec(text)?.[1] ?? '0';
+  const socket =
+    /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
+  return {
+    'requests/s': Math.round(Number(found(/Requests\/sec:\s+([\d.]+)/))),
+    p50: found(/50%\s+(\S+)/),
+    p99: found(/99%\s+(\S+)/),
+    errors:
+      Number(found(/Non-2xx or 3xx responses: (\d+)/)) +
+      socket.reduce((sum, count) => sum + Number(count), 0),
+  };
+}
+
+/** As the current user, with all that it writes in one folder; the rest is what users get. */
+function startNginx(folder) {
+  mkdirSync(join(folder, 'temp'));
+  cpSync('/etc/nginx/mime.types', join(folder, 'mime.types'));
+  const printed = execFileSync(process.execPath, [bin, 'host', 'nginx', project], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const server = printed
+    .replace('listen 80;', `listen ${port};`)
+    .replace('listen [::]:80;', `listen [::]:${port};`)
+    .replace(/^(\s*root ).*;/m, `$1${outDir};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const lines = [
+    'daemon off;',
+    ...(process.getuid() === 0 ? ['user root;'] : []),
+    'worker_processes auto;',
+    `pid ${folder}/nginx.pid;`,
+    `error_log ${folder}/error.log;`,
+    'events { worker_connections 1024; }',
+    'http {',
+    'access_log off; sendfile on;',
+    ...temporary.map((name) => `${name}_temp_path ${folder}/temp/${name};`),
+    server,
+    '}',
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), lines.join('\n'));
+  return spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')]);
+}
+
+async function untilReady(url) {
+  for (let time = 0; time < 100; time++) {
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(200);
+  }
+  stop(`${url} is not served.`);
+}
+
+function has(program) {
+  try {
+    execFileSync('sh', ['-c', `command -v ${program}`], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

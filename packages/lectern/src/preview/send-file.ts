@@ -1,0 +1,105 @@
+import type { Stats } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lookup } from 'mrmime';
+import { encodingOf, type PackedBodies } from './packed-bodies.ts';
+
+/** A part of a file: offsets of its first and last byte. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/**
+ * Sends a file, a part of it, or that it has not changed. A file that goes while it is sent, as in a build, ends the
+ * connection and not the server.
+ *
+ * @param file absolute path
+ * @param packed compressed bodies of before
+ * @returns false when there is no such file; nothing has been sent then
+ */
+export async function sendFile(
+  file: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  packed: PackedBodies,
+): Promise<boolean> {
+  const handle = await open(file).catch(() => null);
+  if (!handle) return false;
+  try {
+    const stats = await handle.stat();
+    if (!stats.isFile()) return false;
+    await answer(handle, { file, stats }, request, response, packed);
+    return true;
+  } finally {
+    await handle.close();
+  }
+}
+
+async function answer(
+  handle: FileHandle,
+  { file, stats }: { file: string; stats: Stats },
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  packed: PackedBodies,
+): Promise<void> {
+  const etag = `W/"${stats.size}-${Math.floor(stats.mtimeMs)}"`;
+  response.setHeader('ETag', etag);
+  response.setHeader('Last-Modified', stats.mtime.toUTCString());
+  const type = lookup(file);
+  if (type && !response.hasHeader('Content-Type'))
+    response.setHeader('Content-Type', type === 'text/html' ? `${type}; charset=utf-8` : type);
+  if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  const encoding = encodingOf(headers['accept-encoding'], type ?? '', stats.size);
+  // A part of a file is a part of its own bytes.
+  if (encoding && headers.range === undefined) {
+    const body = await packed.body(`${file} ${etag}`, encoding, handle);
+    response.writeHead(200, { 'Content-Encoding': encoding, 'Content-Length': body.length });
+    return void response.end(method === 'HEAD' ? undefined : body);
+  }
+  const span = spanOf(headers.range, stats.size);
+  if (span === null) {
+    response.writeHead(416, { 'Content-Range': `bytes */${stats.size}` }).end();
+    return;
+  }
+  const { start, end } = span ?? { start: 0, end: stats.size - 1 };
+  response.writeHead(span ? 206 : 200, {
+    'Content-Length': end - start + 1,
+    'Accept-Ranges': 'bytes',
+    ...(span && { 'Content-Range': `bytes ${start}-${end}/${stats.size}` }),
+  });
+  if (method === 'HEAD' || end < start) return void response.end();
+  await send(handle, { start, end }, response);
+}
+
+/** Waits until all is read, or whoever asked has gone. */
+async function send(handle: FileHandle, span: Span, response: ServerResponse): Promise<void> {
+  const { socket } = response;
+  const stream = handle.createReadStream({ ...span, autoClose: false });
+  await new Promise<void>((done) => {
+    stream.on('end', done);
+    stream.on('error', () => {
+      response.destroy();
+      done();
+    });
+    socket?.once('close', done);
+    stream.on('close', () => socket?.off('close', done));
+    stream.pipe(response);
+  });
+  stream.destroy();
+}
+
+/**
+ * The part that a request wants (RFC 9110, section 14.1.2).
+ *
+ * @returns undefined for the whole file, as for several parts and what cannot be understood; null for a part that is
+ *   not in the file
+ */
+function spanOf(range: string | undefined, size: number): Span | undefined | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (!from && !to) return undefined;
+  if (!from) return Number(to) === 0 ? null : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const [start, end] = [Number(from), to ? Math.min(Number(to), size - 1) : size - 1];
+  if (to && Number(to) < start) return undefined;
+  return start < size ? { start, end } : null;
+}

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const bin = join(import.meta.dirname, '../../bin/lectern.js');
+const probe = new URL('./memory-probe.mjs', import.meta.url).href;
+
+/** What a process keeps after its garbage has been collected, in bytes. */
+export interface Memory {
+  rss: number;
+  heapUsed: number;
+  external: number;
+}
+
+/** `lectern dev`, as a user starts it, which can also say what it keeps in memory. */
+export interface SoakServer {
+  /** Where the site's home page is. */
+  url: string;
+  /** What it has printed so far. */
+  output(): string;
+  memory(): Promise<Memory>;
+  stop(): Promise<void>;
+}
+
+/** @throws when it ends before it serves, with what it printed */
+export async function startSoakServer(folder: string): Promise<SoakServer> {
+  const args = ['--expose-gc', '--import', probe, bin, 'dev', folder, '--port', '0'];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const ended = once(server, 'exit');
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream?.on('data', (data) => {
+        output += data;
+        const [found] = /http:\S+/.exec(output) ?? [];
+        if (found && /Ready in/.test(output)) resolve(found);
+      });
+    }
+    ended.then(() => reject(new Error(`The server stopped:\n${output}`)));
+  });
+  return {
+    url,
+    output: () => output,
+    async memory() {
+      server.send('memory');
+      const [memory] = await once(server, 'message');
+      return memory as Memory;
+    },
+    async stop() {
+      server.kill();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { type ServerProcess, startServer } from '../dev-server.ts';
+import { site } from './testing.ts';
+
+/** What the soak has found (`tests/edits/soak.test.ts`): states that authors leave behind for a while. */
+
+let server: ServerProcess;
+
+afterEach(() => server.stop());
+
+async function read(path: string): Promise<string> {
+  const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } });
+  return answer.text();
+}
+
+const seen = (path: string) => expect.poll(() => read(path), { timeout: 30_000 });
+
+const config = (title: string) => `export default { title: '${title}' };`;
+
+it('takes a config that was edited while a page was in the way, once it is not', async () => {
+  const folder = site({ 'docs/index.md': '# Home', 'docs/a.md': '# A', 'lectern.config.mjs': config('One') });
+  server = await startServer('dev', folder);
+  await seen('/').toContain('<title>Home | One</title>');
+  // A public file in the place of a page: no site can be made of them.
+  mkdirSync(join(folder, 'docs/public'));
+  writeFileSync(join(folder, 'docs/public/a.md'), 'In the way.');
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('docs/public/a.md');
+  writeFileSync(join(folder, 'lectern.config.mjs'), config('Two'));
+  await sleep(500);
+  rmSync(join(folder, 'docs/public/a.md'));
+  await seen('/').toContain('<title>Home | Two</title>');
+}, 60_000);
+
+it('takes a config that imports a file which comes later', async () => {
+  const folder = site({ 'docs/index.md': '# Home', 'lectern.config.mjs': config('One') });
+  server = await startServer('dev', folder);
+  await seen('/').toContain('<title>Home | One</title>');
+  writeFileSync(
+    join(folder, 'lectern.config.mjs'),
+    `import title from './title.mjs';\nexport default { title };`,
+  );
+  await expect.poll(server.output, { timeout: 30_000 }).toContain('title.mjs');
+  writeFileSync(join(folder, 'title.mjs'), `export default 'Two';`);
+  await seen('/').toContain('<title>Home | Two</title>');
+}, 60_000);
+
+it('finds the pages of a folder that was a file for a while', async () => {
+  const folder = site({ 'docs/index.md': '# Home', 'docs/a/page.md': '# Page' });
+  server = await startServer('dev', folder);
+  await seen('/a/page').toContain('>Page');
+  // Its folder is a file while the server looks whether the page was written once more.
+  writeFileSync(join(folder, 'docs/a/page.md'), '# Page again');
+  await sleep(30);
+  rmSync(join(folder, 'docs/a'), { recursive: true });
+  writeFileSync(join(folder, 'docs/a'), 'A file.');
+  await seen('/a/page').toContain('404');
+  rmSync(join(folder, 'docs/a'));
+  mkdirSync(join(folder, 'docs/a'));
+  writeFileSync(join(folder, 'docs/a/page.md'), '# Back');
+  await seen('/a/page').toContain('>Back');
+  writeFileSync(join(folder, 'docs/a/page.md'), '# Back again');
+  await seen('/a/page').toContain('>Back again');
+}, 120_000);
