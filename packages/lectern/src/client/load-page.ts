@@ -33,9 +33,13 @@ export function createPageLoader(boot: Pick<Boot, 'fetched' | 'data'>): PageLoad
   }
 
   async function load(routePath: string): Promise<LoadedPage> {
-    const payload = await fetchJson<PagePayload>(withBase(boot.data.base, encodeURI(payloadPath(routePath))));
+    const url = withBase(boot.data.base, encodeURI(payloadPath(routePath)));
+    const payload = await fetchJson<PagePayload>(url);
+    if (typeof payload?.page !== 'object' || !payload.page) throw new Error(`${url} holds no page.`);
     const { sidebarUrl } = payload.page;
-    return { ...payload, sidebar: sidebarUrl ? await json<SidebarItem[]>(sidebarUrl) : [] };
+    const sidebar = sidebarUrl ? await json<SidebarItem[]>(sidebarUrl) : [];
+    if (!Array.isArray(sidebar)) throw new Error(`${sidebarUrl} holds no sidebar.`);
+    return { ...payload, sidebar };
   }
 
   function page(routePath: string): Promise<LoadedPage> {
@@ -62,5 +66,7 @@ export function loadPage(routePath: string): Promise<PagePayload> {
 async function fetchJson<T>(url: string): Promise<T> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return answer.json();
+  return answer.json().catch(() => {
+    throw new Error(`${url} is not JSON.`);
+  });
 }
