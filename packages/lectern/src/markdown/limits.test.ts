@@ -47,7 +47,7 @@ const mdx: MessageCase[] = [
   [
     'many tags',
     '<b>a</b>\n\n'.repeat(3000),
-    'docs/en/a.mdx:5001  This page has more than 5000 tags.\n  Split it, or make a component of what comes again and again.',
+    'docs/en/a.mdx:5001  This page has more than 5000 tags and expressions.\n  Split it, or make a component of what comes again and again.',
   ],
 ];
 

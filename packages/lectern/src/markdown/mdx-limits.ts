@@ -14,7 +14,7 @@ export interface MdxExcess {
  */
 const MAX_DEPTH = 200;
 
-/** The parser's time grows with the square of their number: 8,000 take 5 s. */
+/** Tags and expressions: the parser's time grows with the square of their number, 8,000 take 5 s. */
 const MAX_TAGS = 5000;
 
 /** Operators behind each other, such as `!!!!a` and `a.b.c.d`: each takes a level of the parser's stack, a smaller one. */
@@ -46,7 +46,7 @@ const DEEP_TAGS = {
   hint: 'Close them, or write \\< for a plain "<".',
 };
 const MANY_TAGS = {
-  message: `This page has more than ${MAX_TAGS} tags.`,
+  message: `This page has more than ${MAX_TAGS} tags and expressions.`,
   hint: 'Split it, or make a component of what comes again and again.',
 };
 const DEEP_CODE = {
@@ -78,7 +78,7 @@ export function findExcess(text: string): MdxExcess | null {
       if (typeof end !== 'number') return { index, ...TOO_LONG };
       if (isDeep(text, index, end)) return { index, ...DEEP_CODE };
       if (sign === '<' && end > 0) depth = Math.max(0, depth + change(text, index, end));
-      if (sign === '<' && end > 0 && ++tags > MAX_TAGS) return { index, ...MANY_TAGS };
+      if (end > 0 && ++tags > MAX_TAGS) return { index, ...MANY_TAGS };
       if (depth > MAX_DEPTH) return { index, ...DEEP_TAGS };
       at = Math.max(end, index + 1);
     }
