@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
+import { leaveStuckThreads } from './shared/stuck.ts';
 import { serverUrl } from './shared/url.ts';
 
 const HELP = `lectern <command> [root]
@@ -68,6 +69,7 @@ export async function main(argv: string[]): Promise<void> {
     console.error(formatError(error));
     process.exitCode = 1;
   }
+  leaveStuckThreads();
 }
 
 async function dispatch(argv: string[]): Promise<void> {

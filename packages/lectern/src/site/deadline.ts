@@ -7,6 +7,7 @@ import { createPageCache } from '../pages/page-cache.ts';
 import { readSource } from '../pages/plugin-pages.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
+import { noteStuckThread } from '../shared/stuck.ts';
 import type { Route } from '../shared/types.ts';
 import type { CompileTask } from './compile-worker.ts';
 
@@ -118,9 +119,7 @@ function watch(pool: CompilePool, progress: Int32Array, most: number): Watch {
 async function endThread(thread: Thread | undefined): Promise<void> {
   const ended = thread?.terminate().then(() => true) ?? true;
   if (await Promise.race([ended, sleep(ENDED_WITHIN, false)])) return;
-  thread?.unref?.();
-  // Then all is written, and all is said.
-  process.once('beforeExit', () => process.kill(process.pid, 'SIGKILL'));
+  noteStuckThread();
 }
 
 function giveUp(route: Route, config: Config, most: number): KnownPage {
