@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
-import { leaveStuckThreads } from './shared/stuck.ts';
 import { serverUrl } from './shared/url.ts';
+import { leaveStuckThreads } from './site/stuck.ts';
 
 const HELP = `lectern <command> [root]
 

@@ -7,9 +7,9 @@ import { createPageCache } from '../pages/page-cache.ts';
 import { readSource } from '../pages/plugin-pages.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
-import { noteStuckThread } from '../shared/stuck.ts';
 import type { Route } from '../shared/types.ts';
 import type { CompileTask } from './compile-worker.ts';
+import { noteStuckThread } from './stuck.ts';
 
 /** What gives a batch of pages to a thread: a pool of Tinypool, or `compileBatch` itself. */
 export interface CompilePool extends Partial<Pick<Tinypool, 'threads'>> {
