@@ -25,6 +25,11 @@ const mdx: MessageCase[] = [
     `{ open\n\n~~~ts\n${'let a: Promise<void>;\n'.repeat(40)}~~~\n`,
     `docs/en/a.mdx:1  ${TOO_LONG}`,
   ],
+  [
+    'tags below an open fence of a list',
+    `- a\n  ~~~js\n  b\n\n${'<A b={'.repeat(40)}`,
+    `docs/en/a.mdx:5  ${TOO_LONG}`,
+  ],
   ['tags in attributes of tags', '<A b={'.repeat(40), `docs/en/a.mdx:1  ${TOO_LONG}`],
   [
     'deep tags',

@@ -98,7 +98,13 @@ function startOfLine(text: string, start: number): number | MdxExcess {
   if (opening === undefined || (marks[0] === '`' && info.includes('`'))) return start;
   const closing = new RegExp(`\\n[ \\t>]*\\${marks[0]}{${marks.length},}[ \\t]*(?=\\n|$)`, 'g');
   closing.lastIndex = start + opening.length;
-  return closing.test(text) ? closing.lastIndex : text.length;
+  const end = closing.test(text) ? closing.lastIndex : text.length;
+  const indent = opening.indexOf(marks);
+  if (indent === 0) return end;
+  // In a list or a quote, it ends where that ends.
+  const outside = new RegExp(`\\n(?![ \\t>]{${indent}}|[ \\t]*(?:\\n|$))`, 'g');
+  outside.lastIndex = start + opening.length;
+  return outside.test(text) ? Math.min(end, outside.lastIndex - 1) : end;
 }
 
 /** Tells where inline code ends: behind its signs alone where they are not closed in their paragraph. */
