@@ -7,6 +7,7 @@ import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
 import { systemError } from './shared/system-error.ts';
 import { serverUrl } from './shared/url.ts';
+import { leaveStuckThreads } from './site/stuck.ts';
 
 const HELP = `lectern <command> [root]
 
@@ -71,6 +72,7 @@ export async function main(argv: string[]): Promise<void> {
     console.error(formatError(systemError(error) ?? error));
     process.exitCode = 1;
   }
+  leaveStuckThreads();
 }
 
 async function dispatch(argv: string[]): Promise<void> {

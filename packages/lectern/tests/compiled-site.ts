@@ -30,8 +30,8 @@ export function writeFiles(folder: string, files: Record<string, string>): void 
 }
 
 /** Each with a compiler that remembers nothing of the last one. */
-async function compileHere({ config, routes }: CompileTask): Promise<KnownPage[]> {
-  return compileWith(createPageCompiler(config, await workerPlugins(config)), routes);
+async function compileHere({ config, routes, progress }: CompileTask): Promise<KnownPage[]> {
+  return compileWith(createPageCompiler(config, await workerPlugins(config)), routes, progress);
 }
 
 /** A project compiled in this thread, without workers: what checks of a whole site look at. */

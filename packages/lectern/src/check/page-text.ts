@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import { normalize, splitFrontmatter } from '../markdown/front-matter.ts';
+import { excessOf } from '../markdown/limits.ts';
 import { usesDirectives } from '../markdown/pipeline.ts';
 import { prepare } from '../markdown/prepare.ts';
 
@@ -30,12 +31,13 @@ const OWN_ID = /\s*\{#([^\s{}]+)\}\s*$/;
  * Reads a Markdown or MDX file by a parse alone.
  *
  * @param file its name or path
- * @returns null for MDX that is broken, which the compile tells
+ * @returns null for a text that cannot be read, which the compile tells
  */
 export function readPageText(source: string, file: string): PageText | null {
   const isMdx = file.endsWith('.mdx');
   const { yaml, text: written } = splitFrontmatter(normalize(source));
   const { text, clean } = prepare(written, isMdx ? 'mdx' : 'md');
+  if (excessOf(text, isMdx ? 'mdx' : 'md')) return null;
   const features = { directive: usesDirectives(text), frontmatter: false } as const;
   try {
     const tree = (isMdx ? mdxToMdast : markdownToMdast)(text, { features }) as Root;

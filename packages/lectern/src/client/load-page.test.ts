@@ -58,6 +58,19 @@ describe('createPageLoader', () => {
     expect(await loader.json('/docs/x.json')).toBe(1);
   });
 
+  it.each([
+    ['/docs/guide/a.json', 'no page', { html: '' }, '/docs/guide/a.json holds no page.'],
+    ['/docs/assets/s.json', 'no sidebar', {}, '/docs/assets/s.json holds no sidebar.'],
+  ])('names %s that holds %s', async (file, _what, content, message) => {
+    answers[file] = content;
+    await expect(create().page('/guide/a')).rejects.toThrow(message);
+  });
+
+  it('names a file that is not JSON', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>'));
+    await expect(create().page('/')).rejects.toThrow('/docs/index.json is not JSON.');
+  });
+
   it('escapes what a URL may not hold', async () => {
     await create()
       .page('/中 文')

@@ -38,9 +38,13 @@ export function createPageLoader(boot: Pick<Boot, 'fetched' | 'data'>): PageLoad
   }
 
   async function load(routePath: string): Promise<LoadedPage> {
-    const payload = await fetchJson<PagePayload>(withBase(boot.data.base, encodeURI(payloadPath(routePath))));
+    const url = withBase(boot.data.base, encodeURI(payloadPath(routePath)));
+    const payload = await fetchJson<PagePayload>(url);
+    if (typeof payload?.page !== 'object' || !payload.page) throw new Error(`${url} holds no page.`);
     const { sidebarUrl } = payload.page;
-    return { ...payload, sidebar: sidebarUrl ? await json<SidebarItem[]>(sidebarUrl) : [] };
+    const sidebar = sidebarUrl ? await json<SidebarItem[]>(sidebarUrl) : [];
+    if (!Array.isArray(sidebar)) throw new Error(`${sidebarUrl} holds no sidebar.`);
+    return { ...payload, sidebar };
   }
 
   function page(routePath: string): Promise<LoadedPage> {
@@ -89,7 +93,9 @@ async function fetchOnce<T>(url: string): Promise<T> {
     clearTimeout(timer);
     if (!answer.ok)
       throw Object.assign(new Error(`${url} answered ${answer.status}.`), { status: answer.status });
-    return await answer.json();
+    return await answer.json().catch(() => {
+      throw new Error(`${url} is not JSON.`);
+    });
   } finally {
     clearTimeout(timer);
   }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { CHECK_CODES, type CheckCode } from '../shared/check-codes.ts';
 import { HEAD_TAG_EXAMPLE, type HeadTag, isHeadTag } from '../shared/head-tag.ts';
 import type { NavItem } from '../shared/types.ts';
+import { pattern } from './pattern.ts';
 import type { PluginEntry } from './plugin.ts';
 import { labelEntries } from './schema-labels.ts';
 import { markdown } from './schema-markdown.ts';
@@ -22,7 +23,7 @@ const navItem: v.GenericSchema<NavItem> = v.strictObject({
   /** Route path without language prefix, or an external URL. */
   link: v.exactOptional(text),
   /** Regular expression for the paths that make the entry active; else the link and what is below it. */
-  activeMatch: v.exactOptional(text),
+  activeMatch: v.exactOptional(pattern),
   position: v.exactOptional(v.picklist(['left', 'right'])),
   tag: v.exactOptional(text),
   items: v.exactOptional(v.lazy(() => v.array(navItem))),

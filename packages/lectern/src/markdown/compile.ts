@@ -7,7 +7,8 @@ import { warnOfForeign } from './foreign-syntax.ts';
 import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
 import { noteFrontMatter } from './front-matter-links.ts';
 import { resolveImage } from './images.ts';
-import { finishCode } from './mdx-code.ts';
+import { assertWithinLimits } from './limits.ts';
+import { assertDeclaredOnce, finishCode } from './mdx-code.ts';
 import { mdxError } from './mdx-error.ts';
 import type { Page, SourceFile } from './page.ts';
 import { createPage } from './page.ts';
@@ -143,7 +144,8 @@ function openFile(
 
 /** HTML of a Markdown file, function body of an MDX one. */
 function run(source: SourceFile, clobberPrefix: string): string {
-  const { text, clean } = source.prepared;
+  const { text, clean, originOf } = source.prepared;
+  assertWithinLimits(text, source.format, source.page.options.display(source.file), originOf);
   const { footnotes: label, footnoteBack: backLabel } = source.page.options.strings;
   const { plugins } = source;
   const seesDirectives = plugins.features.directive === true;
@@ -170,7 +172,9 @@ function run(source: SourceFile, clobberPrefix: string): string {
       development: true,
       optimizeStatic: { component: 'LecternStatic', prop: 'html', ignoreElements: lowerCaseMembers(text) },
     }) as MdxToJsResult;
-    return finishCode(code, source);
+    const finished = finishCode(code, source);
+    assertDeclaredOnce(finished, source);
+    return finished;
   } catch (error) {
     throw mdxError(error, source);
   }

@@ -3,6 +3,7 @@ import { markdownToHtml, mdxToJs } from 'satteri';
 import type { CodeBlock } from '../shared/markdown-plugin.ts';
 import { splitInfo, writtenCode } from './code.ts';
 import { normalize, splitFrontmatter } from './front-matter.ts';
+import { assertWithinLimits } from './limits.ts';
 import { usesDirectives } from './pipeline.ts';
 import { type Prepared, prepare } from './prepare.ts';
 
@@ -13,10 +14,11 @@ export type Fence = CodeBlock;
  * Finds the code blocks of a Markdown or MDX file, for tools that check samples: with the parser that renders
  * the page, so that both see the same blocks.
  *
- * @throws the parser's error when MDX is broken
+ * @throws the parser's error when MDX is broken, DocsError for a text that it cannot be given
  */
 export function readFences(source: string, format: 'md' | 'mdx'): Fence[] {
   const prepared = prepare(splitFrontmatter(normalize(source)).text, format);
+  assertWithinLimits(prepared.text, format, format === 'mdx' ? 'MDX' : 'Markdown', prepared.originOf);
   const fences: Fence[] = [];
   const collect = {
     name: 'lectern-fences',

@@ -74,4 +74,4 @@ export function warnOfForeign({ page, file, format, prepared, plugins }: SourceF
 }
 
 /** Most pages have nothing of all this, and are looked at once. */
-const QUICK = /!!!|\?\?\?|===|==\S|\{%|\{\{[<%]|<script\s|<style\s|--8<--|:::+\s*\{|\$\$/;
+const QUICK = /!!!|\?\?\?|===|==\S|\{%|\{\{[<%]|<script\s|<style\s|--8<--|(?<!:):::+[ \t]*\{|\$\$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileMd } from '../../tests/fixtures/markdown/testing.ts';
+import { compileMd, messageOf } from '../../tests/fixtures/markdown/testing.ts';
 
 const read = (yaml: string) => {
   const { frontmatter, warnings } = compileMd(`---\n${yaml}\n---\n`);
@@ -22,5 +22,20 @@ describe('keys of other engines', () => {
     ],
   ])('are read as ours: %j', (yaml, frontmatter) => {
     expect(read(yaml)).toEqual({ frontmatter, warnings: [] });
+  });
+});
+
+describe('aliases of YAML', () => {
+  it.each([
+    [
+      'title: a\ndescription: **x',
+      'docs/en/a.md:3  "**x" in the front matter is an alias of YAML, and nothing has that name.\n  Put values that begin with "*" in quotes: "**x".',
+    ],
+    [
+      'own:\n- &a [x, x]\n- &b [*a, *a, *a]\n- &c [*b, *b, *b]\n- &d [*c, *c, *c]\n- [*d, *d, *d]',
+      'docs/en/a.md:4  The front matter cannot be read: Excessive alias count indicates a resource exhaustion attack.\n  Put values that begin with "*" in quotes: "*text".',
+    ],
+  ])('without a name, or for too much, are told with their place: %j', (yaml, message) => {
+    expect(messageOf(() => read(yaml))).toBe(message);
   });
 });

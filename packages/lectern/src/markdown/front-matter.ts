@@ -1,5 +1,5 @@
 import type { Document } from 'yaml';
-import { LineCounter, parseDocument } from 'yaml';
+import { LineCounter, parseDocument, visit } from 'yaml';
 import { DocsError } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
 import { readAs } from './front-matter-foreign.ts';
@@ -38,8 +38,7 @@ export function readFrontmatter(
   shownFile: string,
   { own, tell }: { own?: Readonly<Record<string, OwnKey>> | undefined; tell: Tell },
 ): Frontmatter {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const { document, counter } = parse(yaml);
   // The YAML starts on the file's second line.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const [broken] = document.errors;
@@ -49,7 +48,7 @@ export function readFrontmatter(
       hint: 'Put values that hold ": ", "#" or quotes in quotes.',
     });
   }
-  const data: unknown = document.toJS();
+  const data = valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);
   if (data === null || data === undefined) return {};
   if (typeof data !== 'object' || Array.isArray(data)) {
     throw new DocsError('The front matter must be a list of "key: value" lines.', {
@@ -64,12 +63,42 @@ export function readFrontmatter(
   return readAs(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)), own);
 }
 
+function parse(yaml: string) {
+  const counter = new LineCounter();
+  // Its warnings would go to the terminal, without the name of the file.
+  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  return { document, counter };
+}
+
+/** @throws DocsError for an alias (`*name`) without its anchor, and for those that stand for too much */
+function valuesOf(document: Document, whereIs: (offset: number) => string): unknown {
+  try {
+    return document.toJS();
+  } catch (error) {
+    const { message } = error as Error;
+    const name = /^Unresolved alias.*: (.*)$/s.exec(message)?.[1];
+    let at = 0;
+    visit(document, {
+      Alias(_key, node) {
+        if (name !== undefined && node.source !== name) return undefined;
+        at = node.range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    throw new DocsError(
+      name === undefined
+        ? `The front matter cannot be read: ${sentence(message)}`
+        : `"*${name}" in the front matter is an alias of YAML, and nothing has that name.`,
+      { where: whereIs(at), hint: `Put values that begin with "*" in quotes: "*${name ?? 'text'}".` },
+    );
+  }
+}
+
 /** The texts of a key that holds one or a list of them, each with its line in the file. */
 export function frontmatterTexts(yaml: string, key: string): { text: string; line: number }[] {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const { document, counter } = parse(yaml);
   if (document.errors.length > 0) return [];
-  const value: unknown = document.toJS()?.[key];
+  const value = plainValue(document, key);
   const items = Array.isArray(value) ? value.map((text, index) => ({ text, path: [key, index] })) : [];
   return (Array.isArray(value) ? items : [{ text: value, path: [key] }]).flatMap(({ text, path }) =>
     // The YAML starts on the file's second line.
@@ -77,10 +106,18 @@ export function frontmatterTexts(yaml: string, key: string): { text: string; lin
   );
 }
 
+/** Undefined where the compile of the page tells what is wrong. */
+function plainValue(document: Document, key: string): unknown {
+  try {
+    return document.toJS()?.[key];
+  } catch {
+    return undefined;
+  }
+}
+
 /** Tells the line in the file that a value of the front matter is on. */
 export function lineOfPath(yaml: string): (path: readonly (string | number)[]) => number {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+  const { document, counter } = parse(yaml);
   // The YAML starts on the file's second line.
   return (path) => counter.linePos(offsetOf(document, path)).line + 1;
 }

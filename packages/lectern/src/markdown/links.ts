@@ -22,13 +22,15 @@ export function links(source: SourceFile): MdastPluginInstance {
         definition.link = resolveLink(source, definition.url, definition.line);
       }
       const { link: resolved } = definition;
-      context.replaceNode(node, {
-        type: 'link',
-        url: resolved?.href ?? definition.url,
-        title: definition.title,
-        children: [...node.children],
-        ...(resolved && opensNewTab(resolved) ? { data: { hProperties: EXTERNAL_ATTRIBUTES } } : {}),
-      });
+      if (!resolved) return;
+      // A new node in the place of each would take time with the square of their number.
+      const { href } = resolved;
+      const hProperties = {
+        // As the parser writes addresses.
+        ...(href === definition.url ? {} : { href: encodeURI(href).replaceAll('%25', '%') }),
+        ...(opensNewTab(resolved) ? EXTERNAL_ATTRIBUTES : {}),
+      };
+      if (Object.keys(hProperties).length > 0) context.setProperty(node, 'data', { hProperties });
     },
   };
 }

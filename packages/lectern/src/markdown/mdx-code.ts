@@ -1,4 +1,6 @@
+import { DocsError } from '../shared/error.ts';
 import type { EsmImport, SourceFile } from './page.ts';
+import { whereIs } from './page.ts';
 
 /** Declares what `finishCode` fills in; the names cannot be missing components then. */
 export const RUNTIME_IMPORTS =
@@ -40,4 +42,28 @@ function missingComponent(shown: string): string {
   const where = `${JSON.stringify(`${shown}:`)} + (typeof place === "string" ? place.split("-")[0] : "1")`;
   const hint = '"Import it at the top of the file, or correct its name."';
   return `throw Object.assign(new Error("<" + id + "> is not defined."), { name: "DocsError", where: ${where}, hint: ${hint} });\n`;
+}
+
+/** The parser reads each import and export by itself: a name that two of them declare is found in the whole alone. */
+export function assertDeclaredOnce(code: string, source: SourceFile): void {
+  if (source.imports.length === 0 && !/^[ \t]*export\b/m.test(source.prepared.text)) return;
+  try {
+    new Function(code);
+  } catch (error) {
+    const { message } = error as Error;
+    const name = /^Identifier '(.+)' has already been declared$/s.exec(message)?.[1];
+    const lines = source.prepared.lines.flatMap((line, index) =>
+      name !== undefined && /^\s*(?:import|export)\b/.test(line) && line.includes(name) ? [index + 1] : [],
+    );
+    throw new DocsError(
+      name === undefined
+        ? `The JavaScript of this page cannot be read: ${message}.`
+        : `The name "${name}" is declared twice on this page.`,
+      {
+        where: whereIs(source, lines[1] ?? lines[0] ?? 1),
+        hint: name === undefined ? '' : 'Give one of the two another name.',
+        cause: error,
+      },
+    );
+  }
 }

@@ -25,6 +25,16 @@ const MDX: MessageCase[] = [
     ':2:1  HTML comments do not work in MDX.\n  Write {/* comment */} instead. A file to include is imported: import Part from "./part.md", then <Part />.',
   ],
   [
+    'an attribute without a value, which the parser gives no place of',
+    '# x\n\n<A b={ } />\n',
+    ':3  An attribute has no value: "={}".\n  Write one between the braces, or leave the attribute out.',
+  ],
+  [
+    'a name that two exports declare',
+    'export const a = 1\n\nx\n\nexport const a = 2\n',
+    ':5  The name "a" is declared twice on this page.\n  Give one of the two another name.',
+  ],
+  [
     'an open brace',
     'a {b\n',
     ':1:3  A "{" is never closed.\n  Close the expression with "}", or write \\{ for a plain brace.',

@@ -5,6 +5,11 @@ import type { SourceFile } from './page.ts';
 /** `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)` */
 const NATIVE = /^(\d+):(\d+)(?:-\d+:\d+)?: ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/;
 
+/** `Could not parse expression with oxc: … (mdxjs-rs:oxc)`: what it finds when it writes JavaScript has no place. */
+const NOWHERE = / \(mdxjs-rs:\w+\)$/;
+/** The one that is known: an attribute without a value. */
+const EMPTY_VALUE = /=\s*\{\s*\}/;
+
 interface Advice {
   pattern: RegExp;
   /** `detail`: what the pattern's first group found. */
@@ -57,8 +62,10 @@ const NO_TAG: Omit<Advice, 'pattern'> = {
 
 /** The parser's error as ours, at the author's line and column. An error that is none of the parser's stays as it is. */
 export function mdxError(error: unknown, { file, page, prepared }: SourceFile): unknown {
-  const match = error instanceof Error && !(error instanceof DocsError) ? NATIVE.exec(error.message) : null;
-  if (!match) return error;
+  const isParsers = error instanceof Error && !(error instanceof DocsError);
+  const match = isParsers ? NATIVE.exec(error.message) : null;
+  if (!match)
+    return isParsers && NOWHERE.test(error.message) ? placeless(error, { file, page, prepared }) : error;
   const [native, ownLine, column, text = ''] = match;
   const line =
     Number(ownLine) + (text.startsWith('Could not parse esm') ? linesBefore(native, prepared.lines) : 0);
@@ -73,6 +80,22 @@ export function mdxError(error: unknown, { file, page, prepared }: SourceFile): 
     return new DocsError(prepared.clean(text), { where, cause: error });
   const { message, hint } = /^<[a-zA-Z]/.test(source.slice(Number(column) - 1)) ? TAG : NO_TAG;
   return new DocsError(message(''), { where, hint, cause: error });
+}
+
+/** At the line that such errors are known to come of; else at the file's first. */
+function placeless(
+  { message }: Error,
+  { file, page, prepared }: Pick<SourceFile, 'file' | 'page' | 'prepared'>,
+): DocsError {
+  const line = prepared.lines.findIndex((text) => EMPTY_VALUE.test(text)) + 1;
+  const reason = message.replace(NOWHERE, '').replace(/^Could not parse \w+ with oxc: /, '');
+  return new DocsError(
+    line > 0 ? 'An attribute has no value: "={}".' : `The JavaScript of this page cannot be read: ${reason}.`,
+    {
+      where: `${page.options.display(file)}:${Math.max(1, line)}`,
+      hint: line > 0 ? 'Write one between the braces, or leave the attribute out.' : '',
+    },
+  );
 }
 
 /** In imports and exports the parser counts lines from their block's start: the block is the one that fails alone. */

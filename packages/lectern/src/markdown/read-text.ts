@@ -2,13 +2,14 @@ import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Frontmatter } from '../shared/frontmatter.ts';
 import { isProse } from './lead.ts';
+import { excessOf } from './limits.ts';
 import { usesDirectives } from './pipeline.ts';
 import { prepare } from './prepare.ts';
 import { OWN_ID, otherHeadings, titleOf } from './title.ts';
 
 /**
  * The title of a page by its text, and its first paragraph as plain text, by a parse alone; empty where there is none,
- * or where MDX is broken, which the compile tells.
+ * or where the text cannot be read, which the compile tells.
  *
  * @param file name or path of the page's file
  */
@@ -21,6 +22,7 @@ export function readText(
   const { text, clean } = prepare(source, format);
   const features = { directive: usesDirectives(text), frontmatter: false } as const;
   const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
+  if (excessOf(text, format)) return { heading: '', lead: '' };
   try {
     const { children } = parse(text, { features }) as Root;
     const textOf = (node: Nodes | undefined) => (node ? clean(plain(node)).replace(/\s+/g, ' ').trim() : '');

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, Table, TableCell } from 'mdast';
-import type { HastPluginDefinition, MdastPluginInstance } from 'satteri';
+import type { HastPluginDefinition, HastVisitorContext, MdastPluginInstance } from 'satteri';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
 
@@ -73,34 +73,36 @@ const DELIMITERS = /^[\s>]*\|?\s*:?-+:?\s*\|/m;
  */
 export function tableCells(text: string): HastPluginDefinition[] {
   if (!DELIMITERS.test(text)) return [];
-  return [{ name: 'lectern-table-cells', element: { filter: ['table'], visit: withMarkedCells } }];
+  return [{ name: 'lectern-table-cells', element: { filter: ['table'], visit: markCells } }];
 }
 
-function withMarkedCells(table: Element): Element {
-  const [head] = elements(table);
+/** One change for each cell: with a new table in the place of the old one, the time grows with the square of its rows. */
+function markCells(table: Readonly<Element>, context: HastVisitorContext): void {
+  const [head, ...others] = elements(table);
   const titles = head ? elements(head).flatMap(elements) : [];
   const [corner] = titles;
   // A heading without words would be announced: the corner becomes a usual cell, the first of each row its heading.
   const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
-  return mapElements(table, (part) => {
-    if (part === head && !hasRowHeadings) return part;
-    return mapElements(part, (row) =>
-      mapElements(row, (cell, index) => {
-        if (part === head) return cell === corner ? { ...cell, tagName: 'td' } : cell;
-        const properties = { ...cell.properties, ...cellProperties(cell, index, titles) };
-        return hasRowHeadings && index === 0
-          ? { ...cell, tagName: 'th', properties: { ...properties, scope: 'row' } }
-          : { ...cell, properties };
-      }),
-    );
-  });
+  if (corner && hasRowHeadings) context.replaceNode(corner, { ...corner, tagName: 'td' });
+  const labels = titles.map(textOf);
+  for (const row of others.flatMap(elements)) {
+    for (const [index, cell] of elements(row).entries()) {
+      const added = cellProperties(cell, index, labels);
+      if (hasRowHeadings && index === 0) {
+        const properties = { ...cell.properties, ...added, scope: 'row' };
+        context.replaceNode(cell, { ...cell, tagName: 'th', properties });
+      } else {
+        for (const [name, value] of Object.entries(added)) context.setProperty(cell, name, value);
+      }
+    }
+  }
 }
 
-function cellProperties(cell: Element, index: number, titles: readonly Element[]): Element['properties'] {
+function cellProperties(cell: Element, index: number, titles: readonly string[]): Element['properties'] {
   const text = textOf(cell);
   const title = titles[index];
   // Of two cells, the second says what it is.
-  const label = title && text && index > 0 && titles.length > 2 ? textOf(title) : '';
+  const label = title && text && index > 0 && titles.length > 2 ? title : '';
   // The last column has room, and short code is kept whole already.
   const isWhole = index < titles.length - 1 && !isCode(cell) && isShort(text);
   return { ...(label ? { dataLabel: label } : {}), ...(isWhole ? { className: ['nowrap'] } : {}) };
@@ -123,12 +125,4 @@ function textOf(node: ElementContent): string {
 
 function elements({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element');
-}
-
-function mapElements(parent: Element, change: (child: Element, index: number) => Element): Element {
-  const places = elements(parent);
-  const children = parent.children.map((child) =>
-    child.type === 'element' ? change(child, places.indexOf(child)) : child,
-  );
-  return { ...parent, children };
 }

@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { assertWithinLimits } from '../markdown/limits.ts';
 import { applyEdits, type Edit, lineAt } from './edits.ts';
 import { type FrontMatter, frontMatterOf } from './front-matter.ts';
 
@@ -23,7 +24,7 @@ export type Placed<T extends Nodes = Nodes> = T & { start: number; end: number }
  * Reads a page.
  *
  * @param respell makes text of the same length of what the parser would not understand
- * @throws the parser's error for MDX that is broken
+ * @throws the parser's error for MDX that is broken, DocsError for a text that it cannot be given
  */
 export function readPage(
   file: string,
@@ -33,6 +34,7 @@ export function readPage(
 ): Page {
   const plain = hideContainers(respell(source));
   const text = format === 'mdx' ? hideBraces(plain) : plain;
+  assertWithinLimits(text, format, file, (line) => line);
   const features = { frontmatter: true, directive: false };
   const tree = (format === 'mdx' ? mdxToMdast : markdownToMdast)(text, { features });
   return {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, isAbsolute, join, relative, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Config } from '../config/load.ts';
@@ -35,7 +35,7 @@ export function createResolvers(config: Config): Resolvers {
     image: (src, fromFile) => resolveImage(src, fromFile, config),
     fragment(path, fromFile) {
       const file = resolve(dirname(fromFile), withFolder(path, config));
-      if (!existsSync(file)) throw noFile('file', path, file, config);
+      if (!isFile(file)) throw noFile('file', path, file, config);
       return { file, source: readFileSync(file, 'utf8') };
     },
     module: (specifier, fromFile) => resolveModule(specifier, fromFile, config),
@@ -199,10 +199,19 @@ function resolveImage(src: string, fromFile: string, config: Config): ResolvedIm
   if (isExternal(src)) return { src, file: null };
   const [path = '', query = ''] = decode(src).split(/(?=[?#])/);
   const file = path.startsWith('/') ? join(config.publicDir, path) : resolve(dirname(fromFile), path);
-  if (!existsSync(file)) return { src, file, missing: true };
+  if (!isFile(file)) return { src, file, missing: true };
   const content = readFileSync(file);
   const href = path.startsWith('/') ? path : `/${assetPath(file, content)}`;
   return { src: withBase(config.base, encodeURI(href)) + query, file, ...sizeOf(content) };
+}
+
+/** False for a folder as well, and for what no file can be called. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** Pixels of an image; nothing when the format is unknown, which is no reason to refuse it. */
@@ -225,7 +234,7 @@ function resolveModule(specifier: string, fromFile: string, config: Config): str
   const [name = '', query = ''] = aliased.split(/(?=\?)/);
   const path = resolve(dirname(fromFile), name);
   const found = CODE_EXTENSIONS.map((extension) => path + extension).find(
-    (file) => existsSync(file) && extname(file) !== '',
+    (file) => extname(file) !== '' && isFile(file),
   );
   if (found) return found + query;
   throw noFile('module', specifier, path, config);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import * as v from 'valibot';
+import { pattern } from '../config/pattern.ts';
 import { DocsError } from '../shared/error.ts';
 import type { NavItem } from '../shared/types.ts';
 
@@ -23,6 +24,15 @@ const metaEntry = v.union([
   v.object({ type: v.literal('section-header'), label: text, tag }),
   v.object({ type: v.literal('custom-link'), label: text, link: text, tag }),
 ]);
+
+/** Entries of a top navigation. Keys that Lectern does not know stay: Rspress has others. */
+const navEntry: v.GenericSchema<NavItem> = v.looseObject({
+  text,
+  link: v.exactOptional(text),
+  activeMatch: v.exactOptional(pattern),
+  tag: v.exactOptional(text),
+  items: v.exactOptional(v.lazy(() => v.array(navEntry))),
+});
 
 export type MetaEntry = v.InferOutput<typeof metaEntry>;
 
@@ -47,9 +57,9 @@ export function readSidebarMeta(file: string, project: string): MetaEntry[] | nu
 export function readNavMeta(file: string, project: string): NavItem[] {
   const json = readJson(file, project);
   if (json === null) return [];
-  const isNav = Array.isArray(json) && json.every((item) => typeof item?.text === 'string');
-  if (isNav) return json as NavItem[];
-  throw metaError(file, project, 'is not an array of { text, link, activeMatch }');
+  const result = v.safeParse(v.array(navEntry), json);
+  if (result.success) return result.output;
+  throw metaError(file, project, 'is not an array of { text, link, activeMatch, items }');
 }
 
 function readJson(file: string, project: string): unknown {

@@ -61,7 +61,7 @@ export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
 /** Reads the entry of a language's index; everything else is asked for later. */
 export async function openIndex(lang: string, load: LoadFile): Promise<IndexReader> {
   const { [lang]: name } = (await load(NAMES_FILE)) as IndexNames;
-  if (name === undefined) throw new Error(`There is no search index for "${lang}".`);
+  if (typeof name !== 'string') throw new Error(`There is no search index for "${lang}".`);
   const entry = (await load(entryFile(name))) as IndexEntry;
   const { sectionsPerPart } = entry;
   const firstSections = sums(decodeVarints(entry.sections));

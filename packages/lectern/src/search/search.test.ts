@@ -185,6 +185,18 @@ describe('files', () => {
   });
 });
 
+describe('a damaged index', () => {
+  it.each([
+    ['its names', NAMES_FILE, { en: 1 }, 'There is no search index for "en".'],
+    ['its entry', entryFile(NAME), {}, 'The search index of "en" is damaged.'],
+    ['a shard', `${NAME}/t0.json`, null, 'The search index of "en" is damaged.'],
+  ])('is told of: %s', async (_what, name, content, message) => {
+    const { load } = indexOf(OPTIONS);
+    const search = openSearch({ lang: 'en', load: async (file) => (file === name ? content : load(file)) });
+    await expect(search.query('port')).rejects.toThrow(message);
+  });
+});
+
 describe('a large site', () => {
   it('has a small entry, and fetches what the shown hits need', async () => {
     const pages = Array.from({ length: 900 }, (_, index) =>

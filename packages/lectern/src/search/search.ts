@@ -93,8 +93,8 @@ export function openSearch({ lang, load }: SearchOptions): Search {
     } catch {
       index = undefined;
       answers.clear();
-      return action();
     }
+    return action().catch((error: unknown) => fail(error, lang));
   }
 
   return {
@@ -103,6 +103,12 @@ export function openSearch({ lang, load }: SearchOptions): Search {
       text.trim() === '' ? [] : tryTwice(() => hits(text, limit, preview)),
     suggest: (text) => tryTwice(async () => suggestQuery(text, await open())),
   };
+}
+
+/** Files that were cut off, or mixed up by a host; what `load` throws says itself which it is. */
+function fail(error: unknown, lang: string): never {
+  if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+  throw new Error(`The search index of "${lang}" is damaged.`, { cause: error });
 }
 
 interface Answer {

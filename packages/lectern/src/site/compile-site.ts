@@ -16,15 +16,10 @@ import { withoutLocale } from '../shared/locale.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
 import { inBatches } from './batches.ts';
-import type { CompileTask } from './compile-worker.ts';
+import { type CompilePool, compileInTime } from './deadline.ts';
 
 /** What the threads of `compileSite` run. */
 export const COMPILE_WORKER = pathToFileURL(join(ownPackage, 'dist/site/compile-worker.js'));
-
-/** What gives a batch of pages to a thread: a pool of Tinypool, or `compileBatch` itself. */
-export interface CompilePool {
-  run(task: CompileTask, options: { name: string }): Promise<KnownPage[]>;
-}
 
 /** A site after phase 1. */
 export interface CompiledSite {
@@ -85,10 +80,8 @@ async function compilePages(
   const changed = routes.filter((route) => !pages.has(route));
   await Promise.all(
     inBatches(besideTranslations(changed, config)).map(async (batch) => {
-      const done: KnownPage[] = await pool.run(
-        { config: forWorkers(config), routes: batch } satisfies CompileTask,
-        { name: 'compileBatch' },
-      );
+      const task = { config: forWorkers(config), routes: batch };
+      const done = await compileInTime(pool, task, config);
       for (const [index, page] of done.entries()) pages.set(batch[index] as Route, page);
     }),
   );
