@@ -32,8 +32,7 @@ function extract(gitDir, tree, path, target) {
   mkdirSync(join(target, dirname(path)), { recursive: true });
   if (git('cat-file', '-t', object).toString().trim() === 'blob')
     writeFileSync(join(target, path), git('cat-file', 'blob', object));
-  else
-    execFileSync('tar', ['-x', '-C', target], { input: git('archive', `--prefix=${path}/`, object) });
+  else execFileSync('tar', ['-x', '-C', target], { input: git('archive', `--prefix=${path}/`, object) });
 }
 
 /** A file of the tree's repository; empty where it has none. */
