@@ -19,8 +19,8 @@ export function openBrowser() {
 }
 
 /** A page of a reader who has not been here before. */
-export async function newPage(browser) {
-  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+export async function newPage(browser, locale = 'en-US') {
+  const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } });
   return context.newPage();
 }
 

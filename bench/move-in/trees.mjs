@@ -1,7 +1,7 @@
 /**
  * The trees that the suite moves in: public repositories, each at one commit.
  *
- * - `folders`: what is fetched of the repository
+ * - `folders`: what is fetched of the repository: folders, and files that configs read
  * - `project`: where a maintainer would run `lectern build`; without a config it builds its folder `docs`
  * - `root`: the docs folder where it is another: the one line of config that an unchanged build needs
  * - `migrate`: the argument of `lectern migrate`, relative to the tree
@@ -48,7 +48,7 @@ export const trees = [
     name: 'vite',
     repository: 'vitejs/vite',
     commit: 'a98c8d95d552c6fa98ab66fb810f5b39ad5abf49',
-    folders: ['docs'],
+    folders: ['docs', 'packages/vite/package.json'],
     project: '.',
     migrate: 'docs',
     sources: ['docs'],
@@ -72,7 +72,7 @@ export const trees = [
     name: 'prettier',
     repository: 'prettier/prettier',
     commit: '4f84a934201322ca87750e2b9b25baf296da6560',
-    folders: ['docs', 'website'],
+    folders: ['docs', 'website', 'package.json'],
     project: '.',
     migrate: 'website',
     sources: ['docs', 'website/blog'],

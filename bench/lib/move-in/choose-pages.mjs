@@ -1,25 +1,63 @@
-/** Pages looked at in each tree. */
+import { dialectOf } from './dialects.mjs';
+import { sortLines } from './markdown-lines.mjs';
+
+/** Pages looked at in a wide window. */
 const WANTED = 10;
 
 /**
- * A fixed choice of a tree's pages, the same for every build of it: home, the longest page, the one with most
- * components, the first page of each section, and more at even distances until there are ten.
+ * What a page can show, in the order in which pages are chosen for it, by what the engines write for it: a line of
+ * text, or (`code`) what stands behind a fence.
+ */
+const KINDS = [
+  ['tabs', /^\s*(?:<Tabs\b|<PackageManagerTabs\b|::::*\s*code-group\b)/],
+  ['code with titles', null, /\btitle=|\[[^\]]+\]/],
+  ['admonitions', /^\s*(?::::+\s*(?!code-group|steps)[a-z]+|<(?:Aside|Callout)\b|>\s*\[!)/i],
+  ['tables', /^\s*\|\s*:?-+/],
+  ['steps', /^\s*(?:<Steps\b|::::*\s*steps\b)/],
+  ['cards', /<(?:Link|Doc)?Card\b/],
+  ['file trees', /^\s*<FileTree\b/, /^\s*tree\b/],
+];
+
+/**
+ * A choice of a tree's pages that shows what it uses, the same for every build of it: home, for each of tabs, code
+ * with titles and so on the page with most of them, an overview, the longest page; then the first page of each
+ * section, and more at even distances, until there are ten. Home is looked at in a narrow window as well, and one
+ * page in Chinese.
  *
  * @param sources of `readSources`
- * @returns `{source, isNarrow}`; the home page and the one with most components are looked at in a narrow window
+ * @param engine as in `dialects.mjs`
+ * @returns `{source, shows, heading, isNarrow}`; `heading` is the one to scroll to, above what the page shows, or null
  */
-export function choosePages(sources) {
+export function choosePages(sources, engine) {
   const pages = sources.filter(({ isFragment }) => !isFragment);
   const main = inMainLanguage(pages);
-  const longest = main.reduce((best, page) => (page.words.length > best.words.length ? page : best));
-  const richest = main.reduce((best, page) => (page.components > best.components ? page : best));
   const home = main.find(({ name }) => /^(?:index|readme)\.mdx?$/i.test(name)) ?? main[0];
-  const chosen = new Set([home, longest, richest]);
-  for (const page of [...firstOfSections(main), ...spread(main)]) {
-    if (chosen.size >= WANTED) break;
-    chosen.add(page);
+  const chosen = new Map([[home, { shows: 'home', heading: null }]]);
+  const add = (page, shows, heading = null) => {
+    if (page && !chosen.has(page) && chosen.size < WANTED) chosen.set(page, { shows, heading });
+  };
+  for (const kind of KINDS) {
+    const best = mostOf(
+      main.filter((page) => !chosen.has(page)),
+      kind,
+      engine,
+    );
+    if (best) add(best.page, kind[0], best.heading);
   }
-  return [...chosen].map((source) => ({ source, isNarrow: source === home || source === richest }));
+  add(
+    main.find((page) => !chosen.has(page) && isOverview(page)),
+    'overview',
+  );
+  add(longest(main.filter((page) => !chosen.has(page))), 'a long page');
+  for (const page of firstOfSections(main)) add(page, 'the start of a section');
+  for (const page of spread(main)) add(page, 'another page');
+  const wide = Array.from(chosen, ([source, how]) => ({ source, ...how, isNarrow: false }));
+  const chinese = chineseOf(pages, wide);
+  return [
+    ...wide,
+    { source: home, shows: 'home', heading: null, isNarrow: true },
+    ...(chinese ? [{ source: chinese, shows: 'Chinese', heading: null, isNarrow: false }] : []),
+  ];
 }
 
 /** Names of files below the folder of a language are given without it; other languages are left out. */
@@ -28,6 +66,55 @@ function inMainLanguage(pages) {
   return pages
     .filter(({ name }) => (hasFolders ? name.startsWith('en/') : !/^[a-z]{2}(?:-[a-z]{2})?\//.test(name)))
     .map((page) => ({ ...page, name: hasFolders ? page.name.slice(3) : page.name }));
+}
+
+/** @returns the page with most of a kind, and the heading above the first of them; null where no page has any */
+function mostOf(pages, kind, engine) {
+  let best = null;
+  for (const page of pages) {
+    const found = find(page, kind, engine);
+    if (found.count > (best?.count ?? 0)) best = { page, ...found };
+  }
+  return best;
+}
+
+function find({ text, file }, [, inText, inInfo], engine) {
+  const source = text.split('\n');
+  let count = 0;
+  let heading = null;
+  let isFence = false;
+  for (const [index, { kind }] of sortLines(text, dialectOf(engine, file)).entries()) {
+    const line = source[index];
+    const isOpening = kind === 'code' && !isFence;
+    isFence = kind === 'code';
+    const info = isOpening && /^\s*(?:`{3,}|~{3,})(.*)$/.exec(line)?.[1];
+    if (kind === 'text' ? inText?.test(line) : info && inInfo?.test(info)) count += 1;
+    if (count === 0 && kind === 'text') heading = /^##+\s+(.*)$/.exec(line)?.[1] ?? heading;
+  }
+  return { count, heading: heading && plain(heading) };
+}
+
+/** The words of a heading, as far as a browser can compare them. */
+const plain = (heading) =>
+  heading
+    .replace(/\s*(?:\\?\{#[^}]*\}|#+)\s*$/, '')
+    .replace(/<[^>]*>|\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*_\\]/g, '')
+    .trim();
+
+const isOverview = ({ text, name }) =>
+  /^overview:\s*true/m.test(text) || /\/(?:index|overview)\.mdx?$/.test(name);
+
+function longest(pages) {
+  return pages.reduce((best, page) => (page.words.length > (best?.words.length ?? 0) ? page : best), null);
+}
+
+/** The Chinese of the first page that is chosen for what it shows, else any. */
+function chineseOf(pages, wide) {
+  const chinese = pages.filter(({ name }) => /^zh(?:-\w+)?\//.test(name));
+  const names = wide.slice(1).map(({ source }) => source.name);
+  const rank = ({ name }) => names.indexOf(name.replace(/^[^/]+\//, ''));
+  return chinese.find((page) => rank(page) === 0) ?? chinese.find((page) => rank(page) > 0) ?? chinese[0];
 }
 
 function firstOfSections(pages) {

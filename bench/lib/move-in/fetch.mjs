@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './packages.mjs';
 
@@ -20,13 +20,19 @@ export function fetchTree(tree) {
   const mirrors = process.env.LECTERN_MIRRORS;
   const mirror = mirrors && join(mirrors, tree.repository.replace('/', '+'), 'repo');
   const gitDir = mirror && existsSync(mirror) ? mirror : download(tree);
-  mkdirSync(`${folder}.part`, { recursive: true });
-  const archive = execFileSync('git', ['--git-dir', gitDir, 'archive', tree.commit, ...tree.folders], {
-    maxBuffer: 2 ** 30,
-  });
-  execFileSync('tar', ['-x', '-C', `${folder}.part`], { input: archive });
+  for (const path of tree.folders) extract(gitDir, tree, path, `${folder}.part`);
   renameSync(`${folder}.part`, folder);
   return installPackages(tree, join(CACHE, tree.name), fileOf(gitDir, tree, 'pnpm-lock.yaml'));
+}
+
+/** Takes a folder, or a file, out of the repository. A mirror may lack what is in other folders. */
+function extract(gitDir, tree, path, target) {
+  const git = (...args) => execFileSync('git', ['--git-dir', gitDir, ...args], { maxBuffer: 2 ** 30 });
+  const object = `${tree.commit}:${path}`;
+  mkdirSync(join(target, dirname(path)), { recursive: true });
+  if (git('cat-file', '-t', object).toString().trim() === 'blob')
+    writeFileSync(join(target, path), git('cat-file', 'blob', object));
+  else execFileSync('tar', ['-x', '-C', target], { input: git('archive', `--prefix=${path}/`, object) });
 }
 
 /** A file of the tree's repository; empty where it has none. */

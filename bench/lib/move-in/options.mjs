@@ -8,7 +8,8 @@ Moves real documentation trees to Lectern and judges what comes out: ${trees.map
 
   --fetch       Get the trees first (LECTERN_MIRRORS: folder of git directories, instead of GitHub)
   --stage <s>   Only "unchanged", "migrated" or "corrected" (with the changes of a person, bench/move-in/<tree>.patch)
-  --shots       Screenshots of ten pages of each, beside the original engine's build where there is one
+                or "screenshots": ten pages after "lectern migrate", one on a phone and one in Chinese, beside the
+                original engine's build where there is one
   --browser     Open ten pages of each and list what their console says
   --help        Print this text`;
 
@@ -24,7 +25,6 @@ export function readOptions(argv) {
     options: {
       fetch: { type: 'boolean' },
       stage: { type: 'string' },
-      shots: { type: 'boolean' },
       browser: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -32,8 +32,9 @@ export function readOptions(argv) {
   const unknown = positionals.find((name) => !trees.some((tree) => tree.name === name));
   if (unknown)
     throw new Error(`There is no tree "${unknown}". Known: ${trees.map(({ name }) => name).join(', ')}.`);
-  if (values.stage && !STAGES.includes(values.stage))
-    throw new Error(`--stage wants ${STAGES.join(' or ')}, not "${values.stage}".`);
+  const stages = [...STAGES, 'screenshots'];
+  if (values.stage && !stages.includes(values.stage))
+    throw new Error(`--stage wants ${stages.join(' or ')}, not "${values.stage}".`);
   return {
     ...values,
     stages: values.stage ? [values.stage] : STAGES,

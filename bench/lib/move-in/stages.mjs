@@ -51,7 +51,7 @@ async function buildBoth(project, outDir, { hasLenient }) {
   return { strict, build: { ...lenient, told: strict.told } };
 }
 
-const STAGES = { unchanged, migrated, corrected };
+const STAGES = { unchanged, migrated, corrected, screenshots: migrated };
 
 const siteOf = (tree, stage) => join(CACHE, tree.name, `${stage}-site`);
 
@@ -60,7 +60,7 @@ const siteOf = (tree, stage) => join(CACHE, tree.name, `${stage}-site`);
  *
  * @returns what `report.mjs` prints; null when this engine cannot do it
  */
-export async function runStage(tree, stage, { engine, shots, browser }) {
+export async function runStage(tree, stage, { engine, browser }) {
   if (stage !== 'unchanged' && !engine.hasMigrate) return null;
   if (stage === 'corrected' && !existsSync(patchOf(tree))) return null;
   const { folder, project, moved, migration } = await STAGES[stage](tree, stage);
@@ -80,6 +80,7 @@ export async function runStage(tree, stage, { engine, shots, browser }) {
     routesError: error,
     ...judged,
   };
+  const shots = stage === 'screenshots';
   if ((shots || browser) && judged.documents > 0)
     result.consoleErrors = await visitTree(tree, result, sources, { site: build.outDir, shots });
   keepOutput(tree, stage, { build, strict, migration });

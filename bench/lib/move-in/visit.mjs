@@ -1,25 +1,27 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newPage, openBrowser, serve } from '../browser.mjs';
 import { choosePages } from './choose-pages.mjs';
+import { contactSheet } from './contact-sheet.mjs';
 import { CACHE } from './fetch.mjs';
 
-const SIZES = { wide: { width: 1280, height: 1600 }, narrow: { width: 390, height: 1600 } };
+const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height: 844 } };
 
 /**
  * Opens ten pages of a built tree in a browser.
  *
  * @param site folder of the built site
  * @param base path that the site's addresses begin with
- * @param pages `{path, isNarrow, image}`; `image` is the file of a screenshot, or null
+ * @param pages `{path, shows, heading, isNarrow, image}`; `heading` is scrolled to, `image` is the file of a screenshot: null for none
  * @returns what each page's console says that is an error: `{page, texts}`
  */
 async function visitSite(browser, { site, base }, pages) {
   const server = await serve(site);
   const errors = [];
   try {
-    for (const { path, isNarrow, image } of pages) {
-      const page = await newPage(browser);
+    for (const { path, shows, heading, isNarrow, image } of pages) {
+      // Engines send a reader to the language of the browser.
+      const page = await newPage(browser, shows === 'Chinese' ? 'zh-CN' : 'en-US');
       const texts = watch(page, server.url);
       await page.route(
         (url) => url.origin !== server.url,
@@ -32,6 +34,7 @@ async function visitSite(browser, { site, base }, pages) {
       // Lectern starts React with the first move.
       await page.mouse.move(10, 10);
       await page.waitForTimeout(500);
+      if (heading !== null) await scrollTo(page, heading);
       if (image) await page.screenshot({ path: image });
       if (texts.length > 0) errors.push({ page: path, texts });
       await page.context().close();
@@ -59,23 +62,36 @@ function watch(page, origin) {
   return texts;
 }
 
+/** Puts a heading to the top of the window, by its words: the ids of engines differ. */
+async function scrollTo(page, heading) {
+  await page.evaluate((words) => {
+    // Engines put marks of links into headings.
+    const plain = (text) => text.replace(/[\s#\u200b¶]+/g, ' ').trim();
+    const headings = Array.from(document.querySelectorAll('h2, h3, h4, h5, h6'));
+    const found = headings.find(({ textContent }) => plain(textContent).startsWith(plain(words)));
+    if (found) scrollTo({ top: scrollY + found.getBoundingClientRect().top - 120, behavior: 'instant' });
+  }, heading);
+  // Pictures further down are asked for by scrolling.
+  await page.waitForTimeout(300);
+}
+
 /**
- * Screenshots of a tree's ten pages, beside those of the original engine's own build where that lies in the cache
- * (`<tree>/original`, made by hand: it needs the tree's own packages), and a contact sheet.
+ * Opens a tree's chosen pages; with `shots`, takes screenshots of them, beside those of the original engine's own
+ * build where that lies in the cache (`<tree>/original`, see the README), and writes a page that shows each pair.
  *
  * @param result of `runStage`
  * @returns what the consoles of our pages say
  */
 export async function visitTree(tree, result, sources, { site, shots }) {
-  const folder = join(CACHE, tree.name, `${result.stage}-shots`);
-  mkdirSync(folder, { recursive: true });
+  const folder = join(CACHE, tree.name, 'shots');
+  if (shots) mkdirSync(folder, { recursive: true });
   const judged = new Map(result.pages.map((page) => [page.file, page]));
-  const original = join(CACHE, tree.name, 'original');
-  const pairs = choosePages(sources).map(({ source, isNarrow }, index) => ({
+  const original = originalOf(tree);
+  const pairs = choosePages(sources, tree.engine).map(({ source, ...how }, index) => ({
     file: source.file,
-    isNarrow,
+    ...how,
     ours: judged.get(source.file)?.path ?? null,
-    theirs: originalPath(original, source),
+    theirs: originalPath(original.site, source),
     images: ['ours', 'theirs'].map((side) => `${String(index + 1).padStart(2, '0')}-${side}.png`),
   }));
   const browser = await openBrowser();
@@ -85,14 +101,24 @@ export async function visitTree(tree, result, sources, { site, shots }) {
         .filter((pair) => pair[key] !== null)
         .map((pair) => ({ ...pair, path: pair[key], image: shots ? join(folder, pair.images[side]) : null }));
     const errors = await visitSite(browser, { site, base: result.base }, visits(0, 'ours'));
-    if (shots && existsSync(original)) {
-      await visitSite(browser, { site: original, base: '/' }, visits(1, 'theirs'));
+    if (shots && original.isThere) {
+      await visitSite(browser, { site: original.site, base: '/' }, visits(1, 'theirs'));
     }
-    if (shots) writeFileSync(join(folder, 'index.html'), contactSheet(tree, result, pairs));
+    if (shots) writeFileSync(join(folder, 'index.html'), contactSheet(tree, pairs, original.reason));
     return errors;
   } finally {
     await browser.close();
   }
+}
+
+/** The original engine's build of a tree, and where there is none, why (`<tree>/original.txt`: its error). */
+function originalOf({ name }) {
+  const site = join(CACHE, name, 'original');
+  const reasonFile = join(CACHE, name, 'original.txt');
+  const reason = existsSync(reasonFile)
+    ? readFileSync(reasonFile, 'utf8').trim()
+    : 'nobody has built it here';
+  return { site, isThere: existsSync(site), reason };
 }
 
 /** Where the original engine puts a page, by the names that engines give: null where it is not found. */
@@ -105,16 +131,4 @@ function originalPath(site, { name, file }) {
     [`${at}.html`, join(at, 'index.html'), `${at}index.html`].some((path) => existsSync(join(site, path))),
   );
   return found === undefined ? null : `/${found}`;
-}
-
-function contactSheet(tree, result, pairs) {
-  const rows = pairs.map(({ file, isNarrow, ours, theirs, images }) => {
-    const cell = (path, image, none) =>
-      `<td>${path === null ? none : `<img src="${image}" loading="lazy">`}</td>`;
-    const width = isNarrow ? 390 : 1280;
-    return `<tr><th colspan="2">${file}, ${width} px</th></tr><tr>${cell(ours, images[0], 'not built')}${cell(theirs, images[1], 'no build of the original here')}</tr>`;
-  });
-  const style =
-    'body{font:14px sans-serif}td{vertical-align:top;width:50%}img{max-width:100%;border:1px solid #ccc}th{text-align:left;padding-top:2em}';
-  return `<!doctype html><meta charset="utf-8"><title>${tree.name}, ${result.stage}</title><style>${style}</style><h1>${tree.name}, ${result.stage}: Lectern and ${tree.engine}</h1><table>${rows.join('\n')}</table>\n`;
 }

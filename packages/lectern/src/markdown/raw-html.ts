@@ -91,9 +91,10 @@ export function changesFor(
   return null;
 }
 
-/** An author who gives one side means the other to follow. */
+/** An author who gives one side, as an attribute or in the style, means the other to follow. */
 function ownSize(attributes: ReadonlyMap<string, string>, changes: Changes): Changes {
-  if (!attributes.has('width') && !attributes.has('height')) return changes;
+  const isStyled = /(?:^|[;\s])(?:width|height)\s*:/.test(attributes.get('style') ?? '');
+  if (!isStyled && !attributes.has('width') && !attributes.has('height')) return changes;
   const { width: _width, height: _height, ...rest } = changes;
   return rest;
 }

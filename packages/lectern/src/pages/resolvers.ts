@@ -85,19 +85,19 @@ function resolveLink(href: string, fromFile: string, config: Config): ResolvedLi
   const folder = folderOf(inDocs.route, config);
   const { route: wanted } = folder;
   const asked = [...inDocs.deps, ...folder.deps];
-  if (isPlainFile(path) && !isPage(wanted, config)) {
+  const { route, deps } = nearPage(wanted, config);
+  if (!isPage(route, config)) {
     const file = path.startsWith('/')
       ? path
       : `/${toPosix(relative(config.publicDir, resolve(dirname(fromFile), path)))}`;
-    return {
-      href: withBase(config.base, file) + suffix,
-      route: null,
-      publicFile: file,
-      hash,
-      external: false,
-    };
+    const places = isPlainFile(path) ? [] : publicPlaces(file, config);
+    if (isPlainFile(path) || places.some(isFile)) {
+      const href = withBase(config.base, file) + suffix;
+      const link = { href, route: null, publicFile: file, hash, external: false };
+      return places.length > 0 ? { ...link, deps: [...asked, ...deps, ...places] } : link;
+    }
+    deps.push(...places);
   }
-  const { route, deps } = nearPage(wanted, config);
   return {
     href: toHref(route + suffix, urlSettings(config)),
     route,
@@ -106,6 +106,19 @@ function resolveLink(href: string, fromFile: string, config: Config): ResolvedLi
     external: false,
     ...(deps.length + asked.length > 0 && { deps: [...asked, ...deps] }),
   };
+}
+
+/** Where a public file of that address is: a folder may have a page of its own. None for what lies outside. */
+function publicPlaces(file: string, { publicDir }: Config): string[] {
+  const path = decode(file).replace(/\/$/, '');
+  if (path === '' || path.startsWith('/../')) return [];
+  const place = join(publicDir, path);
+  const isFolder = statSync(place, { throwIfNoEntry: false })?.isDirectory();
+  return [...(isFolder ? [] : [place]), join(place, 'index.html')];
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Anything with an extension of letters but `.html` and Markdown is a file, unless there is a page of that name. */
@@ -147,7 +160,7 @@ function folderOf(route: string, config: Config): { route: string; deps: string[
 }
 
 function isPage(route: string, config: Config): boolean {
-  return pageFiles(route, config).some((file) => existsSync(file));
+  return pageFiles(route, config).some((file) => !file.startsWith(config.publicDir) && existsSync(file));
 }
 
 /** Files that may be the page of a route: in its language, or in another one, whose text is shown then. */

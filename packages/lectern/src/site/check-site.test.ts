@@ -72,6 +72,24 @@ describe('dead links that are in no text of a page', () => {
     ]);
   });
 
+  it('may lead to files of the public folder, whatever their names', async () => {
+    const found = await complaints({
+      'docs/index.md':
+        '# A\n\n[a](/demo.html#x) [b](/LICENSE) [c](/play/) [d](/play) [e](./public/notes.md) [f](/gone.html) [g](/guide/b.html)\n',
+      'docs/guide/a.md': '# A\n\n[b](./b.html)\n',
+      'docs/guide/b.html': '',
+      'docs/public/demo.html': '',
+      'docs/public/LICENSE': '',
+      'docs/public/play/index.html': '',
+      'docs/public/notes.md': '',
+    });
+    expect(found.map((text) => text.split('\n')[0])).toEqual([
+      'docs/guide/a.md:3  The link ./b.html leads to no page.',
+      'docs/index.md:3  The link /gone.html leads to no page.',
+      'docs/index.md:3  The link /guide/b.html leads to no page.',
+    ]);
+  });
+
   it('are let pass where the config says so', async () => {
     const files = {
       ...config(

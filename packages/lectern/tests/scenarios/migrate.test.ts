@@ -33,3 +33,14 @@ it('builds a site that was moved from Rspress, with nothing let pass', async () 
   const sheets = readdirSync(join(folder, 'doc_build/assets')).filter((name) => name.endsWith('.css'));
   expect(sheets).toHaveLength(1);
 });
+
+it('builds a site that was moved from Starlight, with a note where a component fails', async () => {
+  const folder = join(siteWithPackages({}), 'site');
+  cpSync(join(fixtures, 'starlight', 'after'), folder, { recursive: true });
+  await build(folder);
+  const html = readFileSync(join(folder, 'dist/guides/brew.html'), 'utf8');
+  expect(html).toMatch(/<p[^>]*>2\.0\s+liters/);
+  expect(html).toContain('Not moved: Leak.astro');
+  expect(html).toContain('src/components/Leak.astro fails: Cannot read properties of undefined');
+  expect(html).toContain('It is <strong>empty</strong>.');
+});

@@ -12,7 +12,7 @@ const around = {
 const translate = (source: string) => translateAstro(source, around);
 /** What a template becomes. */
 const markup = (template: string) =>
-  /return ([\s\S]*);\n\}\n$/
+  /return ([\s\S]*);\n\}\);\n$/
     .exec(translate(template).code)?.[1]
     ?.replace(/^\(\n {4}|\n {2}\)$/g, '')
     .replace(/\n {4}/g, '\n');
@@ -61,18 +61,18 @@ describe('a component of Astro', () => {
       "---\nimport Lid, { type Props as LidProps } from './lid.astro';\nimport pot from './pot.png';\nexport interface Props { a: LidProps }\n// Why\nconst { a } = Astro.props;\n---\n<Lid key={1} {...a} />";
     expect(translate(source).code).toBe(`import Lid, { type Props as LidProps } from './lid.tsx';
 import potUrl from './pot.png';
-import { astroPicture, useAstro } from '../../astro-runtime';
+import { astroPicture, guarded, useAstro } from '../../astro-runtime';
 
 const pot = astroPicture(potUrl, 'src/components/pot.png');
 
 export interface Props { a: LidProps }
 
-export default function TeaPot(props: Props) {
+export default guarded('src/components/tea-pot.astro', function TeaPot(props: Props) {
   const Astro = useAstro(props);
   // Why
   const { a } = Astro.props;
   return <Lid key_={1} {...a} />;
-}
+});
 `);
   });
 
@@ -82,7 +82,7 @@ export default function TeaPot(props: Props) {
       '---\nimport { Badge as Theirs } from \'@astrojs/starlight/components\';\n---\n<Theirs text="a" />';
     const { code } = translateAstro(source, { ...around, file });
     expect(code).toContain("import { Badge } from '@theme';");
-    expect(code).toContain('export default function OwnBadge(');
+    expect(code).toContain("export default guarded('src/Badge.astro', function OwnBadge(");
     expect(code).toContain('<Badge text="a" />');
   });
 

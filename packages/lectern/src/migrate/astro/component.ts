@@ -68,7 +68,7 @@ export function translateAstro(source: string, around: Surroundings): Translatio
         specifier.endsWith('.astro') ? names.map(({ local }) => local) : [],
       ),
     ),
-    runtime: new Set(front.runtime),
+    runtime: new Set([...front.runtime, 'guarded']),
     theme: new Set(),
     react: new Set(),
     tell: (message) => void told.push(message),
@@ -90,7 +90,7 @@ export function translateAstro(source: string, around: Surroundings): Translatio
   if (island !== null)
     imports.push(`import ${printing.self}Script from './${around.script.replace(/\.tsx$/, '')}';`);
   if (css !== null) imports.push(`import './${around.sheet}';`);
-  const result = compose({ imports, front, markup, usesAstro, name: printing.self });
+  const result = compose({ imports, front, markup, usesAstro, name: printing.self, file: around.file });
   const [error] = parseSync(`${around.file}.tsx`, result).errors;
   if (error) throw new Error(`has a template that cannot be translated (${error.message})`);
   return { code: result, css, island, pictures, told };
@@ -176,9 +176,10 @@ interface Parts {
   markup: string;
   usesAstro: boolean;
   name: string;
+  file: string;
 }
 
-function compose({ imports, front, markup, usesAstro, name }: Parts): string {
+function compose({ imports, front, markup, usesAstro, name, file }: Parts): string {
   const hasProps = /\b(?:interface|type)\s+Props\b/.test(front.outside);
   const inside = front.inside.split('\n').map((line) => (line.trim() ? `  ${line}` : ''));
   const body = markup.includes('\n') ? `(\n    ${markup}\n  )` : markup;
@@ -186,11 +187,11 @@ function compose({ imports, front, markup, usesAstro, name }: Parts): string {
     ...imports,
     '',
     ...(front.outside ? [front.outside, ''] : []),
-    `export default function ${name}(props: ${hasProps ? 'Props' : 'Record<string, any>'}) {`,
+    `export default guarded('${file}', function ${name}(props: ${hasProps ? 'Props' : 'Record<string, any>'}) {`,
     ...(usesAstro ? ['  const Astro = useAstro(props);'] : []),
     ...(front.inside ? inside : []),
     `  return ${body};`,
-    '}',
+    '});',
     '',
   ].join('\n');
 }

@@ -67,6 +67,31 @@ import { Children, type CSSProperties, cloneElement, isValidElement, type ReactE
 import sizes from './${SIZES_FILE}';
 import './${STYLES_FILE}';
 
+/**
+ * A component that a program has translated: where it fails, a note stands in its place, above what is between its
+ * tags, and the build tells of it. Once it is right on every page, export the function itself.
+ */
+export function guarded<P extends object>(file: string, Component: (props: P) => ReactNode) {
+  return function Guarded(props: P) {
+    const { routePath } = usePage();
+    try {
+      return Component(props);
+    } catch (error) {
+      const reason = \`\${file} fails: \${error instanceof Error ? error.message : error}\`;
+      console.warn(\`\${routePath}  \${reason}. A note stands in its place.\`);
+      return (
+        <>
+          <div className="callout callout-warning">
+            <p className="callout-title">Not moved: {file.split('/').pop()}</p>
+            <p>{reason}</p>
+          </div>
+          {(props as { children?: ReactNode }).children}
+        </>
+      );
+    }
+  };
+}
+
 type Slotted = ReactElement<{ slot?: string }>;
 
 /** The object \`Astro\` of a component. */

@@ -62,7 +62,8 @@ export function rspressConfig({ files }: Move, settings: TheirSettings): Draft {
   return { config, aliases: { ...tsconfigAliases(files), ...aliasesOf(data, files.root, tell) } };
 }
 
-function projectPath(path: string, root: string): string {
+/** A path as the config has it, relative to the project. */
+export function projectPath(path: string, root: string): string {
   return path.startsWith('/') ? relative(root, path) || '.' : path.replace(/^\.\//, '');
 }
 

@@ -6,10 +6,11 @@ import { declareKeys } from '../keys.ts';
 import { fitComponents } from '../own-components.ts';
 import { readPage, writtenPage } from '../page.ts';
 import { createRunnable } from '../runnable.ts';
-import { theirSettings } from '../their-config.ts';
+import { textAt, theirSettings } from '../their-config.ts';
 import type { Draft, Move } from '../types.ts';
 import { BROWSER_NAMES, writeCompat } from './compat.ts';
-import { rspressConfig } from './config.ts';
+import { projectPath, rspressConfig } from './config.ts';
+import { writeLabels } from './labels.ts';
 import { ENGINE, ofRspress, rspressPage } from './pages.ts';
 import { setThemeAside } from './theme.ts';
 
@@ -54,6 +55,8 @@ export async function moveRspress(move: Move): Promise<Draft> {
       return [];
     }
   });
+  const words = projectPath(textAt(settings.data, 'i18nSourcePath') ?? 'i18n.json', files.root);
+  writeLabels(move, docs, words, draft.config.lang ?? 'en');
   draft.aliases = { ...themeParts([...used], theme, move), ...draft.aliases };
   writeCompat(move, draft, used, runnable.needed);
   fitComponents(move, used, BROWSER_NAMES);

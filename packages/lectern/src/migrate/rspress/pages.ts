@@ -5,6 +5,7 @@ import { type Page, type Placed, walk } from '../page.ts';
 import { reactPage } from '../react-page.ts';
 import type { Report } from '../report.ts';
 import type { Runnable } from '../runnable.ts';
+import { isRecord } from '../their-config.ts';
 import { THEME_NAMES } from '../theme-names.ts';
 import { BROWSER_NAMES, RUNTIME, RUNTIME_NAMES, THEME, THEME_HELPERS } from './compat.ts';
 
@@ -35,6 +36,7 @@ export function rspressPage(page: Page, runnable: Runnable, report: Report, abso
     page.tree,
     (node) => void (node.type === 'code' && shownFile(page, node, { runnable, report, absolute })),
   );
+  frontMatter(page);
   if (page.format !== 'mdx') return [];
   const { names, reasons, files } = reactPage({ page, runnable: inText(runnable), report, absolute });
   walk(page.tree, (node) => {
@@ -50,6 +52,17 @@ export function rspressPage(page: Page, runnable: Runnable, report: Report, abso
     page.edits.unshift({ start: statement.start, end: statement.end, text: importCode(left, '@theme') });
   }
   return files;
+}
+
+/** A word beside the entry in the sidebar; SVG is none. */
+function frontMatter({ front }: Page): void {
+  const { tag, sidebar } = front.data;
+  if (typeof tag !== 'string' || tag.includes('<') || (sidebar !== undefined && !isRecord(sidebar))) return;
+  if (sidebar === undefined) front.set('sidebar', { badge: tag }, 'tag');
+  else {
+    front.remove('tag');
+    front.set('sidebar', { badge: tag, ...sidebar });
+  }
 }
 
 /** In the text of a page nothing runs in the browser, and what is a function there is no component. */

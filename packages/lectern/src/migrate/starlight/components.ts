@@ -72,7 +72,8 @@ export const TRANSLATE: Record<string, Translate> = {
   CardGrid: as('CardGrid', without('stagger')),
   Card: as('Card'),
   LinkCard: as('LinkCard', without('target', 'rel')),
-  Aside: as('Callout'),
+  // Without a type it is a note there, and an info here.
+  Aside: as('Callout', (props) => ({ type: 'note', ...props })),
   Badge: as('Badge', ({ variant, size: _size, ...props }) => {
     const type = typeof variant === 'string' ? BADGES[variant] : undefined;
     return type ? { ...props, type } : props;

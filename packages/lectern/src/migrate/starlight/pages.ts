@@ -13,6 +13,7 @@ import { isRecord, only, type Settings, textAt } from '../their-config.ts';
 import { bannerNote, withFirstBlock } from './banner.ts';
 import { type Context, TRANSLATE } from './components.ts';
 import { headTag, publicFile, type StarParts } from './config.ts';
+import { fileNames } from './file-names.ts';
 
 export const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
 
@@ -30,6 +31,7 @@ export function starlightPage(given: Page, site: StarSite): string {
   const absolute = site.files.absolute(given.file);
   const page = given.format === 'mdx' ? slotted(given, site, absolute) : given;
   if (page.format === 'mdx') components(page, site, absolute);
+  fileNames(page);
   frontMatter(page, site);
   // Elements are other ones by now, and links in them are looked for in the text that they have.
   const banner = bannerNote(page);

@@ -1,0 +1,55 @@
+import { dirname, posix } from 'node:path';
+import type { Files } from '../files.ts';
+import { isRecord } from '../their-config.ts';
+import type { Move } from '../types.ts';
+
+/** `"label": "…"` and `"text": "…"`, as JSON has them. */
+const LABEL = /("(?:label|text)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
+
+/**
+ * Rspress looks labels of `_meta.json` and `_nav.json` up in `i18n.json`: the words of each language go into its own
+ * files, since here they stand in them.
+ *
+ * @param file path of `i18n.json` in the project: `{ "key": { "en": "…" } }`
+ * @param defaultLang language of files that are in no folder of one
+ */
+export function writeLabels({ files, report }: Move, docs: string, file: string, defaultLang: string): void {
+  const words = wordsOf(files, file, report);
+  if (!words) return;
+  let count = 0;
+  for (const meta of files.list(docs, /(?:^|\/)_(?:meta|nav)\.json$/)) {
+    const text = files.read(meta);
+    const lang = meta.slice(docs.length + 1).split(posix.sep)[0] ?? '';
+    const isIn = (key: unknown): key is string => typeof key === 'string' && Object.hasOwn(words, key);
+    const translated = text.replace(LABEL, (all, start: string, written: string) => {
+      const key = stringOf(written);
+      const of = isIn(key) ? words[key] : undefined;
+      const word = isRecord(of) ? (of[lang] ?? of[defaultLang]) : undefined;
+      if (typeof word !== 'string' || word === key) return all;
+      count++;
+      return start + JSON.stringify(word);
+    });
+    if (translated !== text) files.write(meta, translated);
+  }
+  if (count > 0)
+    report.add('kept', file, `Its words stand in _meta.json and _nav.json of each language now (${count}).`);
+}
+
+function wordsOf(files: Files, file: string, report: Move['report']): Record<string, unknown> | null {
+  if (dirname(file).startsWith('..') || !files.exists(file)) return null;
+  try {
+    const read: unknown = JSON.parse(files.read(file));
+    return isRecord(read) ? read : null;
+  } catch (error) {
+    report.add('unread', file, (error as Error).message);
+    return null;
+  }
+}
+
+function stringOf(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
