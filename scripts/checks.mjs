@@ -5,6 +5,7 @@ import { root } from './setup.mjs';
 const typeProjects = [
   ...readdirSync(`${root}/packages`).map((name) => `packages/${name}/tsconfig.json`),
   'packages/lectern/tsconfig.client.json',
+  'packages/lectern/tests/fuzz/tsconfig.json',
   'e2e/browsers/tsconfig.json',
   'site/tsconfig.json',
 ];

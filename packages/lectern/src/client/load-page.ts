@@ -93,7 +93,7 @@ async function fetchOnce<T>(url: string): Promise<T> {
     clearTimeout(timer);
     if (!answer.ok)
       throw Object.assign(new Error(`${url} answered ${answer.status}.`), { status: answer.status });
-    return await answer.json().catch(() => {
+    return await answer.json().catch((): never => {
       throw new Error(`${url} is not JSON.`);
     });
   } finally {

@@ -117,10 +117,6 @@ function publicPlaces(file: string, { publicDir }: Config): string[] {
   return [...(isFolder ? [] : [place]), join(place, 'index.html')];
 }
 
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
 /** Anything with an extension of letters but `.html` and Markdown is a file, unless there is a page of that name. */
 function isPlainFile(path: string): boolean {
   return /\.[a-z][a-z\d]*$/i.test(path) && !/\.(?:html|mdx?)$/i.test(path);

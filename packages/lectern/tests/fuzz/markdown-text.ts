@@ -288,7 +288,7 @@ const html = fc
 
 /** Blocks without HTML, in which nothing may become an element that is none of Markdown's. */
 export const plainMarkdown = blocks(inline).map((text) =>
-  text.replace(/\\*</g, (_signs, at: number) => (at % 2 ? '\\<' : '&lt;')).toWellFormed(),
+  wellFormed(text.replace(/\\*</g, (_signs, at: number) => (at % 2 ? '\\<' : '&lt;'))),
 );
 
 /** Code as it is, with nothing that could end it. */
@@ -302,7 +302,7 @@ export const codeAlone = fc
     const fence = `~~~~~~${lang} title="${title.replaceAll('"', "'")}"\n${lines.join('\n')}\n~~~~~~`;
     return `\`\`\`\` ${title} ${lines.join(' ')} \`\`\`\`\n\n${fence}\n\n:::code-group\n${fence}\n:::\n`;
   });
-export const markdownWithHtml = blocks(html).map((text) => text.toWellFormed());
+export const markdownWithHtml = blocks(html).map(wellFormed);
 
 const TAGS = [
   '<b>',
@@ -425,4 +425,9 @@ const mdxPart = fc.oneof(
   repeatedMdx,
 );
 
-export const mdx = blocks(mdxPart).map((text) => text.toWellFormed());
+export const mdx = blocks(mdxPart).map(wellFormed);
+
+/** Halves of a character are no text: no file holds them. */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\uFFFD');
+}
