@@ -17,7 +17,8 @@ export default defineConfig({
     // of the time. So tests leave no state behind in modules or in the process.
     pool: 'threads',
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // They end what hangs: a machine that others share may stand still for a while.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 });

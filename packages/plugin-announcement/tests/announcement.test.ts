@@ -81,7 +81,7 @@ it('is a bar on each page in its language, by the date of the build', async () =
   expect(
     all.filter((text) => /\.announcement|class="announcement|announcement-v|__LECTERN/.test(text)),
   ).toEqual([]);
-}, 60_000);
+}, 180_000);
 
 it('leads to a page that there is', async () => {
   const folder = siteWithPackages({
@@ -91,4 +91,4 @@ it('leads to a page that there is', async () => {
   expect(await failure(folder)).toBe(
     'Plugin "announcement": The announcement "v2" links to /nwe#x, but there is no such page.\n  Links go to the path of a page, without the prefix of a language: "/blog/v2".',
   );
-}, 60_000);
+}, 180_000);

@@ -147,7 +147,7 @@ describe('a reference', () => {
     rmSync(join(folder, '.lectern'), { recursive: true });
     await build(folder, { workers: 2 });
     expect(tree(join(folder, 'dist'))).toEqual(first);
-  }, 120_000);
+  }, 180_000);
 
   it('has a part for each entry point, by its name', async () => {
     const ask = await asked(siteWithPackages(files), {
@@ -168,7 +168,7 @@ describe('a reference', () => {
       '# Tea\n\n## Packages {#section-modules}\n\n| Name |\n| --- |\n| [index](./main/index.md) |\n| [tea/units](./tea-units/index.md) |',
     );
     expect(made.get('reference/main/functions/brew.md')).not.toContain('Source:');
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('mistakes', () => {
@@ -205,7 +205,7 @@ interface Own {}
         '4 plugin errors',
       ].join('\n'),
     );
-  }, 60_000);
+  }, 180_000);
 
   it('of the options name the line of the config', async () => {
     const options = (text: string) => mistake({ 'lectern.config.mjs': config(text) });
@@ -238,5 +238,5 @@ describe('development', () => {
     const after = [...(await ask()).keys()];
     expect(after).toContain('api/namespaces/units/functions/kelvin.md');
     expect(after).not.toContain('api/namespaces/units/functions/fahrenheit.md');
-  }, 60_000);
+  }, 180_000);
 });

@@ -103,7 +103,7 @@ describe('a blog', () => {
     rmSync(join(folder, '.lectern'), { recursive: true });
     await build(folder, { workers: 2 });
     expect(tree(join(folder, 'dist'))).toEqual(first);
-  }, 120_000);
+  }, 180_000);
 
   it('keeps what a site has chosen: its feed, no sidebar, another folder and words', async () => {
     const folder = siteWithPackages({
@@ -120,7 +120,7 @@ describe('a blog', () => {
     expect(read('team/news/tags/index.html')).toContain('<h1>Topics</h1>');
     for (const name of ['a', 'index'])
       expect(read(`team/news/${name}.html`)).not.toContain('id="lectern-sidebar"');
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('mistakes', () => {
@@ -216,5 +216,5 @@ describe('the dev server', () => {
     write(folder, { 'docs/en/blog/first.md': post('date: 2030-01-01', '# The first\n\nText.') });
     await expect.poll(() => get('blog/'), { timeout: 10_000 }).toContain('January 1, 2030');
     expect(await get('blog/first')).toContain('"prev":null,"next":{"text":"New {1}"');
-  }, 60_000);
+  }, 180_000);
 });

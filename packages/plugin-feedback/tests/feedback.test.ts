@@ -42,7 +42,7 @@ it('asks below each article in its language', async () => {
   expect(asked('fr/index.html')).toEqual(['Utile ?', 'Oui', 'Non']);
   for (const name of ['none', 'list', '404'])
     expect([name, asked(`${name}.html`)]).toEqual([name, undefined]);
-}, 60_000);
+}, 180_000);
 
 describe.skipIf(!chromium)('a reader', () => {
   let browser: Browser;

@@ -35,7 +35,7 @@ describe('drawings', () => {
       );
       expect(`${type}: ${bad?.[0] ?? isGood}`).toBe(`${type}: true`);
     }
-  }, 60_000);
+  }, 180_000);
 
   it('are the same each time, in any order', async () => {
     const types = ['git', 'sankey', 'mindmap', 'flowchart', 'sequence'];
@@ -43,7 +43,7 @@ describe('drawings', () => {
     await sync.stopDrawing();
     const second = types.toReversed().map((type) => draw(SAMPLES[type] ?? '').svg);
     expect(second.toReversed()).toEqual(first);
-  }, 60_000);
+  }, 180_000);
 
   it('measure lines of text and arcs as a browser does', () => {
     const height = (text: string) =>
@@ -53,7 +53,7 @@ describe('drawings', () => {
     const { svg } = draw('flowchart LR\nA[(b)]');
     expect(Number(/^<svg[^>]* height="([\d.]+)"/.exec(svg)?.[1])).toBeLessThan(130);
     expect(svg).toContain('<g class="label" transform="translate(0, ');
-  }, 60_000);
+  }, 180_000);
 
   it('have the signs of their author', () => {
     const { svg, text } = draw('flowchart LR\nA["c < d & e"]-->B["#9829;<br/>x"]\nB-->|"5 < 6"|C');
@@ -130,7 +130,7 @@ describe('pages', () => {
     const first = tree(join(folder, 'dist'));
     await build(folder, { workers: 2 });
     expect(tree(join(folder, 'dist'))).toEqual(first);
-  }, 60_000);
+  }, 180_000);
 
   it('with wrong diagrams name file and line', async () => {
     const fence = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n`;
@@ -151,7 +151,7 @@ describe('pages', () => {
       '    Fix the diagram: https://mermaid.js.org/intro/ shows how each type is written.',
       '3 syntax errors',
     ]);
-  }, 60_000);
+  }, 180_000);
 
   it('are not built with settings that cannot be', async () => {
     const folder = siteWithPackages({

@@ -90,7 +90,7 @@ describe('pages', () => {
     rmSync(join(folder, '.lectern'), { recursive: true });
     await build(folder, { workers: 2 });
     expect(tree(join(folder, 'dist'))).toEqual(first);
-  }, 60_000);
+  }, 180_000);
 
   it('say nothing of what is switched off', async () => {
     const folder = siteWithPackages({
@@ -100,7 +100,7 @@ describe('pages', () => {
     await build(folder);
     const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     expect(home).not.toMatch(/reading-time"|page-tags|keywords/);
-  }, 60_000);
+  }, 180_000);
 });
 
 it('tells of options that cannot work', async () => {
@@ -116,4 +116,4 @@ it('tells of options that cannot work', async () => {
   expect(await told(`{ tags: { folder: '../x' } }`)).toContain(
     '"tags.folder" of pageInfo() is "../x".\n  Name a folder inside the folder of each language: "tags".',
   );
-}, 60_000);
+}, 180_000);

@@ -30,7 +30,7 @@ export interface DevSite {
   imageFile(url: string): string | undefined;
   /** Content of a file that a plugin has made for a page; those of before an edit stay. */
   asset(url: string): string | undefined;
-  /** Content of a data file: site, routes or sidebar. Those of before an edit stay, for tabs that name them. */
+  /** Content of a data file: site, routes or sidebar. Those of the last edits stay, for tabs that name them. */
   dataFile(url: string): unknown;
   /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
   redirects(): SiteRedirects;
@@ -55,10 +55,10 @@ export async function createDevSite(config: Config): Promise<DevSite> {
   let redirects: SiteRedirects | null = null;
   let sidebarMistakes: Mistake[] = [];
   const tell = (error: unknown) => void sidebarMistakes.push(...mistakesOf(error, 'sidebar'));
-  const oldFiles: SitePlan['files'] = {};
+  const oldFiles = createOldFiles();
 
   function forgetPlan(): void {
-    Object.assign(oldFiles, plan?.files);
+    oldFiles.add(plan?.files ?? {});
     plan = null;
     sidebarMistakes = [];
     redirects = null;
@@ -77,7 +77,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     watched,
     imageFile,
     asset,
-    dataFile: (url) => plan?.files[url] ?? oldFiles[url],
+    dataFile: (url) => plan?.files[url] ?? oldFiles.get(url),
     redirects: () => {
       redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
       return redirects;
@@ -92,6 +92,30 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       for (const { plugin, filePath } of table.routes) if (plugin) forget(join(config.docsDir, filePath));
       forgetHooks();
       forgetPlan();
+    },
+  };
+}
+
+/** A tab is told of each edit: only one that was asleep names what is older. */
+const OLD_FILES = 100;
+
+/** Data files of before an edit, by their URLs: the last ones, since a day of writing makes thousands. */
+export function createOldFiles() {
+  const files = new Map<string, unknown>();
+  return {
+    get: (url: string) => files.get(url),
+    add(more: SitePlan['files']) {
+      const entries = Object.entries(more);
+      for (const [url, content] of entries) {
+        // The end of the map is what was needed last.
+        files.delete(url);
+        files.set(url, content);
+      }
+      const most = Math.max(OLD_FILES, 2 * entries.length);
+      for (const url of files.keys()) {
+        if (files.size <= most) break;
+        files.delete(url);
+      }
     },
   };
 }

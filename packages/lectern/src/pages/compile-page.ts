@@ -15,7 +15,8 @@ import { type CacheEntry, createPageCache } from './page-cache.ts';
 import type { PageExtras } from './page-hooks.ts';
 import { toPosix } from './paths.ts';
 import { readSource } from './plugin-pages.ts';
-import { createResolvers, inEdition, localeOfFile } from './resolvers.ts';
+import { localeOfFile } from './resolve-link.ts';
+import { createResolvers, inEdition } from './resolvers.ts';
 import { sourceName } from './source-name.ts';
 
 /** A page of a site, with what is wrong with it. */

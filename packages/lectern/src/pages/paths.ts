@@ -1,4 +1,5 @@
-import { extname, sep } from 'node:path';
+import { type Stats, statSync } from 'node:fs';
+import { basename, extname, sep } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 
 /** A path of this machine with `/` between its names. */
@@ -9,7 +10,7 @@ export function toPosix(path: string): string {
 /** Where a file named by a page goes under the output folder: immutable, since its name holds its hash. */
 export function assetPath(file: string, content: string | Uint8Array): string {
   const extension = extname(file);
-  const name = shortened(toPosix(file).split('/').at(-1)?.slice(0, -extension.length) ?? '');
+  const name = shortened(basename(file, extension));
   return `assets/${name}.${hashOf(content)}${extension}`;
 }
 
@@ -21,3 +22,21 @@ function shortened(name: string): string {
 }
 
 const MOST_BYTES = 200;
+
+/** False for a folder as well, and for what no file can be called. */
+export function isFile(path: string): boolean {
+  return statOf(path)?.isFile() === true;
+}
+
+export function isFolder(path: string): boolean {
+  return statOf(path)?.isDirectory() === true;
+}
+
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // Too long, say, or below a file.
+    return undefined;
+  }
+}

@@ -32,7 +32,7 @@ it('takes a config that was edited while a page was in the way, once it is not',
   await sleep(500);
   rmSync(join(folder, 'docs/public/a.md'));
   await seen('/').toContain('<title>Home | Two</title>');
-}, 60_000);
+}, 180_000);
 
 it('takes a config that imports a file which comes later', async () => {
   const folder = site({ 'docs/index.md': '# Home', 'lectern.config.mjs': config('One') });
@@ -45,7 +45,7 @@ it('takes a config that imports a file which comes later', async () => {
   await expect.poll(server.output, { timeout: 30_000 }).toContain('title.mjs');
   writeFileSync(join(folder, 'title.mjs'), `export default 'Two';`);
   await seen('/').toContain('<title>Home | Two</title>');
-}, 60_000);
+}, 180_000);
 
 it('finds the pages of a folder that was a file for a while', async () => {
   const folder = site({ 'docs/index.md': '# Home', 'docs/a/page.md': '# Page' });
@@ -63,4 +63,4 @@ it('finds the pages of a folder that was a file for a while', async () => {
   await seen('/a/page').toContain('>Back');
   writeFileSync(join(folder, 'docs/a/page.md'), '# Back again');
   await seen('/a/page').toContain('>Back again');
-}, 120_000);
+}, 180_000);

@@ -100,4 +100,4 @@ it('a port that is taken is told by "lectern preview", with what to do', async (
     code: 1,
     output: `Port ${port} is in use. Choose another with --port.\n`,
   });
-}, 60_000);
+}, 180_000);

@@ -38,7 +38,7 @@ it('takes an edit of the theme right after the first page, and renders all else 
   expect(first).toContain('<p class="mine">Mine</p>');
   writeFileSync(join(folder, 'theme/index.tsx'), theme(`return ${mine.replace('Mine', 'Yours')};`));
   await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('>Mine<', '>Yours<'));
-}, 30_000);
+}, 180_000);
 
 it('takes what only Vite reads into the first page, as after an edit', async () => {
   const body = `useEffect(() => void ReactDOM.createRoot, []);
@@ -65,22 +65,22 @@ import styles from './mine.module.css';
   expect(first).toMatch(/<style data-vite-dev-id="[^"]+mine\.module\.css">\._mine_/);
   writeFileSync(join(folder, 'theme/data.json'), '{ "name": "Yours" }');
   await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('"Mine"', '"Yours"'));
-}, 30_000);
+}, 180_000);
 
 it('says where a component of the theme failed', async () => {
   await startWith("throw new Error('no layout');");
   expect(await home()).toMatch(/no layout\s+It happened at Layout \(.*theme\/index\.tsx:4:9\)/);
-}, 30_000);
+}, 180_000);
 
 it('says where a module of the theme cannot be read', async () => {
   await startWith('return <p>;');
   expect(await home()).toMatch(/theme\/index\.tsx[\s\S]*Unexpected/);
-}, 30_000);
+}, 180_000);
 
 it('serves a project without its own React', async () => {
   server = await startServer('dev', site({ 'docs/index.md': '# Home' }));
   expect(await home()).toContain('<h1 id="home"');
-}, 30_000);
+}, 180_000);
 
 it('answers with what a published site has besides its pages', async () => {
   const folder = site({
@@ -104,7 +104,7 @@ it('answers with what a published site has besides its pages', async () => {
   writeFileSync(join(folder, 'docs/en/guide.md'), '# Handbook');
   const page = async () => (await ask('zh/guide')).text();
   await expect.poll(page, { timeout: 15_000 }).toMatch(/lang="en"[^>]*><h1 id="handbook">/);
-}, 30_000);
+}, 180_000);
 
 it('answers every request while a theme comes and the base changes, and leads to the base', async () => {
   const folder = siteWithPackages({ 'docs/index.md': '# Home', 'lectern.config.mjs': `export default {};` });
@@ -127,7 +127,7 @@ it('answers every request while a theme comes and the base changes, and leads to
   isDone = true;
   // A request that is refused throws.
   await asking;
-}, 60_000);
+}, 180_000);
 
 it('takes the next port where one is in use', async () => {
   const folder = site({ 'docs/index.md': '# Home' });
@@ -136,7 +136,7 @@ it('takes the next port where one is in use', async () => {
   server = await startServer('dev', folder, port);
   taken.close();
   expect(Number(new URL(server.url).port)).toBeGreaterThan(port);
-}, 30_000);
+}, 180_000);
 
 it('takes an edit of what the config has begun to import while the server runs', async () => {
   const folder = site({
@@ -153,7 +153,7 @@ it('takes an edit of what the config has begun to import while the server runs',
   await expect.poll(home, { timeout: 15_000 }).toContain('>Two<');
   writeFileSync(join(folder, 'title.mjs'), `export const title = 'Three';`);
   await expect.poll(home, { timeout: 15_000 }).toContain('>Three<');
-}, 60_000);
+}, 180_000);
 
 it('brings words, direction and styles of a language that the config gets', async () => {
   const config = (...langs: string[]) =>
@@ -180,4 +180,4 @@ it('brings words, direction and styles of a language that the config gets', asyn
   expect(arabic).toMatch(/:lang\(ar\)[^{]*\{ content: [^}]*يُفتح في علامة تبويب جديدة/);
   const module = await (await fetch(`${server.url}@id/__x00__virtual:lectern/languages`)).text();
   expect(module).toContain('/theme/languages/rtl.ts');
-}, 30_000);
+}, 180_000);

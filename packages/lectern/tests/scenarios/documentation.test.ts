@@ -32,7 +32,7 @@ beforeAll(async () => {
   vi.stubEnv('DOCS_REPOSITORY', REPOSITORY);
   await build(project, { outDir });
   vi.unstubAllEnvs();
-}, 120_000);
+}, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -120,7 +120,7 @@ describe('the documentation', () => {
         );
       });
     expect(problems).toEqual([]);
-  }, 120_000);
+  }, 180_000);
 
   it('has structured data and a sitemap that keep to their schemas, and name only pages that are there', () => {
     const documents = filesOf(outDir, '.html').map((file) => readFileSync(file, 'utf8'));

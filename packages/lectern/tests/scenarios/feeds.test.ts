@@ -171,5 +171,5 @@ describe('feeds in development', () => {
     const none = await fetch(new URL('feeds/news.en.json', server.url));
     expect(none.status).toBe(404);
     expect(await none.text()).toContain('Set "siteOrigin"');
-  }, 30_000);
+  }, 180_000);
 });

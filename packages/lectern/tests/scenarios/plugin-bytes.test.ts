@@ -48,4 +48,4 @@ it('plugins add no byte to the document and the styles of a page that uses none 
   await build(folder);
   expect(readFileSync(join(folder, 'dist/tea.html'), 'utf8')).toMatch(/<math.*<svg/s);
   expect(partsOf(folder)).toEqual(before);
-}, 120_000);
+}, 180_000);

@@ -72,7 +72,7 @@ describe('a plugin', () => {
     // The text of a page that is not translated is in its own language, its sidebar that of the language with the text.
     expect(read('zh/teas/assam.html')).toContain('<i>en/teas/assam.md en</i>');
     expect(read('zh/teas/assam.html')).toContain('href="/zh/teas/oolong"');
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the dev server', () => {
@@ -90,5 +90,5 @@ describe('the dev server', () => {
     write(folder, { 'docs/en/teas/assam.md': '# Black\n\nTea.' });
     await expect.poll(() => get('/teas/'), { timeout: 10_000 }).toContain('assam.md|Black|Tea.|</p>');
     expect(await get('/teas/oolong')).toContain('"text":"Black","link":"/teas/"');
-  }, 60_000);
+  }, 180_000);
 });

@@ -50,7 +50,7 @@ describe('a build', () => {
     expect((await build(folder)).warnings).toEqual(warnings);
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<b>mine</b>');
     expect(readFileSync(join(folder, 'dist/all.html'), 'utf8')).toContain('<h2 id="leaf">');
-  }, 60_000);
+  }, 180_000);
 
   it('fails with what is wrong in the pages of plugins, and in links to an overview', async () => {
     process.env.TEAS_TEST = './black.md';
@@ -75,7 +75,7 @@ describe('a build', () => {
         '4 errors: 3 links, 1 plugin',
       ].join('\n'),
     );
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('the dev server', () => {
@@ -100,5 +100,5 @@ describe('the dev server', () => {
       'warning  docs/en/teas/oolong.md (plugin "teas"):3  The link ./black.md leads to no page.',
       'warning  teas.txt:2  Plugin "teas": No kettle.',
     ]);
-  }, 60_000);
+  }, 180_000);
 });

@@ -61,4 +61,4 @@ it('samples of the page for plugins, and the bridge to remark and rehype, do wha
   expect(home).not.toContain('bridge');
   expect(read('index.md')).toContain('# Home of $x$\n\n1 min\n\nIt costs \\$5, and $y$.');
   expect(read('issues.html')).toContain('<p>By the bridge.</p><hr class="bridge">');
-}, 60_000);
+}, 180_000);

@@ -151,7 +151,7 @@ describe('a plugin', () => {
     const first = tree(join(folder, 'dist'));
     await build(folder, { workers: 2 });
     expect(tree(join(folder, 'dist'))).toEqual(first);
-  }, 60_000);
+  }, 180_000);
 
   it('is in the keys of caches, with its options and its code', async () => {
     const folder = project();
@@ -171,7 +171,7 @@ describe('a plugin', () => {
     await build(folder);
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('Water is $H2O$.');
     expect(existsSync(join(folder, 'dist/teas/oolong.html'))).toBe(false);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('code and slots', () => {
@@ -200,7 +200,7 @@ describe('code and slots', () => {
     expect(await failure(folder)).toContain(
       'docs/index.md  Plugin "a", highlight: 1 lines for code of 2.\n    Return one string of HTML for each line of the code.',
     );
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('mistakes', () => {
@@ -255,7 +255,7 @@ describe('mistakes', () => {
     expect(await withPlugin(`{ name: 'a', vite: { base: '/x/' } }`)).toContain(
       'plugin "a"  vite.base cannot be set.',
     );
-  }, 30_000);
+  }, 180_000);
 
   it('of an author, which a plugin finds, have file and line', async () => {
     const folder = project({ 'docs/plain.md': '# Plain\n\nA\n$?$.' });
@@ -279,7 +279,7 @@ describe('mistakes', () => {
     expect(await written('index.html')).toContain(
       'Plugin "a" writes the file "index.html", which the output has already.',
     );
-  }, 30_000);
+  }, 180_000);
 });
 
 describe('the dev server', () => {
@@ -301,5 +301,5 @@ describe('the dev server', () => {
     await expect.poll(() => get('/teas/assam'), { timeout: 10_000 }).toContain('>Assam');
     writeFileSync(join(folder, 'lectern.config.mjs'), config('Welcome'));
     await expect.poll(() => get('/'), { timeout: 20_000 }).toContain('<b class="cup">Welcome, 1</b>');
-  }, 60_000);
+  }, 180_000);
 });

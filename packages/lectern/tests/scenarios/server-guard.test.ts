@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   servers.dev = await startServer('dev', folder);
   servers.preview = await startServer('preview', folder);
-}, 120_000);
+}, 180_000);
 
 afterAll(() => Promise.all(Object.values(servers).map((server) => server.stop())));
 
@@ -168,7 +168,7 @@ describe.each(['dev', 'preview'] as const)('lectern %s', (name) => {
       }
     }
     await expectAlive(urlOf(name));
-  }, 120_000);
+  }, 180_000);
 
   it('survives requests that no browser sends', async () => {
     for (const bytes of MALFORMED) {
@@ -180,7 +180,7 @@ describe.each(['dev', 'preview'] as const)('lectern %s', (name) => {
       socket.resetAndDestroy();
       await expectAlive(urlOf(name));
     }
-  }, 120_000);
+  }, 180_000);
 });
 
 /** Opens connections that send a line now and then, and never the end. @returns what closes them, and how many are open */
@@ -220,7 +220,7 @@ it('both answer while hundreds of clients are slow, and let them go', async () =
     for (const clients of slow) clients.stop();
   }
   for (const url of urls) await expectAlive(url);
-}, 120_000);
+}, 180_000);
 
 describe('the connection of open tabs', () => {
   it.each([
@@ -244,7 +244,7 @@ describe('the connection of open tabs', () => {
     }
     writeFileSync(join(folder, 'docs/guide.md'), '# Guide\n\nAnother text.');
     await expect.poll(() => ask(url, '/guide'), { timeout: 30_000 }).toContain('Another text.');
-  }, 60_000);
+  }, 180_000);
 
   it('is closed when nobody takes it', async () => {
     const socket = openRaw(urlOf('dev'));
@@ -252,5 +252,5 @@ describe('the connection of open tabs', () => {
     socket.on('error', () => {}).resume();
     socket.write(rawGet('/', { Host: 'localhost', Upgrade: 'other' }).replace('close', 'Upgrade'));
     expect(await closed).toBe('closed');
-  }, 60_000);
+  }, 180_000);
 });

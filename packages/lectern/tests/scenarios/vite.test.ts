@@ -67,7 +67,7 @@ describe('settings of Vite', () => {
     writeFileSync(join(folder, 'lectern.config.mjs'), config('changed'));
     await build(folder);
     expect(page()).toContain('<p class="note">changed, second</p>');
-  }, 60_000);
+  }, 180_000);
 
   it('go into styles, and browsers that they are made for', async () => {
     const folder = siteWithPackages({
@@ -89,7 +89,7 @@ export const Layout = () => <><img className={styles.mine} src={logo} alt="" /><
     expect(existsSync(join(folder, 'dist', src))).toBe(true);
     const style = readdirSync(join(folder, 'dist/assets')).find((name) => name.endsWith('.css'));
     expect(readFileSync(join(folder, 'dist/assets', style ?? ''), 'utf8')).toContain('.tea-mine');
-  }, 60_000);
+  }, 180_000);
 
   it('that Lectern sets itself are refused', async () => {
     const folder = site({
@@ -128,5 +128,5 @@ describe('the dev server', () => {
     for (const part of PARTS) expect(page.includes(part), part).toBe(true);
     writeFileSync(join(folder, 'lectern.config.mjs'), config('changed'));
     await expect.poll(home, { timeout: 20_000 }).toContain('<p class="note">changed');
-  }, 40_000);
+  }, 180_000);
 });

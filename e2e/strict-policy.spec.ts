@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { SITES, urlOf } from './sites.ts';
+import { hydrate, visitedBefore } from './support.ts';
+import { expect, test } from './test.ts';
+
+/** HTML by Lectern's own policy only. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types lectern";
+const NO_INLINE_STYLE = "style-src 'self'";
+
+/** Adds a policy to that of the documents; a browser keeps to both. @returns what it refuses, with the page */
+async function addPolicy(page: Page, policy: string): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefused', (text: string) => refused.push(text));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { noteRefused(text: string): void }).noteRefused(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    ),
+  );
+  page.on('pageerror', ({ message }) => refused.push(message));
+  await page.route(
+    ({ pathname }) => !/\.\w+$/.test(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        headers: { ...response.headers(), 'content-security-policy': policy },
+      });
+    },
+  );
+  return refused;
+}
+
+/** Everything that a reader can open or press, while the page is read to its end, where islands wake. */
+async function useAll(page: Page): Promise<void> {
+  await hydrate(page);
+  await page.evaluate(async () => {
+    const pressed =
+      '.prose .code-tools button, .prose [type=radio], .prose .counter, [data-lectern-appearance]';
+    for (const element of document.querySelectorAll<HTMLElement>(pressed)) element.click();
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.showPopover();
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+  });
+}
+
+/** Opens the first page, follows links to the others, and searches. */
+async function readAll(page: Page, [first, ...others]: string[], query: string): Promise<void> {
+  await visitedBefore(page);
+  await page.goto(first as string);
+  await useAll(page);
+  for (const address of others) {
+    await page.evaluate((href) => {
+      const link = Object.assign(document.createElement('a'), { href });
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, address);
+    await page.waitForURL((url) => url.pathname === address);
+    await useAll(page);
+  }
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(query);
+  await expect(page.getByRole('option').first()).toBeVisible();
+}
+
+const SHOWCASE = ['/', '/guide/components', '/guide/code', '/config/', '/zh/guide/components'];
+
+// The dev server has scripts of Vite in its pages.
+test('our site works with Trusted Types @build', async ({ page }) => {
+  const refused = await addPolicy(page, TRUSTED_TYPES);
+  const pages = [
+    '/',
+    '/guide/start/quick-start',
+    '/config',
+    '/config/dev/port',
+    '/zh/guide/start/quick-start',
+  ];
+  await readAll(page, pages, 'port');
+  expect(refused).toEqual([]);
+});
+
+test.describe('the showcase', () => {
+  test.use({ baseURL: urlOf(SITES.showcase) });
+  test('works with Trusted Types and without inline styles @build', async ({ page }) => {
+    const refused = await addPolicy(page, `${TRUSTED_TYPES}; ${NO_INLINE_STYLE}`);
+    await readAll(page, SHOWCASE, 'code');
+    expect(refused).toEqual([]);
+  });
+});
+
+test.describe('islands', () => {
+  test.use({ baseURL: urlOf(SITES.islands) });
+  test('wake with Trusted Types @build', async ({ page }) => {
+    const refused = await addPolicy(page, TRUSTED_TYPES);
+    await readAll(page, ['/', '/guide/counter', '/guide/routes'], 'counter');
+    expect(refused).toEqual([]);
+  });
+});
+
+test('what the policy does not allow is noticed @build', async ({ page }) => {
+  const refused = await addPolicy(page, `${TRUSTED_TYPES}; ${NO_INLINE_STYLE}`);
+  await page.goto('/');
+  await page.evaluate(() => {
+    document.body.setAttribute('style', 'color: red');
+    try {
+      document.body.innerHTML = 'no';
+    } catch {}
+  });
+  await expect.poll(() => refused.length).toBe(2);
+});
