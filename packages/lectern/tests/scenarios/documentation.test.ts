@@ -182,7 +182,7 @@ describe('the documentation', () => {
     });
     // Documents, twins, cards, and what they are made of.
     expect(own.length).toBeGreaterThan(3 * 344);
-    const server = createPreviewServer({ outDir, base: '/' } as Config);
+    const server = createPreviewServer({ outDir, base: '/', vite: {} } as Config);
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
     const { port } = server.address() as AddressInfo;
     const missing: string[] = [];
