@@ -51,8 +51,8 @@ const mdx: MessageCase[] = [
   ],
   [
     'many tags',
-    '<b>a</b>\n\n'.repeat(3000),
-    'docs/en/a.mdx:5001  This page has more than 5000 tags and expressions.\n  Split it, or make a component of what comes again and again.',
+    '<b>a</b>\n\n'.repeat(10_001),
+    'docs/en/a.mdx:20001  This page has more than 20000 tags and expressions.\n  Split it, or make a component of what comes again and again.',
   ],
 ];
 

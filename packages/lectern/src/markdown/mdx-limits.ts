@@ -14,8 +14,8 @@ export interface MdxExcess {
  */
 const MAX_DEPTH = 200;
 
-/** Tags and expressions: the parser's time grows with the square of their number, 8,000 take 5 s. */
-const MAX_TAGS = 5000;
+/** Tags and expressions: the parser's time grows with the square of their number. A table of 2,000 rows in JSX has 15,000. */
+const MAX_TAGS = 20_000;
 
 /** Operators behind each other, such as `!!!!a` and `a.b.c.d`: each takes a level of the parser's stack, a smaller one. */
 const MAX_CHAIN = 3000;
