@@ -211,10 +211,10 @@ describe('the dev server', () => {
     expect(await get('blog/')).toContain('New {1}');
     expect(await get('blog/old')).toContain('"next":null');
     write(folder, { 'docs/en/blog/first.md': post('date: 2020-01-01', '# The first\n\nText.') });
-    await expect.poll(() => get('blog/page/2'), { timeout: 10_000 }).toContain('The first');
+    await expect.poll(() => get('blog/page/2'), { timeout: 60_000 }).toContain('The first');
     expect(await get('blog/old')).toContain('"next":{"text":"The first"');
     write(folder, { 'docs/en/blog/first.md': post('date: 2030-01-01', '# The first\n\nText.') });
-    await expect.poll(() => get('blog/'), { timeout: 10_000 }).toContain('January 1, 2030');
+    await expect.poll(() => get('blog/'), { timeout: 60_000 }).toContain('January 1, 2030');
     expect(await get('blog/first')).toContain('"prev":null,"next":{"text":"New {1}"');
   }, 180_000);
 });

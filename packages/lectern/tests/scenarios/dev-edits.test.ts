@@ -16,7 +16,7 @@ async function read(path: string): Promise<string> {
   return answer.text();
 }
 
-const seen = (path: string) => expect.poll(() => read(path), { timeout: 30_000 });
+const seen = (path: string) => expect.poll(() => read(path), { timeout: 60_000 });
 
 const config = (title: string) => `export default { title: '${title}' };`;
 
@@ -27,7 +27,7 @@ it('takes a config that was edited while a page was in the way, once it is not',
   // A public file in the place of a page: no site can be made of them.
   mkdirSync(join(folder, 'docs/public'));
   writeFileSync(join(folder, 'docs/public/a.md'), 'In the way.');
-  await expect.poll(server.output, { timeout: 30_000 }).toContain('docs/public/a.md');
+  await expect.poll(server.output, { timeout: 60_000 }).toContain('docs/public/a.md');
   writeFileSync(join(folder, 'lectern.config.mjs'), config('Two'));
   await sleep(500);
   rmSync(join(folder, 'docs/public/a.md'));
@@ -42,7 +42,7 @@ it('takes a config that imports a file which comes later', async () => {
     join(folder, 'lectern.config.mjs'),
     `import title from './title.mjs';\nexport default { title };`,
   );
-  await expect.poll(server.output, { timeout: 30_000 }).toContain('title.mjs');
+  await expect.poll(server.output, { timeout: 60_000 }).toContain('title.mjs');
   writeFileSync(join(folder, 'title.mjs'), `export default 'Two';`);
   await seen('/').toContain('<title>Home | Two</title>');
 }, 180_000);

@@ -37,7 +37,7 @@ it('takes an edit of the theme right after the first page, and renders all else 
   const first = await home();
   expect(first).toContain('<p class="mine">Mine</p>');
   writeFileSync(join(folder, 'theme/index.tsx'), theme(`return ${mine.replace('Mine', 'Yours')};`));
-  await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('>Mine<', '>Yours<'));
+  await expect.poll(home, { timeout: 60_000 }).toBe(first.replace('>Mine<', '>Yours<'));
 }, 180_000);
 
 it('takes what only Vite reads into the first page, as after an edit', async () => {
@@ -64,7 +64,7 @@ import styles from './mine.module.css';
   );
   expect(first).toMatch(/<style data-vite-dev-id="[^"]+mine\.module\.css">\._mine_/);
   writeFileSync(join(folder, 'theme/data.json'), '{ "name": "Yours" }');
-  await expect.poll(home, { timeout: 15_000 }).toBe(first.replace('"Mine"', '"Yours"'));
+  await expect.poll(home, { timeout: 60_000 }).toBe(first.replace('"Mine"', '"Yours"'));
 }, 180_000);
 
 it('says where a component of the theme failed', async () => {
@@ -103,7 +103,7 @@ it('answers with what a published site has besides its pages', async () => {
   // The page that is not translated follows the one that it shows.
   writeFileSync(join(folder, 'docs/en/guide.md'), '# Handbook');
   const page = async () => (await ask('zh/guide')).text();
-  await expect.poll(page, { timeout: 15_000 }).toMatch(/lang="en"[^>]*><h1 id="handbook">/);
+  await expect.poll(page, { timeout: 60_000 }).toMatch(/lang="en"[^>]*><h1 id="handbook">/);
 }, 180_000);
 
 it('answers every request while a theme comes and the base changes, and leads to the base', async () => {
@@ -116,13 +116,13 @@ it('answers every request while a theme comes and the base changes, and leads to
   })();
   mkdirSync(join(folder, 'theme'));
   writeFileSync(join(folder, 'theme/index.tsx'), theme('return <><p>Mine</p><Base /></>;'));
-  await expect.poll(home, { timeout: 15_000 }).toContain('<p>Mine</p>');
+  await expect.poll(home, { timeout: 60_000 }).toContain('<p>Mine</p>');
   rmSync(join(folder, 'theme'), { recursive: true });
-  await expect.poll(home, { timeout: 15_000 }).toBe(first);
+  await expect.poll(home, { timeout: 60_000 }).toBe(first);
   writeFileSync(join(folder, 'lectern.config.mjs'), `export default { base: '/docs/' };`);
   const outside = () => fetch(server.url, { redirect: 'manual' });
   await expect
-    .poll(async () => (await outside()).headers.get('location'), { timeout: 15_000 })
+    .poll(async () => (await outside()).headers.get('location'), { timeout: 60_000 })
     .toBe('/docs/');
   isDone = true;
   // A request that is refused throws.
@@ -144,15 +144,15 @@ it('takes an edit of what the config has begun to import while the server runs',
     'lectern.config.mjs': `export default { title: 'One' };`,
   });
   server = await startServer('dev', folder);
-  await expect.poll(home, { timeout: 15_000 }).toContain('>One<');
+  await expect.poll(home, { timeout: 60_000 }).toContain('>One<');
   writeFileSync(join(folder, 'title.mjs'), `export const title = 'Two';`);
   writeFileSync(
     join(folder, 'lectern.config.mjs'),
     `import { title } from './title.mjs';\nexport default { title };`,
   );
-  await expect.poll(home, { timeout: 15_000 }).toContain('>Two<');
+  await expect.poll(home, { timeout: 60_000 }).toContain('>Two<');
   writeFileSync(join(folder, 'title.mjs'), `export const title = 'Three';`);
-  await expect.poll(home, { timeout: 15_000 }).toContain('>Three<');
+  await expect.poll(home, { timeout: 60_000 }).toContain('>Three<');
 }, 180_000);
 
 it('brings words, direction and styles of a language that the config gets', async () => {
@@ -173,7 +173,7 @@ it('brings words, direction and styles of a language that the config gets', asyn
   expect(await sheets()).toEqual(['styles/index.css', 'languages/words.css']);
   writeFileSync(join(folder, 'lectern.config.mjs'), config('en', 'ar', 'ja'));
   await expect
-    .poll(sheets, { timeout: 15_000 })
+    .poll(sheets, { timeout: 60_000 })
     .toEqual(['styles/index.css', 'languages/words.css', 'languages/ja.css', 'languages/rtl.css']);
   const arabic = await (await fetch(`${server.url}ar/`, { headers: { accept: 'text/html' } })).text();
   expect(arabic).toContain('<html lang="ar" dir="rtl">');

@@ -88,7 +88,7 @@ describe('the dev server', () => {
     expect(await get('/teas/')).toContain('Strong tea &amp; more.|</p>');
     expect(await get('/teas/oolong')).toContain('"text":"Assam","link":"/teas/"');
     write(folder, { 'docs/en/teas/assam.md': '# Black\n\nTea.' });
-    await expect.poll(() => get('/teas/'), { timeout: 10_000 }).toContain('assam.md|Black|Tea.|</p>');
+    await expect.poll(() => get('/teas/'), { timeout: 60_000 }).toContain('assam.md|Black|Tea.|</p>');
     expect(await get('/teas/oolong')).toContain('"text":"Black","link":"/teas/"');
   }, 180_000);
 });

@@ -89,7 +89,7 @@ describe('the dev server', () => {
       const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } });
       expect([path, answer.status]).toEqual([path, 200]);
     }
-    await expect.poll(() => server.output(), { timeout: 10_000 }).toContain('black.md');
+    await expect.poll(() => server.output(), { timeout: 60_000 }).toContain('black.md');
     const told = server
       .output()
       .split('\n')

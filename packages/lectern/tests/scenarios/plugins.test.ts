@@ -297,9 +297,9 @@ describe('the dev server', () => {
     expect(await get('/index.md')).toContain('Water is $H2O$ and');
     expect(JSON.parse(await get(`/${assetOf(await get('/plain'))}`))).toEqual(['brew', true]);
     write(folder, { 'teas/oolong.md': 'Blue tea', 'teas/assam.md': 'Assam' });
-    await expect.poll(() => get('/teas/oolong'), { timeout: 10_000 }).toContain('>Blue tea');
-    await expect.poll(() => get('/teas/assam'), { timeout: 10_000 }).toContain('>Assam');
+    await expect.poll(() => get('/teas/oolong'), { timeout: 60_000 }).toContain('>Blue tea');
+    await expect.poll(() => get('/teas/assam'), { timeout: 60_000 }).toContain('>Assam');
     writeFileSync(join(folder, 'lectern.config.mjs'), config('Welcome'));
-    await expect.poll(() => get('/'), { timeout: 20_000 }).toContain('<b class="cup">Welcome, 1</b>');
+    await expect.poll(() => get('/'), { timeout: 60_000 }).toContain('<b class="cup">Welcome, 1</b>');
   }, 180_000);
 });

@@ -196,7 +196,7 @@ it('lead on in development, also those of a page that was edited', async () => {
     expect(await locationOf('/docs/away/?y=2')).toBe('302 https://example.org/?y=2');
     expect(await locationOf('/docs/b')).toBe('404 null');
     write(folder, { 'docs/a.md': '---\nredirectFrom: /b\n---\n# A' });
-    await expect.poll(() => locationOf('/docs/b?y=2'), { timeout: 10_000 }).toBe('302 /docs/a?y=2');
+    await expect.poll(() => locationOf('/docs/b?y=2'), { timeout: 60_000 }).toBe('302 /docs/a?y=2');
   } finally {
     await server.stop();
   }

@@ -243,7 +243,7 @@ describe('the connection of open tabs', () => {
       tab.close();
     }
     writeFileSync(join(folder, 'docs/guide.md'), '# Guide\n\nAnother text.');
-    await expect.poll(() => ask(url, '/guide'), { timeout: 30_000 }).toContain('Another text.');
+    await expect.poll(() => ask(url, '/guide'), { timeout: 60_000 }).toContain('Another text.');
   }, 180_000);
 
   it('is closed when nobody takes it', async () => {

@@ -127,6 +127,6 @@ describe('the dev server', () => {
     const page = await home();
     for (const part of PARTS) expect(page.includes(part), part).toBe(true);
     writeFileSync(join(folder, 'lectern.config.mjs'), config('changed'));
-    await expect.poll(home, { timeout: 20_000 }).toContain('<p class="note">changed');
+    await expect.poll(home, { timeout: 60_000 }).toContain('<p class="note">changed');
   }, 180_000);
 });
