@@ -1,10 +1,7 @@
 import {
-  closeSync,
   copyFileSync,
-  fstatSync,
   linkSync,
   mkdirSync,
-  openSync,
   rmSync,
   type Stats,
   statSync,
@@ -26,26 +23,17 @@ export interface OutputFile {
 /** Writes a file of the output. One that was taken from another output gives way, and is not written into. */
 export function writeOutput(folder: string, path: string, text: string): OutputFile {
   const file = join(folder, path);
-  const descriptor = create(file);
   try {
-    writeFileSync(descriptor, text);
-    return describe(path, fstatSync(descriptor));
-  } finally {
-    closeSync(descriptor);
-  }
-}
-
-/** Nearly all files are new, in folders that are there: to ask first would cost as much as to write. */
-function create(file: string): number {
-  try {
-    return openSync(file, 'wx');
+    // Nearly all files are new, in folders that are there: to ask first would cost as much as to write.
+    writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') rmSync(file, { force: true });
     else if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true });
     else throw error;
-    return openSync(file, 'w');
+    writeFileSync(file, text);
   }
+  return describe(path, statSync(file));
 }
 
 /** As `writeOutput`, for a file that several pages write alike: only the first of them does. */

@@ -11,7 +11,12 @@ import type { ConfigValues, UserConfig } from './schema.ts';
 import { type ConfigStage, configured } from './stages.ts';
 import { aliasesOf, type PathAlias } from './vite-settings.ts';
 
-const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
+/** What a config may be called, in the folder of a project. */
+export const CONFIG_FILES: readonly string[] = [
+  'lectern.config.ts',
+  'lectern.config.js',
+  'lectern.config.mjs',
+];
 
 /** The configuration with every path absolute: what all Node rooms are handed. */
 export interface Config extends Omit<ConfigValues, 'plugins'> {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
-import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { CONFIG_FILES, type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { serverGuard } from '../config/server-guard.ts';
 import { siteLanguages } from '../config/site-data.ts';
 import { formatError } from '../shared/error.ts';
@@ -106,7 +106,9 @@ function takesEdits(
 /** True for an edit of the config, and when the theme or the public folder comes or goes. */
 function isSetting(event: string, file: string, { project, publicDir, configDeps }: Config): boolean {
   const isTheme = dirname(file) === join(project, 'theme') && /^index\.[jt]sx?$/.test(basename(file));
-  return (isTheme && event !== 'change') || file === publicDir || configDeps.includes(file);
+  // A config that was away for a moment is no dependency of the site without it.
+  const isConfig = dirname(file) === project && CONFIG_FILES.includes(basename(file));
+  return (isTheme && event !== 'change') || isConfig || file === publicDir || configDeps.includes(file);
 }
 
 /** Opens a Vite server, and lets it answer from here on. */

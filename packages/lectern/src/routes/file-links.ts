@@ -10,7 +10,7 @@ export type LinkFault = 'nowhere' | 'circle';
  * @param path absolute
  */
 export function linkFault(path: string): LinkFault | null {
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return null;
+  if (!isLink(path)) return null;
   const real = realPath(path);
   if (real === null) return 'nowhere';
   // Where each folder on the way is: two links may lead to each other.
@@ -36,6 +36,15 @@ export function createCircleCheck(root: string): (folder: string) => boolean {
     return found;
   };
   return isInCircle;
+}
+
+/** A path below what is a file now is no link (ENOTDIR). */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 function realPath(path: string): string | null {

@@ -49,7 +49,7 @@ const NOT_THEIRS = {
     'marginBottom',
     'marginTop',
   ],
-  'asked for first': ['skipTransition', 'startViewTransition'],
+  'asked for first': ['createHTML', 'createPolicy', 'skipTransition', 'startViewTransition'],
   '`popover-fill.ts` brings them': ['ToggleEvent', 'hidePopover', 'newState', 'oldState', 'showPopover'],
   'objects of our own, `CSS.escape`, and `Intl.Locale`': ['escape', 'forget', 'format', 'last', 'maximize'],
 };
