@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate, isSameDocument, markDocument } from './support.ts';
+import { hydrate, isSameDocument, leavesDocument, markDocument } from './support.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -63,7 +63,7 @@ for (const [name, pattern, path, go, title] of REQUESTS) {
     page.on('request', (request) => request.isNavigationRequest() && loads++);
     await go(page);
     await expect(page.locator('h1')).toHaveText(title);
-    await expect.poll(() => isSameDocument(page)).toBe(false);
+    await leavesDocument(page);
     expect(loads).toBe(1);
   });
 }
@@ -145,7 +145,7 @@ test('without the client, a key that asks for search gets the page as it is now 
   await page.goto('guide/');
   await markDocument(page);
   await page.keyboard.press('Control+k');
-  await expect.poll(() => isSameDocument(page)).toBe(false);
+  await leavesDocument(page);
   await hydrate(page);
   await toLong(page);
   await expect(page.locator('h1')).toHaveText('Long page');

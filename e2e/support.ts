@@ -32,6 +32,11 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
+/** Waits until the marked document has given way to another one; what is evaluated meanwhile would fail. */
+export async function leavesDocument(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('sameDocument' in window));
+}
+
 /** A reader who has been here: no page redirects to another language. */
 export async function visitedBefore(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('visited', '1'));
