@@ -18,7 +18,6 @@ async function addPolicy(page: Page, policy: string): Promise<string[]> {
       ),
     ),
   );
-  page.on('pageerror', ({ message }) => refused.push(message));
   await page.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {
