@@ -86,8 +86,8 @@ async function buildSite(project: string, options: BuildOptions): Promise<BuildR
       notes: [...originNotes(config), ...startNotes(config, compiled.table)],
     };
   } catch (error) {
-    const told = systemError(error) ?? error;
-    throw known.length > 0 ? buildErrors([...known, ...mistakesOf(told, 'component')]) : told;
+    if (known.length === 0) throw error;
+    throw buildErrors([...known, ...mistakesOf(systemError(error) ?? error, 'component')]);
   } finally {
     leave(staging);
   }

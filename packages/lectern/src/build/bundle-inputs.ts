@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import { ancestors } from '../pages/ancestors.ts';
+import { isFile } from '../pages/paths.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 
 /** What a bundle was made of: hashes by absolute path. */
@@ -104,10 +105,6 @@ function isInstalled(path: string): boolean {
 
 function hashFile(file: string): string {
   return isFile(file) ? createHash('sha256').update(readFileSync(file)).digest('base64url') : '';
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
 function read(file: string): string {

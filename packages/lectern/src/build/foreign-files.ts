@@ -30,12 +30,11 @@ export function refuseForeignFiles(config: Config, next: readonly string[]): voi
     });
   }
   const foreign = foreignFiles(config, next);
-  const [first, ...others] = foreign;
-  if (first === undefined) return;
+  if (foreign.length === 0) return;
   const named = foreign.slice(0, NAMED).join(', ');
   const more = foreign.length - NAMED;
   throw new DocsError(
-    `The output folder ${shown} has ${others.length === 0 ? 'a file' : `${foreign.length} files`} that no build of Lectern wrote, and this one would delete: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
+    `The output folder ${shown} has ${foreign.length === 1 ? 'a file' : `${foreign.length} files`} that no build of Lectern wrote, and this one would delete: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
     {
       hint: `Move files that belong to the site to ${toPosix(relative(project, publicDir))}. "lectern build --empty" deletes the others.`,
     },

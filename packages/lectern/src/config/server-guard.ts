@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerOptions } from 'node:http';
+import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { ViteSettings } from './vite-settings.ts';
 
@@ -45,6 +45,11 @@ export function refusal({ url = '', headers }: IncomingMessage, guard: ServerGua
   return isForeign
     ? `A page of another site (${origin ?? 'unknown'}) may not ask for ${JSON.stringify(url)}.\nIf it should, set vite.server.cors in lectern.config.ts.\n`
     : null;
+}
+
+/** Answers with a text for the one who sees it: why there is no page. */
+export function plainText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
 /** An address is not a name that could be made to lead here. */

@@ -6,7 +6,7 @@ import {
   type Server as NetServer,
   type Socket,
 } from 'node:net';
-import { refusal, type ServerGuard, SLOW_CLIENTS } from '../config/server-guard.ts';
+import { plainText, refusal, type ServerGuard, SLOW_CLIENTS } from '../config/server-guard.ts';
 import { DocsError } from '../shared/error.ts';
 import { withoutBase } from '../shared/url.ts';
 import type { Place } from './vite-config.ts';
@@ -95,10 +95,6 @@ const PATH = /^\/(?!\/)/;
  * a segmentation fault at some thousands.
  */
 const LONGEST_PATH = 2048;
-
-function plainText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
-}
 
 /** Hands a WebSocket over. One that no one takes would stay open for ever. */
 function connectSocket({ guard, sockets }: Backend, request: IncomingMessage, socket: Socket, head: Buffer) {

@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type Connect, isFileLoadingAllowed, type ViteDevServer } from 'vite';
 import { toPosix } from '../pages/paths.ts';
+import { realPath } from '../routes/file-links.ts';
 import { withoutBase } from '../shared/url.ts';
 
 /** How Vite names files by their absolute path. */
@@ -45,14 +45,6 @@ function decoded(path: string): string | null {
   try {
     const text = decodeURIComponent(path);
     return text.includes('\0') ? null : text;
-  } catch {
-    return null;
-  }
-}
-
-function realPath(path: string): string | null {
-  try {
-    return realpathSync(path);
   } catch {
     return null;
   }

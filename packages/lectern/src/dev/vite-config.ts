@@ -67,18 +67,20 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       fs: {
         allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, ...styles],
       },
-      watch: { ignored: (path: string) => isIgnored(path, config) },
+      watch: { ignored: ignores(config) },
     },
   };
   return mergeConfig(own, withoutPlugins(vite));
 }
 
 /** What builds make, also one that is at work; and links that watching would follow for ever. */
-function isIgnored(path: string, { outDir, cacheDir }: Config): boolean {
+function ignores({ outDir, cacheDir }: Config): (path: string) => boolean {
   const made = [outDir + sep, cacheDir + sep];
-  if (made.some((folder) => `${path}${sep}`.startsWith(folder))) return true;
-  const isDraft = path.startsWith(`${join(dirname(outDir), `.${basename(outDir)}`)}.`);
-  return isDraft || linkFault(path) !== null;
+  const drafts = `${join(dirname(outDir), `.${basename(outDir)}`)}.`;
+  return (path) =>
+    made.some((folder) => `${path}${sep}`.startsWith(folder)) ||
+    path.startsWith(drafts) ||
+    linkFault(path) !== null;
 }
 
 /** React's plugin names it as a package of the project, where it may be Lectern's alone; the scan finds that one. */

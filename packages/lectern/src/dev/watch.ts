@@ -1,7 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
+import { statOf } from '../pages/paths.ts';
 
 type FileEvent = 'add' | 'addDir' | 'change' | 'unlink' | 'unlinkDir';
 
@@ -20,16 +21,16 @@ export function onFileChange(
   listener: (event: FileEvent, file: string) => void,
 ): void {
   const handle = async (event: FileEvent, file: string): Promise<void> => {
-    if (event === 'change' && stat(file)?.isDirectory()) {
+    if (event === 'change' && statOf(file)?.isDirectory()) {
       watchAgain(watcher, file);
       for (const inside of filesIn(file)) void handle('add', inside);
       return;
     }
-    if (event === 'change' && stat(file)?.size === 0) await sleep(UNTIL_WRITTEN);
-    const seen = stat(file)?.mtimeMs;
+    if (event === 'change' && statOf(file)?.size === 0) await sleep(UNTIL_WRITTEN);
+    const seen = statOf(file)?.mtimeMs;
     listener(event, file);
     await sleep(LOOK_AGAIN);
-    const now = stat(file)?.mtimeMs;
+    const now = statOf(file)?.mtimeMs;
     if (now !== undefined && now !== seen) await handle('change', file);
   };
   watcher.on('all', (event, file) => void handle(event as FileEvent, file));
@@ -45,13 +46,4 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-}
-
-/** Undefined for a file that is not there, also where its folder has become a file. */
-function stat(file: string) {
-  try {
-    return statSync(file);
-  } catch {
-    return undefined;
-  }
 }

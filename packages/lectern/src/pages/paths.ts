@@ -32,11 +32,11 @@ export function isFolder(path: string): boolean {
   return statOf(path)?.isDirectory() === true;
 }
 
-function statOf(path: string): Stats | undefined {
+/** Undefined for what is not there, and for what cannot be: too long a name, a path below a file. */
+export function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
   } catch {
-    // Too long, say, or below a file.
     return undefined;
   }
 }

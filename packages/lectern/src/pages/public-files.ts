@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 import type { Config } from '../config/load.ts';
@@ -7,7 +7,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import { feedPaths } from './feed-plans.ts';
-import { toPosix } from './paths.ts';
+import { isFolder, toPosix } from './paths.ts';
 import { sourceName } from './source-name.ts';
 
 /**
@@ -45,7 +45,7 @@ function assertLinks({ publicDir }: Config, shown: string): void {
       const path = `${below}/${entry.name}`;
       const fault = entry.isSymbolicLink() ? linkFault(join(publicDir, path)) : null;
       if (fault) errors.push(linkError(fault, shown + path));
-      else if (statSync(join(publicDir, path), { throwIfNoEntry: false })?.isDirectory()) look(path);
+      else if (isFolder(join(publicDir, path))) look(path);
     }
   };
   if (existsSync(publicDir)) look('');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Config } from '../config/load.ts';
-import { refusal, SLOW_CLIENTS, serverGuard } from '../config/server-guard.ts';
+import { plainText, refusal, SLOW_CLIENTS, serverGuard } from '../config/server-guard.ts';
 import {
   acceptsMarkdown,
   IMMUTABLE,
@@ -89,10 +89,6 @@ function setHeaders(response: ServerResponse, path: string): void {
 
 function redirect(response: ServerResponse, status: number, location: string): void {
   response.writeHead(status, { Location: location, 'Cache-Control': REVALIDATE }).end();
-}
-
-function plainText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
 function notFound(config: Config, request: IncomingMessage, response: ServerResponse): void {

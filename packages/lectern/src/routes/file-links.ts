@@ -47,7 +47,8 @@ function isLink(path: string): boolean {
   }
 }
 
-function realPath(path: string): string | null {
+/** Where links lead; null for what is not there. */
+export function realPath(path: string): string | null {
   try {
     return realpathSync(path);
   } catch {
