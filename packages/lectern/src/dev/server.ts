@@ -36,9 +36,10 @@ export async function startDevServer(
 ): Promise<DevServer> {
   const { port = 5173, host = 'localhost' } = options;
   const load = () => loadConfig(project, { ...options, drafts: true });
+  const since = Date.now();
   const config = await load();
   const front = await openFront(port, host);
-  const session = await openBehind(front, config).catch(async (error) => {
+  const session = await openBehind(front, config, since).catch(async (error) => {
     await front.close();
     throw error;
   });
@@ -94,7 +95,7 @@ function takesEdits(
   /** The old server answers until the new one does; then its tabs lose their socket, and load again. */
   async function replace(next: Config): Promise<void> {
     const old = state.session;
-    state.session = await openBehind(front, next);
+    state.session = await openBehind(front, next, Date.now());
     onFileChange(state.session.server.watcher, onChange);
     // It may wait for work that no one asks for anymore: we do not.
     old.server.close().catch(() => {});
@@ -112,9 +113,9 @@ function isSetting(event: string, file: string, { project, publicDir, configDeps
 }
 
 /** Opens a Vite server, and lets it answer from here on. */
-async function openBehind(front: Front, config: Config): Promise<DevSession> {
+async function openBehind(front: Front, config: Config, since: number): Promise<DevSession> {
   const sockets = createServer();
-  const session = await openSession(config, { ...front.place, sockets });
+  const session = await openSession(config, { ...front.place, sockets }, since);
   const guard = serverGuard(config.vite, front.place.host);
   front.use({ base: config.base, guard, sockets, handle: session.server.middlewares });
   // Errors of theme and components are shown with the first page; here they would only stop the start.

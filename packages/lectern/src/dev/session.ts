@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Connect,
@@ -9,13 +9,14 @@ import {
 } from 'vite';
 import type { Config } from '../config/load.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
+import { catchUp } from './catch-up.ts';
 import { guardLinks } from './guard-links.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
 import { devMiddleware } from './middleware.ts';
 import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
 import { entryServer } from './server-code.ts';
 import { createDevSite, type DevSite } from './site.ts';
-import { type Place, viteConfig } from './vite-config.ts';
+import { ignores, type Place, viteConfig } from './vite-config.ts';
 import { onFileChange } from './watch.ts';
 
 /** One Vite server and the site behind it. */
@@ -33,8 +34,11 @@ export interface DevSession {
   warmUp(): Promise<void>;
 }
 
-/** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
-export async function openSession(config: Config, place: Place): Promise<DevSession> {
+/**
+ * @param since when the config was read (ms since 1970)
+ * @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all
+ */
+export async function openSession(config: Config, place: Place, since: number): Promise<DevSession> {
   let site = await createDevSite(config);
   let hot: HotUpdates | undefined;
   let renderer: DevRenderer | undefined;
@@ -61,6 +65,7 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
   });
   const server = await createServer(viteConfig(config, place, plugin));
   watchSources(server, site);
+  void catchUp(server.watcher, config, { isIgnored: ignores(config), since, pages: () => pageFiles(site) });
   onFileChange(server.watcher, (event, file) => {
     site.forget(file);
     changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
@@ -81,6 +86,11 @@ export async function openSession(config: Config, place: Place): Promise<DevSess
       await (ssr as RunnableDevEnvironment).runner.import(entryServer);
     },
   };
+}
+
+function pageFiles({ config, table }: DevSite): string[] {
+  const files = table().routes.filter(({ plugin }) => !plugin);
+  return files.map(({ filePath }) => join(config.docsDir, filePath));
 }
 
 function watchSources({ watcher }: ViteDevServer, { config, watched }: DevSite): void {

@@ -73,8 +73,8 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
   return mergeConfig(own, withoutPlugins(vite));
 }
 
-/** What builds make, also one that is at work; and links that watching would follow for ever. */
-function ignores({ outDir, cacheDir }: Config): (path: string) => boolean {
+/** Whether changes of a path do not count: what builds make, and links that watching would follow for ever. */
+export function ignores({ outDir, cacheDir }: Config): (path: string) => boolean {
   const made = [outDir + sep, cacheDir + sep];
   const drafts = `${join(dirname(outDir), `.${basename(outDir)}`)}.`;
   return (path) =>

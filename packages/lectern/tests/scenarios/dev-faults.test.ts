@@ -56,6 +56,30 @@ it('1,000 files changed at once, and then gone: each page is as it is on disk', 
   expect(await title('p999')).toBe('Second 999 | Documentation');
 }, 180_000);
 
+it('files that come, change and go while the server starts: they are as on disk', async () => {
+  const folder = site({
+    'docs/index.md': '# Home',
+    'docs/gone.md': '# Gone',
+    'docs/public/first.txt': 'first',
+    // This hook runs after the server has read what there is, and before its watcher has.
+    'lectern.config.mjs': `
+      import { rmSync, writeFileSync } from 'node:fs';
+      import { join } from 'node:path';
+      const docs = join(import.meta.dirname, 'docs');
+      function configureServer() {
+        writeFileSync(join(docs, 'late.md'), '# Late');
+        writeFileSync(join(docs, 'public/late.txt'), 'late');
+        rmSync(join(docs, 'gone.md'), { force: true });
+      }
+      export default { vite: { plugins: [{ name: 'edits', configureServer }] } };
+    `,
+  });
+  server = await startServer('dev', folder);
+  await expect.poll(() => ask('late.txt'), PATIENT).toBe('late');
+  await expect.poll(() => title('late'), PATIENT).toBe('Late | Documentation');
+  await expect.poll(() => title('gone'), PATIENT).toBe('PAGE NOT FOUND | Documentation');
+}, 180_000);
+
 it('a clock that moves: edits of one moment, of tomorrow and of long ago are all shown', async () => {
   const folder = site({ 'docs/index.md': '# Home' });
   server = await startServer('dev', folder);

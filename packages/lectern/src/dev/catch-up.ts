@@ -1,0 +1,75 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { glob } from 'tinyglobby';
+import type { ViteDevServer } from 'vite';
+import { CONFIG_FILES, type Config } from '../config/load.ts';
+
+/** The clock that a disk takes the times of files from may be behind ours (ms). */
+const CLOCK_STEP = 20;
+
+/** How long a watcher may take to go through all folders (ms); with rules of the project it may leave some out. */
+const LONGEST_START = 60_000;
+
+/** What has happened to a file, in the words of the watcher. */
+type Change = 'add' | 'change' | 'unlink';
+
+interface Files {
+  /** Whether the watcher is not to tell of a path. */
+  isIgnored(path: string): boolean;
+  /** When the files were read that the server knows (ms since 1970). */
+  since: number;
+  /** Absolute paths of the pages that the server knows. */
+  pages(): string[];
+}
+
+/**
+ * Tells a watcher's listeners of what happened to pages, public files, theme and config before it watched them. It
+ * says nothing of that itself, and needs seconds to go through all folders of a large site or on a busy machine: a
+ * page or a public file that came in that time would have no address until the next start.
+ *
+ * @param watcher one that has just been created; its `ready` comes before it has gone through all folders
+ */
+export async function catchUp(
+  watcher: ViteDevServer['watcher'],
+  config: Config,
+  { isIgnored, since, pages }: Files,
+): Promise<void> {
+  const giveUp = Date.now() + LONGEST_START;
+  let files: string[];
+  for (let wait = 100; ; wait *= 2) {
+    await sleep(wait, undefined, { ref: false });
+    files = (await filesOf(config)).filter((file) => !isIgnored(file));
+    const watched = watchedPaths(watcher);
+    if (files.every((file) => watched.has(file)) || Date.now() > giveUp) break;
+  }
+  const states = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+  const tell = (event: Change, file: string) => {
+    watcher.emit(event, file);
+    watcher.emit('all', event, file);
+  };
+  for (const [index, file] of files.entries()) {
+    // Not the time of its content: a file that was moved here keeps that.
+    if ((states[index]?.ctimeMs ?? 0) < since - CLOCK_STEP) continue;
+    tell('add', file);
+    tell('change', file);
+  }
+  const there = new Set(files);
+  for (const page of pages()) if (!there.has(page)) tell('unlink', page);
+}
+
+/** Files in the folder of pages and in that of the theme, and the config with what it imports. */
+async function filesOf({ project, docsDir, configDeps }: Config): Promise<string[]> {
+  const options = { absolute: true, dot: true, ignore: ['**/node_modules/**', '**/.git/**'] };
+  const lists = await Promise.all([
+    glob('**', { ...options, cwd: docsDir }),
+    glob(['theme/*', ...CONFIG_FILES], { ...options, cwd: project }),
+  ]);
+  // With the separators of this machine.
+  return [...new Set([...lists.flat(), ...configDeps].map((file) => join(file)))];
+}
+
+function watchedPaths(watcher: ViteDevServer['watcher']): Set<string> {
+  const folders = Object.entries(watcher.getWatched());
+  return new Set(folders.flatMap(([folder, names]) => names.map((name) => join(folder, name))));
+}
