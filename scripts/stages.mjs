@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runQuietly } from './setup.mjs';
 
 /**
@@ -9,6 +10,15 @@ export function createStages() {
   const rows = [];
   /** What failed, by name: said again at the end, which may be all that is kept of the output. */
   const failures = [];
+  /** CPU seconds that the rows have been given. */
+  let counted = cpuOfChildren();
+
+  /** What the commands took that have ended since the last stage did: a stage ends with its command. */
+  function cpuSinceLast() {
+    const [before, now] = [counted, cpuOfChildren()];
+    counted = now;
+    return now - before;
+  }
 
   /**
    * Runs something as a stage.
@@ -19,9 +29,10 @@ export function createStages() {
     const start = performance.now();
     const { passed, failed, skipped = 0 } = await work();
     const seconds = (performance.now() - start) / 1000;
-    rows.push({ name, seconds, passed, failed: failed.length, skipped });
+    const cpu = cpuSinceLast();
+    rows.push({ name, seconds, cpu, passed, failed: failed.length, skipped });
     failures.push(...failed);
-    console.log(`# ${name}: ${seconds.toFixed(1)} s`);
+    console.log(`# ${name}: ${seconds.toFixed(1)} s, CPU ${cpu.toFixed(1)} s`);
   }
 
   /** Runs something as a stage that proves nothing and that all the others need. */
@@ -54,16 +65,32 @@ export function createStages() {
   function report() {
     for (const failure of failures) console.log(`!! failed: ${failure}`);
     const width = Math.max(...rows.map(({ name }) => name.length));
-    console.log(`\n${'stage'.padEnd(width)}  seconds  passed  failed`);
-    for (const { name, seconds, passed, failed } of rows) {
-      const numbers = [seconds.toFixed(1).padStart(7), `${passed}`.padStart(6), `${failed}`.padStart(6)];
+    console.log(`\n${'stage'.padEnd(width)}  seconds    CPU s  passed  failed`);
+    for (const { name, seconds, cpu, passed, failed } of rows) {
+      const times = [seconds, cpu].map((value) => value.toFixed(1).padStart(7));
+      const numbers = [...times, `${passed}`.padStart(6), `${failed}`.padStart(6)];
       console.log([name.padEnd(width), ...numbers].join('  '));
     }
     const sum = (what) => rows.reduce((count, row) => count + row[what], 0);
+    console.log(`\nCPU ${sum('cpu').toFixed(0)} s`);
     if (sum('skipped') > 0) console.log(`\n${sum('skipped')} skipped`);
     console.log(`\n${sum('passed')} passed, ${failures.length} failed`);
     return failures.length === 0 ? 0 : 1;
   }
 
   return { stage, prepare, check, together, report };
+}
+
+/**
+ * CPU seconds of all commands that have ended, with those that they ran: two runs can be compared by it where a machine
+ * is shared, and the clock says little. From `/proc` (proc_pid_stat(5): fields 16 and 17, in hundredths); 0 elsewhere.
+ */
+function cpuOfChildren() {
+  try {
+    const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
+    const [user, system] = fields.split(' ').slice(13, 15).map(Number);
+    return (user + system) / 100;
+  } catch {
+    return 0;
+  }
 }

@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
@@ -19,9 +20,13 @@ import type { Mistake } from '../shared/mistake.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import type { Bundle } from './bundle.ts';
 import { areUnchanged, type BundleInputs, bundleInputs } from './bundle-inputs.ts';
+import { sharedSite } from './shared-bundle.ts';
 
 /** Bundles of one project that are kept: for several bases or configs. */
 const KEPT = 4;
+
+/** Bundles that sites share: for the bases and languages of all of them. */
+const KEPT_SHARED = 200;
 
 interface KeptBundle {
   /** Null: it went into one build, and must be made again for the next. */
@@ -43,17 +48,19 @@ interface KeptBundle {
  * @param hasMap with a source map of the server's code, which a tenth of a cold build's time goes into
  */
 export async function bundleOnce(
-  config: Config,
+  site: Config,
   pageModules: readonly string[],
   stagingDir: string,
   hasMap: boolean,
 ): Promise<Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'>> {
+  const shared = sharedSite(site, pageModules);
+  const config = shared ?? site;
   const root = join(config.cacheDir, 'bundle');
   const folder = join(root, contextHash(config, pageModules, hasMap));
   const kept = (await readKept(folder, config)) ?? (await makeBundle(config, pageModules, folder, hasMap));
   cpSync(join(folder, 'client'), stagingDir, { recursive: true });
   utimesSync(folder, new Date(), new Date());
-  prune(root);
+  prune(root, shared ? KEPT_SHARED : KEPT);
   return kept;
 }
 
@@ -117,7 +124,7 @@ async function makeBundle(
     import('./bundle.ts'),
     import('./broken-files.ts'),
   ]);
-  const draft = `${folder}.${process.pid}`;
+  const draft = `${folder}.${process.pid}.${threadId}`;
   const started = Date.now();
   try {
     const broken = createBrokenFiles(config, pageModules);
@@ -137,6 +144,9 @@ async function makeBundle(
       unresolved,
     };
     writeFileSync(join(draft, 'bundle.json'), JSON.stringify(kept));
+    // Another build may have made it meanwhile, and be reading it.
+    const made = await readKept(folder, config);
+    if (made) return made;
     rmSync(folder, { recursive: true, force: true });
     renameSync(draft, folder);
     return kept;
@@ -163,11 +173,11 @@ function settledInputs(inputs: BundleInputs | null, started: number): BundleInpu
 }
 
 /** Keeps those used last. */
-function prune(root: string): void {
+function prune(root: string, count: number): void {
   mkdirSync(root, { recursive: true });
   const byUse = readdirSync(root)
     .map((name) => join(root, name))
     .map((folder) => ({ folder, time: statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((a, b) => b.time - a.time);
-  for (const { folder } of byUse.slice(KEPT)) rmSync(folder, { recursive: true, force: true });
+  for (const { folder } of byUse.slice(count)) rmSync(folder, { recursive: true, force: true });
 }

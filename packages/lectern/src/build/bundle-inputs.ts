@@ -19,8 +19,8 @@ export interface BundleInputs {
 /** Files beside or above a module that change how it is found or compiled. */
 const SETTINGS =
   /^(?:package|package-lock|npm-shrinkwrap|[jt]sconfig.*)\.json$|^(?:pnpm-lock|yarn|bun)\b|^\.env/;
-/** With these, files go in that only their tools know of. */
-const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
+/** Files with settings of PostCSS: with these, files go in that only its plugins know of. */
+export const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
 const PREPROCESSED = /\.(?:s[ac]ss|less|styl|stylus)$/;
 /** Files named in a stylesheet or a module that the bundler reads without making modules of them. */
 const REFERENCE = /(?:@import\s+|url\(\s*|new URL\(\s*)['"]?([^'")\s]+)/g;
