@@ -9,6 +9,8 @@ import { injectAxe, SCHEME_RULES } from './axe.ts';
  * - Contrast is measured once for each way in which text is drawn (`drawnAs`), not for each word in each state. Text
  *   with the same element, classes, computed colors, size, weight and backgrounds has the same contrast.
  * - All other rules run on the whole document, once in each width: what is hidden depends on the width.
+ * - What is the same on many documents, such as the sidebar of a section, is looked at once in each width, and the
+ *   article, which is the same in both, in one of them.
  * - A width is one call. The scheme is the attribute that the boot script sets, and the rules about colors in light run
  *   with all others: axe reads the document once for both.
  */
@@ -26,14 +28,15 @@ export type Found = Record<Scheme | 'all', string[]>;
 interface Audit {
   /** Puts a document of the site in the place of the one that is shown. */
   show(file: string): Promise<void>;
-  /** Ways of drawing that nothing is wrong with. */
+  /** Ways of drawing, and parts of pages, that nothing is wrong with. */
   proven(): string[];
   /**
    * Runs all rules on the document, those about colors on what is drawn in a way that no earlier call has seen.
    *
    * @param schemes in this order; the last one stays
+   * @param leaveOut selector of what another width shows in the same way
    */
-  check(schemes: readonly Scheme[], enable: readonly string[]): Promise<Found>;
+  check(schemes: readonly Scheme[], enable: readonly string[], leaveOut: string): Promise<Found>;
 }
 
 /** What the boot script of each document does to its article. */
@@ -45,7 +48,7 @@ type AuditWindow = typeof window & { axe: Axe; audit: Audit; lectern: Lectern };
 
 /** Runs in the page: everything it needs is inside. */
 function install([earlier, colorRules]: [string[], string[]]): void {
-  /** Ways of drawing that axe has found nothing wrong with. */
+  /** Ways of drawing, and parts of pages, that axe has found nothing wrong with. */
   const proven = new Set(earlier);
   const { axe, lectern } = window as AuditWindow;
   // What the rules about colors are to look at now has this attribute.
@@ -112,26 +115,49 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     return fresh;
   }
 
-  /** @param enable rules beside those that axe runs by default; undefined runs the rules about colors alone */
-  async function run(enable?: readonly string[]) {
+  /** Parts that many documents have in common, by what they hold but for the mark of the current page, and the width. */
+  function parts(): Map<string, Element> {
+    const found = [...document.body.querySelectorAll('.header, .sidebar, .doc-footer')];
+    return new Map(
+      found.map((element) => [
+        `${innerWidth} ${element.outerHTML.replaceAll(' aria-current="page"', '')}`,
+        element,
+      ]),
+    );
+  }
+
+  /**
+   * @param enable rules beside those that axe runs by default; undefined runs the rules about colors alone
+   * @param leaveOut selector of what need not be looked at, unless something in it is drawn in a new way
+   */
+  async function run(leaveOut: string, enable?: readonly string[]) {
     const fresh = freshElements();
     if (!enable && fresh.size === 0) return { colors: [], others: [] };
     for (const element of fresh.values()) element.setAttribute('data-fresh', '');
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      ...(enable
-        ? { rules: Object.fromEntries(enable.map((id) => [id, { enabled: true }])) }
-        : { runOnly: { type: 'rule', values: colorRules } }),
-    });
+    const all = parts();
+    const known = [...all].filter(([key]) => proven.has(key)).map(([, element]) => element);
+    const without = leaveOut === '' ? [] : [...document.body.querySelectorAll(leaveOut)];
+    const exclude = [...known, ...without].filter((element) => !element.querySelector('[data-fresh]'));
+    const { violations } = await axe.run(
+      { include: [document], exclude },
+      {
+        resultTypes: ['violations'],
+        preload: false,
+        ...(enable
+          ? { rules: Object.fromEntries(enable.map((id) => [id, { enabled: true }])) }
+          : { runOnly: { type: 'rule', values: colorRules } }),
+      },
+    );
     for (const element of fresh.values()) element.removeAttribute('data-fresh');
     const lines = (isOfColors: boolean) =>
       violations
         .filter(({ id }) => colorRules.includes(id) === isOfColors)
         .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
     const colors = lines(true);
+    const others = lines(false);
     if (colors.length === 0) for (const key of fresh.keys()) proven.add(key);
-    return { colors, others: lines(false) };
+    if (enable && others.length === 0) for (const key of all.keys()) proven.add(key);
+    return { colors, others };
   }
 
   const audit: Audit = {
@@ -146,13 +172,13 @@ function install([earlier, colorRules]: [string[], string[]]): void {
       document.body.replaceWith(document.adoptNode(next.body));
       lectern.begin(document);
     },
-    async check(schemes, enable) {
+    async check(schemes, enable, leaveOut) {
       // What scrolls now is marked once this size has been laid out.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const found: Found = { all: [], light: [], dark: [] };
       for (const scheme of schemes) {
         document.documentElement.dataset.theme = scheme;
-        const { colors, others } = await run(scheme === 'light' ? enable : undefined);
+        const { colors, others } = await run(leaveOut, scheme === 'light' ? enable : undefined);
         found[scheme] = colors;
         found.all.push(...others);
       }
@@ -186,9 +212,10 @@ export async function checkWidth(
   page: Page,
   schemes: readonly Scheme[],
   enable: readonly string[],
+  leaveOut: string,
 ): Promise<Found> {
-  return page.evaluate(([schemes, enable]) => (window as AuditWindow).audit.check(schemes, enable), [
-    schemes,
-    enable,
-  ] as const);
+  return page.evaluate(
+    ([schemes, enable, leaveOut]) => (window as AuditWindow).audit.check(schemes, enable, leaveOut),
+    [schemes, enable, leaveOut] as const,
+  );
 }

@@ -38,7 +38,9 @@ function hasPostcss(project: string): boolean {
   return [...folders].some((folder) => {
     const names = readNames(folder);
     if (names.some((name) => POSTCSS.test(name))) return true;
-    return names.includes('package.json') && /"postcss"\s*:\s*\{/.test(readText(join(folder, 'package.json')));
+    return (
+      names.includes('package.json') && /"postcss"\s*:\s*\{/.test(readText(join(folder, 'package.json')))
+    );
   });
 }
 

@@ -118,6 +118,21 @@ describe('a warm build', () => {
     expect(after).toEqual(await coldOutput(folder));
   });
 
+  it('takes the bundle of another site that adds no code either, and gives the same bytes', async () => {
+    const plain = { 'docs/index.md': '# Home', 'docs/guide/start.md': '# Start' };
+    const [first, second] = [site(plain), site(plain)];
+    await build(first);
+    await build(second);
+    expect(output(second)).toEqual(output(first));
+    const made = (folder: string) => readdirSync(join(folder, '.lectern'));
+    expect(made(first)).not.toContain('bundle');
+    write(second, { 'theme/index.tsx': `export * from 'lectern/theme';` });
+    await build(second);
+    expect(made(second)).toContain('bundle');
+    const scripts = (folder: string) => Object.keys(output(folder)).filter((name) => name.endsWith('.js'));
+    expect(scripts(second)).not.toEqual([]);
+  });
+
   it('makes its own bundle for another base', async () => {
     const folder = site(files);
     await build(folder);

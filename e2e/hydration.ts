@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { hydrate, visitedBefore } from './support.ts';
+
+/**
+ * Hydration of many documents in one page of the browser. To load each takes ten times as long, most of it for the same
+ * scripts: the page takes the next document's title, attributes and body, and its client is started again on them.
+ */
+
+type HydrationWindow = typeof window & {
+  lectern: { data: unknown; begin(root: ParentNode): void; wakeUp(): Promise<void> };
+};
+
+/** Makes a page ready for the function below: no router takes the changes of its address for a reader's. */
+export async function openHydration(page: Page, file: string): Promise<void> {
+  await visitedBefore(page);
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+  await page.goto(`/${file}`);
+  await hydrate(page);
+}
+
+/**
+ * Puts another document of the site in the place of the one that is shown, as the browser's parser reads it.
+ *
+ * @param spoil text of its HTML, and what to write instead
+ */
+export async function hydrateDocument(page: Page, file: string, spoil = ['', '']): Promise<void> {
+  await page.evaluate(
+    async ([path, [text = '', other = '']]) => {
+      const { lectern } = window as HydrationWindow;
+      const answer = await fetch(path);
+      const html = (await answer.text()).replace(text, other);
+      const next = new DOMParser().parseFromString(html, 'text/html');
+      history.replaceState(null, '', path);
+      document.title = next.title;
+      for (const { name } of [...document.documentElement.attributes]) {
+        if (!next.documentElement.hasAttribute(name)) document.documentElement.removeAttribute(name);
+      }
+      for (const { name, value } of next.documentElement.attributes) {
+        document.documentElement.setAttribute(name, value);
+      }
+      document.body.replaceWith(document.adoptNode(next.body));
+      lectern.data = JSON.parse(next.getElementById('lectern-data')?.textContent ?? '');
+      lectern.begin(document);
+      await lectern.wakeUp();
+      while (!document.documentElement.hasAttribute('data-hydrated'))
+        await new Promise(requestAnimationFrame);
+    },
+    [`/${file}`, spoil] as const,
+  );
+}
