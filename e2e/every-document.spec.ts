@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkWidth, closeAudit, openAudit, type Scheme, showDocument } from './audit.ts';
 import { setScheme, violations } from './axe.ts';
 import { documentsOf } from './documents.ts';

@@ -16,6 +16,7 @@ import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
 import { engineId } from '../pages/engine-id.ts';
+import { clearDrafts } from '../pages/processes.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import type { Bundle } from './bundle.ts';
@@ -124,6 +125,7 @@ async function makeBundle(
     import('./bundle.ts'),
     import('./broken-files.ts'),
   ]);
+  clearDrafts(folder);
   const draft = `${folder}.${process.pid}.${threadId}`;
   const started = Date.now();
   try {

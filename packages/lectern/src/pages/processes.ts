@@ -38,7 +38,8 @@ export function draftsOf(path: string): Draft[] {
     });
 }
 
-/** Removes the drafts of a file whose processes are gone: they were killed, and nobody else would. */
-export function clearDrafts(file: string): void {
-  for (const { path, pid } of draftsOf(file)) if (!isAlive(pid)) rmSync(path, { force: true });
+/** Removes the drafts of a file or folder whose processes are gone: they were killed, and nobody else would. */
+export function clearDrafts(path: string): void {
+  for (const draft of draftsOf(path))
+    if (!isAlive(draft.pid)) rmSync(draft.path, { recursive: true, force: true });
 }
