@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Answers } from './answers.ts';
+import { templateFiles } from './template-files.ts';
+
+export type { Answers, Host, Template } from './answers.ts';
+
+/** A site that cannot be created, with what to do about it. */
+export class CreateError extends Error {
+  override name = 'CreateError';
+}
+
+/**
+ * Writes a new site. Files that are there stay as they are: where one of them would be written, nothing is; and when
+ * something fails on the way, what was written goes again.
+ *
+ * @returns paths of the files from the folder of the project, with `/`
+ * @throws CreateError when files of the site are there, or the folder is a file; errors of the disk
+ */
+export function createSite(answers: Answers): string[] {
+  const folder = resolve(answers.folder);
+  const files = templateFiles(answers);
+  refuseConflicts(folder, [...files.keys()]);
+  const undo: (() => void)[] = [];
+  const onEnd = () => {
+    for (const step of undo.reverse()) step();
+    process.exit(130);
+  };
+  process.once('SIGINT', onEnd);
+  try {
+    for (const [path, text] of files) {
+      makeFolder(dirname(join(folder, path)), undo);
+      // `wx`: never over a file that has come meanwhile.
+      writeFileSync(join(folder, path), text, { flag: 'wx' });
+      undo.push(() => rmSync(join(folder, path), { force: true }));
+    }
+  } catch (error) {
+    for (const step of undo.reverse()) step();
+    throw error;
+  } finally {
+    process.off('SIGINT', onEnd);
+  }
+  return [...files.keys()].sort();
+}
+
+/** Creates a folder and those above it that are missing; each is removed again by `undo` if it is empty then. */
+function makeFolder(folder: string, undo: (() => void)[]): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder), undo);
+  mkdirSync(folder);
+  undo.push(() => {
+    try {
+      rmdirSync(folder);
+    } catch {
+      // Somebody has put something in it.
+    }
+  });
+}
+
+function refuseConflicts(folder: string, paths: readonly string[]): void {
+  const shown = relative(process.cwd(), folder) || '.';
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new CreateError(`${shown} is a file.\n  Choose another folder.`);
+  }
+  const there = paths.filter((path) => existsSync(join(folder, path)));
+  if (there.length === 0) return;
+  const [subject, object] = there.length === 1 ? ['This file is', 'it'] : ['These files are', 'them'];
+  const list = there.map((path) => `  ${path}`).join('\n');
+  throw new CreateError(
+    `${subject} in ${shown} already, and nothing was written:\n${list}\n  Choose another folder, or move ${object} away.`,
+  );
+}

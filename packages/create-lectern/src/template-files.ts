@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Answers, packageName } from './answers.ts';
+
+const packageDir = join(import.meta.dirname, '..');
+
+/** npm leaves files of these names out of a package, or reads them as its own. */
+const STORED_AS: Readonly<Record<string, string>> = {
+  _gitignore: '.gitignore',
+  '_package.json': 'package.json',
+};
+
+/**
+ * The files of a new site by their paths from its folder, with `/`.
+ *
+ * Templates hold `{{name}}` and `{{version}}`, and `{{title}}` in Markdown, `{{quotedTitle}}` in code and front matter.
+ */
+export function templateFiles({ folder, title, template, host }: Answers): Map<string, string> {
+  const values: Record<string, string> = {
+    title: asMarkdown(title),
+    // A string of JSON is one of TypeScript and of YAML as well.
+    quotedTitle: JSON.stringify(title),
+    name: packageName(folder),
+    version: ownVersion(),
+  };
+  const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (all, key: string) => values[key] ?? all);
+  const files = new Map<string, string>();
+  for (const part of ['shared', template, ...(host === 'github' ? ['github'] : [])]) {
+    for (const [path, text] of filesIn(join(packageDir, 'templates', part))) files.set(path, fill(text));
+  }
+  return files;
+}
+
+/** Templates and engine are published together, with one version. */
+function ownVersion(): string {
+  return JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')).version;
+}
+
+function filesIn(folder: string): [path: string, text: string][] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return entries.map((entry) => {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(folder.length + 1).replaceAll('\\', '/');
+    return [path.replace(/[^/]+$/, (name) => STORED_AS[name] ?? name), readFileSync(file, 'utf8')];
+  });
+}
+
+/** A title may hold what Markdown takes for a tag, a link or emphasis. */
+function asMarkdown(text: string): string {
+  return text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
+}

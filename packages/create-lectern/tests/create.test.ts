@@ -1,0 +1,164 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { TEMPLATES, type Template } from '../src/answers.ts';
+import { createSite } from '../src/create-site.ts';
+import { templateFiles } from '../src/template-files.ts';
+
+const exec = promisify(execFile);
+const root = join(import.meta.dirname, '../../..');
+const lectern = join(root, 'packages/lectern/bin/lectern.js');
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+
+const own = join(import.meta.dirname, '..');
+
+// The command line runs what is compiled.
+beforeAll(() => void execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: own }));
+
+/** What ends strings of code, and begins tags of Markdown. */
+const TITLE = `It's "A" <B>`;
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const answers = (template: Template = 'docs') =>
+  ({ folder, title: TITLE, template, host: 'github' }) as const;
+const names = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+/** What a command prints; its error is thrown with it. */
+async function run(...args: string[]): Promise<string> {
+  const { stdout, stderr } = await exec(process.execPath, args, { cwd: folder }).catch((error) => {
+    throw new Error(error.stdout + error.stderr);
+  });
+  return stdout + stderr;
+}
+
+/** Installs what a site needs: the packages of this repository, and the plugin, compiled beside the site. */
+function install(plugin: string | null): void {
+  const from = join(root, 'node_modules');
+  const to = join(folder, 'node_modules');
+  mkdirSync(join(to, '@lectern'), { recursive: true });
+  for (const name of readdirSync(from))
+    if (name !== '@lectern') symlinkSync(join(from, name), join(to, name));
+  if (!plugin) return;
+  const source = join(root, 'packages', plugin);
+  const place = join(to, '@lectern', plugin);
+  mkdirSync(place);
+  cpSync(join(source, 'package.json'), join(place, 'package.json'));
+  symlinkSync(join(source, 'node_modules'), join(place, 'node_modules'));
+  const config = join(source, 'tsconfig.build.json');
+  execFileSync(process.execPath, [tsc, '-p', config, '--outDir', join(place, 'dist')]);
+}
+
+describe('a new site', () => {
+  it.each(Object.keys(TEMPLATES) as Template[])(
+    'of the template "%s" is checked, built and typed',
+    async (template) => {
+      createSite(answers(template));
+      install(template === 'library' ? 'plugin-api' : null);
+      expect(await run(lectern, 'check')).toContain('No findings in');
+      expect(await run(lectern, 'build')).toMatch(/Built [1-9]/);
+      expect(await run(tsc, '-p', '.', '--skipLibCheck', 'false')).toBe('');
+      expect(read('dist/index.html')).toContain('It&#x27;s &quot;A&quot; &lt;B&gt;');
+    },
+  );
+
+  it('keeps out of git what is made again, and is published from GitHub', () => {
+    createSite(answers());
+    expect(read('.gitignore').split('\n')).toEqual(
+      expect.arrayContaining(['node_modules/', 'dist/', '.lectern/']),
+    );
+    expect(read('.github/workflows/publish.yml')).toContain('actions/deploy-pages');
+    expect(read('README.md')).toContain(`# It's "A" \\<B\\>`);
+  });
+
+  it('has no workflow that publishes where the host is another', () => {
+    createSite({ ...answers(), host: 'other' });
+    expect(names()).toContain(join('.github/workflows/check.yml'));
+    expect(names()).not.toContain(join('.github/workflows/publish.yml'));
+  });
+
+  it('has nothing left to fill in', () => {
+    for (const template of Object.keys(TEMPLATES) as Template[]) {
+      for (const [path, text] of templateFiles(answers(template))) {
+        expect(text.replaceAll('${{', ''), `${template}: ${path}`).not.toMatch(/\{\{\w+\}\}/);
+      }
+    }
+  });
+});
+
+describe('a folder that is not empty', () => {
+  it('keeps its files beside those of the site', () => {
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    createSite(answers());
+    expect(read('notes.txt')).toBe('mine');
+    expect(names()).toContain('lectern.config.ts');
+  });
+
+  it('gets nothing where a file of the site is there', () => {
+    writeFileSync(join(folder, 'package.json'), '{}');
+    mkdirSync(join(folder, 'docs'));
+    writeFileSync(join(folder, 'docs/index.md'), 'mine');
+    expect(() => createSite(answers())).toThrow(
+      /^These files are in .* already, and nothing was written:\n {2}package\.json\n {2}docs\/index\.md\n {2}Choose another folder, or move them away\.$/,
+    );
+    expect(names().sort()).toEqual(['docs', join('docs/index.md'), 'package.json']);
+  });
+
+  it('is as it was when the disk refuses a file', () => {
+    // A file in the place of a folder of the site.
+    writeFileSync(join(folder, 'theme'), 'mine');
+    expect(() => createSite(answers())).toThrow(/EEXIST|ENOTDIR/);
+    expect(names()).toEqual(['theme']);
+    expect(read('theme')).toBe('mine');
+  });
+});
+
+describe('the command line', () => {
+  const bin = join(own, 'bin/create-lectern.js');
+  const failure = (...args: string[]) =>
+    run(bin, ...args).then(
+      () => 'It passed.',
+      (error: Error) => error.message.trim(),
+    );
+
+  it('takes the defaults without a terminal, and says what is next', async () => {
+    const text = await run(bin, 'my site', '--title', 'Mine');
+    expect(text).toBe('The site is written. Next:\n\n  cd "my site"\n  npm install\n  npm run dev\n');
+    expect(JSON.parse(read('my site/package.json'))).toMatchObject({
+      name: 'my-site',
+      devDependencies: { lectern: '^0.1.0' },
+    });
+  });
+
+  it('tells what means nothing', async () => {
+    expect(await failure('--template', 'blog')).toBe(
+      'There is no template "blog". Choose one of: docs, bilingual, library.',
+    );
+    expect(await failure('--host', 'x')).toBe('There is no host "x". Choose one of: github, other.');
+    expect(await failure('--title', ' ')).toBe('Give a name.');
+    expect(await failure('a', 'b')).toBe('There is more than one folder: "a" and "b". See --help.');
+    expect(await failure('--titel', 'a')).toContain("Unknown option '--titel'");
+    writeFileSync(join(folder, 'file'), '');
+    expect(await failure('file')).toBe('file is a file.\n  Choose another folder.');
+    expect(names()).toEqual(['file']);
+  });
+});
