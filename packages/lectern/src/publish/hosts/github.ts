@@ -39,6 +39,14 @@ ${SETTINGS}jobs:
       - id: pages
         uses: actions/configure-pages@v5
       - run: npm ci
+      # With both, a build renders what was edited and takes all else from the last one.
+      - uses: actions/cache@v4
+        with:
+          path: |
+            ${inRepository(site, '.lectern')}
+            ${inRepository(site, site.outName)}
+          key: lectern-$\{{ github.run_id }}
+          restore-keys: lectern-
       # The base is that of the repository's Pages: /name/, or / on a domain of its own.
       - run: ${buildCommand(site)} --base "$\{{ steps.pages.outputs.base_path }}/"
       - uses: actions/upload-pages-artifact@v3

@@ -131,8 +131,16 @@ describe('github', () => {
     expect(steps[0].with).toEqual({ 'fetch-depth': 0 });
     // biome-ignore lint/suspicious/noTemplateCurlyInString: what GitHub puts in.
     const base = '${{ steps.pages.outputs.base_path }}/';
-    expect(steps[4]).toEqual({ run: `npx lectern build site --base "${base}"` });
-    expect(steps[5].with).toEqual({ path: 'site/dist' });
+    expect(steps[5]).toEqual({ run: `npx lectern build site --base "${base}"` });
+    expect(steps[6].with).toEqual({ path: 'site/dist' });
+  });
+
+  it('keeps what the next build can take', () => {
+    const { steps } = parse(github(BELOW).text).jobs.publish;
+    expect(steps[4]).toMatchObject({
+      uses: 'actions/cache@v4',
+      with: { path: 'site/.lectern\nsite/dist\n', 'restore-keys': 'lectern-' },
+    });
   });
 });
 
