@@ -83,19 +83,24 @@ interface Place {
 
 /**
  * Links as a host of repositories takes them: from the root of the repository where they begin with a slash, or where
- * that alone leads somewhere. Those that lead out of the docs folder lead to the repository.
+ * that alone leads somewhere. Those that lead out of the docs folder lead to the repository; images are shown from
+ * where they are.
  */
 function repairLinks(page: Page, { files, root, repository }: Place): void {
   for (const { url, start, end, kind } of linksOf(page)) {
     const [path, rest] = splitUrl(url);
-    if (kind === 'image' || path === '' || isAbsoluteUrl(url)) continue;
+    if (path === '' || isAbsoluteUrl(url)) continue;
     const target = targetOf(path, page.file, { files, root });
     if (target === null) continue;
     const isInside = root === '.' || target.startsWith(`${root}/`);
-    if (isInside && /\.mdx?$/.test(target)) {
+    if (kind === 'image' || (isInside && /\.mdx?$/.test(target))) {
       const way = posix.relative(posix.dirname(page.file), target);
       if (posix.join(posix.dirname(page.file), decodeURI(path)) !== target)
-        page.edits.push({ start, end, text: encodeURI(way) + rest });
+        page.edits.push({
+          start,
+          end,
+          text: (kind === 'image' && !way.startsWith('.') ? './' : '') + encodeURI(way) + rest,
+        });
     } else if (repository && !isInside) {
       const kindOf = posix.extname(target) ? 'blob' : 'tree';
       page.edits.push({ start, end, text: `${repository}/${kindOf}/HEAD/${encodeURI(target)}${rest}` });
