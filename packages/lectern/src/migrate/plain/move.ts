@@ -10,6 +10,7 @@ import { escapeLooseTags } from '../loose-tags.ts';
 import { type Page, readPage, writtenPage } from '../page.ts';
 import { only } from '../their-config.ts';
 import type { Draft, Move } from '../types.ts';
+import { giveHeading } from './heading.ts';
 
 const FOLDERS = ['docs', 'doc', 'documentation'];
 
@@ -32,6 +33,7 @@ export async function movePlain({ files, report }: Move): Promise<Draft> {
       const page = readPage(file, files.read(file));
       repairLinks(page, { files, root, repository });
       escapeLooseTags(page, report);
+      giveHeading(page, report);
       files.write(file, writtenPage(page));
       return [page];
     } catch (error) {
