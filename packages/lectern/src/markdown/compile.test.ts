@@ -92,10 +92,6 @@ describe('toc', () => {
     const page = compileMd(`${source}\n<p id="raw">x</p>\n\n:::tip{#box}\nx\n:::\n\nx <i id=inline>y</i>\n`);
     expect(page.anchors).toEqual(['one--x', 'two', 't', 'four', 'five', 'six', 'raw', 'box', 'inline']);
     expect(compileMdx('<p id="jsx">x</p>\n\n<P id="prop" />\n').anchors).toEqual(['jsx']);
-    // The older form, of links alone.
-    const older = 'Text <a name="old"></a>.\n\n<a name="block"></a>\n\n<p><input name="field"></p>\n';
-    expect(compileMd(older).anchors).toEqual(['old', 'block']);
-    expect(compileMdx('<a name="old"></a>\n').anchors).toEqual(['old']);
   });
 });
 
