@@ -127,7 +127,8 @@ describe('migrate', () => {
 
   it('knows where a plain folder is in its repository', async () => {
     writeFiles(root, {
-      'site/docs/index.md': '# <b>A</b>\n\n[Up](../../CODE.md) [b](./site/docs/b.md) [c](/lib/c.js) [d](../e.js)\n',
+      'site/docs/index.md':
+        '# <b>A</b>\n\n[Up](../../CODE.md) [b](./site/docs/b.md) [c](/lib/c.js) [d](../e.js)\n',
       'site/docs/b.md': '# B\n',
       'site/e.js': '',
       'CODE.md': '',
