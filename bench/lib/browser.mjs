@@ -1,6 +1,9 @@
+import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import sirv from 'sirv';
+import { lookup } from 'mrmime';
+import { findFile } from '../../packages/lectern/dist/internals.js';
 import { findChromium } from '../../scripts/chromium.mjs';
 
 /** The one port in use; another lets two copies of the repository measure at once. */
@@ -24,9 +27,20 @@ export async function newPage(browser, locale = 'en-US') {
   return context.newPage();
 }
 
+function answer(dir, { url }, response) {
+  const path = url.replace(/[?#].*$/s, '');
+  const found = findFile(dir, path, false);
+  if (!found) return response.writeHead(404).end();
+  if (found.folder) return response.writeHead(301, { Location: `${path}/` }).end();
+  const type = lookup(found.file) ?? 'application/octet-stream';
+  const isText = /^text\/|script|json|xml/.test(type);
+  response.writeHead(200, { 'Content-Type': isText ? `${type};charset=utf-8` : type });
+  createReadStream(join(dir, found.file)).pipe(response);
+}
+
 /** Serves a folder as static hosts do. */
 export async function serve(dir) {
-  const server = createServer(sirv(dir, { dev: true, extensions: ['html'] }));
+  const server = createServer((request, response) => answer(dir, request, response));
   await new Promise((resolve, reject) => {
     server.on('error', reject);
     server.listen(PORT, 'localhost', resolve);

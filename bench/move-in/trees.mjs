@@ -7,6 +7,7 @@
  * - `migrate`: the argument of `lectern migrate`, relative to the tree
  * - `sources`: folders of the pages, relative to the tree
  * - `fragments`: files there that their engine does not make pages of
+ * - `links`: packages of its workspace that an install links, by where
  * - `engine`: see `lib/move-in/dialects.mjs`
  */
 export const trees = [
@@ -61,6 +62,7 @@ export const trees = [
     commit: '3999be7cc18b41095d61e3b63d68ff3e6c6c050b',
     // Components of the docs import from the package.
     folders: ['docs', 'packages/starlight'],
+    links: { 'docs/node_modules/@astrojs/starlight': 'packages/starlight' },
     project: 'docs',
     root: 'src/content/docs',
     migrate: 'docs',

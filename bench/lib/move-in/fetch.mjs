@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './packages.mjs';
 
@@ -76,6 +76,11 @@ export function copyTree(tree, stage) {
   const folder = join(CACHE, tree.name, stage);
   rmSync(folder, { recursive: true, force: true });
   cpSync(sourceOf(tree), folder, { recursive: true, verbatimSymlinks: true });
+  for (const [link, target] of Object.entries(tree.links ?? {})) {
+    const file = join(folder, link);
+    mkdirSync(dirname(file), { recursive: true });
+    symlinkSync(relative(dirname(file), join(folder, target)), file);
+  }
   const git = gitIn(folder);
   git('init', '--quiet');
   git('remote', 'add', 'origin', `https://github.com/${tree.repository}.git`);

@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { correct, hasCorrections } from './corrections.mjs';
 import { CACHE, commitAll, copyTree, movedFiles } from './fetch.mjs';
 import { judge, readSources } from './judge.mjs';
 import { buildProject, lectern, migratedProject, pagePaths } from './run.mjs';
@@ -27,15 +26,10 @@ async function migrated(tree, stage = 'migrated') {
   return { folder, project: migratedProject(tree, folder), moved, migration };
 }
 
-/** Changes that a person makes after `migrate`: what no program can know. */
-const patchOf = ({ name }) => fileURLToPath(new URL(`../../move-in/${name}.patch`, import.meta.url));
-
-/** The migrated tree with those changes. */
+/** The migrated tree with what a person changes in the hour after it. */
 async function corrected(tree) {
   const result = await migrated(tree, 'corrected');
-  execFileSync('git', ['apply', '--unidiff-zero', '--whitespace=nowarn', patchOf(tree)], {
-    cwd: result.folder,
-  });
+  for (const text of correct(tree, result.folder)) console.log(`${tree.name}.patch does not fit: ${text}`);
   commitAll(result.folder);
   return result;
 }
@@ -62,7 +56,7 @@ const siteOf = (tree, stage) => join(CACHE, tree.name, `${stage}-site`);
  */
 export async function runStage(tree, stage, { engine, browser }) {
   if (stage !== 'unchanged' && !engine.hasMigrate) return null;
-  if (stage === 'corrected' && !existsSync(patchOf(tree))) return null;
+  if (stage === 'corrected' && !hasCorrections(tree)) return null;
   const { folder, project, moved, migration } = await STAGES[stage](tree, stage);
   const { strict, build } = await buildBoth(project, siteOf(tree, stage), engine);
   const { paths, error } = await pagePaths(project);

@@ -6,6 +6,7 @@ export { loadConfig } from './config/load.ts';
 export { planSite } from './pages/plan.ts';
 export { createResolvers } from './pages/resolvers.ts';
 export { findRoutes } from './pages/site-routes.ts';
+export { findFile } from './preview/find-file.ts';
 export { isHashed } from './publish/headers.ts';
 export { hostConfig } from './publish/host.ts';
 export { redirectPage } from './publish/redirect-page.ts';

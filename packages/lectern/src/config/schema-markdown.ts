@@ -33,7 +33,8 @@ export const markdown = v.strictObject({
   /**
    * What a link of a page does that leads nowhere: `error` fails a build, `warn` is told, `false` is not looked at.
    * `{ ignore: ['/playground/**', /^\/api\//] }` leaves links out: globs fit the whole link, as it is written or as a
-   * path of the site, a RegExp fits a part of it.
+   * path of the site, a RegExp fits a part of it. An image that is not there fails a build as well, unless it is left
+   * out here.
    */
   checkLinks: v.optional(checkLinks, 'error'),
 });

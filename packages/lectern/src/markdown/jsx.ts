@@ -4,7 +4,7 @@ import { noteComponent, noteElement, textOfExpression } from './attributes.ts';
 import { useFragment } from './fragments.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
-import { changesFor } from './raw-html.ts';
+import { changesFor, noteAnchors } from './raw-html.ts';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];
@@ -37,8 +37,7 @@ function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
     noteComponent(withExpressions(node, strings), source, lineOf(node));
     return null;
   }
-  const id = strings.get('id');
-  if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
+  noteAnchors(name, strings, source);
   noteElement(name, withExpressions(node, strings), source, lineOf(node));
   const changes = changesFor(name, strings, source, lineOf(node));
   if (!changes) return null;

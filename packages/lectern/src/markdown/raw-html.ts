@@ -10,7 +10,7 @@ import { lineOf } from './page.ts';
 import { markComponents, warnOfUnknownTags } from './unknown-tags.ts';
 
 /**
- * HTML in Markdown stays as it was written but for three things: ids are noted as anchors, `<a href>` and
+ * HTML in Markdown stays as it was written but for three things: ids, and names of `<a>`, are noted as anchors, `<a href>` and
  * `<img src>` are resolved like their Markdown forms.
  */
 export function rawHtml(source: SourceFile): MdastPluginInstance {
@@ -36,20 +36,31 @@ const TOKEN =
 const ATTRIBUTE = /(\s+)([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
 function rewriteHtml(html: string, source: SourceFile, firstLine: number): string {
-  if (!/\b(?:id|href|src|poster|data)\s*=/i.test(html)) return html;
+  if (!/\b(?:id|name|href|src|poster|data)\s*=/i.test(html)) return html;
   return html.replace(
     TOKEN,
     (tag, _skipped, name: string | undefined, attributes: string, end: string, offset) => {
       if (!name || !attributes) return tag;
       const found = readAttributes(attributes);
-      const id = found.get('id');
-      if (id && !source.page.anchors.includes(id)) source.page.anchors.push(id);
+      noteAnchors(name.toLowerCase(), found, source);
       const line = firstLine + countLines(html, offset);
       noteElement(name.toLowerCase(), found, source, line);
       const changes = changesFor(name.toLowerCase(), found, source, line);
       return changes ? `<${name}${writeAttributes(attributes, found, changes)}${end}` : tag;
     },
   );
+}
+
+/** Where a link can lead in a page: an id, and the older `<a name="…">`, which browsers take as well. */
+export function noteAnchors(
+  tag: string,
+  attributes: ReadonlyMap<string, string>,
+  { page }: SourceFile,
+): void {
+  for (const name of tag === 'a' ? ['id', 'name'] : ['id']) {
+    const anchor = attributes.get(name);
+    if (anchor && !page.anchors.includes(anchor)) page.anchors.push(anchor);
+  }
 }
 
 function countLines(html: string, end: number): number {

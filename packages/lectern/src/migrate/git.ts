@@ -30,6 +30,11 @@ export function remoteUrl(root: string): string | null {
   return match ? `https://${match[1]}/${match[2]}` : null;
 }
 
+/** Where a folder is in its repository: `website/`; empty for the repository itself, and without git. */
+export function placeInRepository(root: string): string {
+  return git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '';
+}
+
 /** The day of a file's first commit; null where git knows none. */
 export function firstDate(root: string, file: string): string | null {
   const days = git(root, ['log', '--diff-filter=A', '--follow', '--format=%as', '--', file]);

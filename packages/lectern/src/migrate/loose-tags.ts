@@ -3,16 +3,24 @@ import type { Page } from './page.ts';
 import type { Report } from './report.ts';
 
 /**
- * Escapes words that look like tags, such as the one in `Promise<void>`: browsers take them for elements that they do
- * not know, and show nothing. A word is one that is no element of HTML or SVG, stands in a line of text, has no
- * attributes and is never closed.
+ * Escapes words that look like tags, in a tree without components:
+ *
+ * - such as the one in `Promise<void>`: browsers take them for elements that they do not know, and show nothing. A word
+ *   is one that is no element of HTML or SVG, stands in a line of text, has no attributes and is never closed;
+ * - names of components, closed or not: nothing of the tree could show them.
  */
 export function escapeLooseTags(page: Page, report: Report): void {
   if (page.format !== 'md') return;
-  for (const { name, attributes, start, openEnd, closeStart, inline } of htmlElements(page)) {
+  for (const element of htmlElements(page)) {
+    const { name, attributes, start, openEnd, closeStart, inline } = element;
     const isClosed = closeStart !== null || page.source[openEnd - 2] === '/';
-    if (isClosed || !inline || attributes !== '' || !isComponentTag(name)) continue;
-    page.edits.push({ start, end: start, text: '\\' });
-    report.add('word', page.where(start), `<${name}>`);
+    const isWord = !isClosed && inline && attributes === '' && isComponentTag(name);
+    if (!isWord && !(isClosed && /^[A-Z]/.test(name))) continue;
+    // In a block of HTML a backslash would be text.
+    const escapeAt = (at: number) =>
+      page.edits.push(inline ? { start: at, end: at, text: '\\' } : { start: at, end: at + 1, text: '&lt;' });
+    escapeAt(start);
+    if (closeStart !== null) escapeAt(closeStart);
+    report.add('word', page.where(start), page.source.slice(start, openEnd).replace(/\s+/g, ' '));
   }
 }

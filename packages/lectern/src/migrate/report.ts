@@ -7,7 +7,7 @@ export const KINDS = {
   code: 'Code that was taken out of pages',
   word: 'Words in angle brackets that readers did not see; they are text now',
   include: 'Files that are shown and were not found',
-  link: 'Links that lead nowhere',
+  link: 'Links and images that lead nowhere; builds let them pass, by markdown.checkLinks of the new config',
   setting: 'Settings that have no counterpart',
   frontmatter: 'Front matter that has no counterpart',
   plugin: 'Plugins',

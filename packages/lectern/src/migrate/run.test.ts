@@ -124,4 +124,23 @@ describe('migrate', () => {
       'rspress.config.ts  Its code stops (no kettle): write lectern.config.ts by hand.',
     );
   });
+
+  it('knows where a plain folder is in its repository', async () => {
+    writeFiles(root, {
+      'site/docs/index.md':
+        '# <b>A</b>\n\n[Up](../../CODE.md) [b](./site/docs/b.md) [c](/lib/c.js) [d](../e.js)\n',
+      'site/docs/b.md': '# B\n',
+      'site/e.js': '',
+      'CODE.md': '',
+      'lib/c.js': '',
+    });
+    execFileSync('git', ['init', '-q'], { cwd: root });
+    execFileSync('git', ['remote', 'add', 'origin', 'https://github.com/tea/pot.git'], { cwd: root });
+    await migrate(join(root, 'site'), { force: true });
+    const blob = 'https://github.com/tea/pot/blob/HEAD';
+    expect(readFileSync(join(root, 'site/docs/index.md'), 'utf8')).toBe(
+      `# <b>A</b>\n\n[Up](${blob}/CODE.md) [b](b.md) [c](${blob}/lib/c.js) [d](${blob}/site/e.js)\n`,
+    );
+    expect(readFileSync(join(root, 'site/lectern.config.ts'), 'utf8')).toContain("title: 'pot'");
+  });
 });

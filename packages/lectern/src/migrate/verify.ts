@@ -17,7 +17,7 @@ const DRAFT_NAME = `.lectern-migrate-${process.pid}.mjs`;
 
 /** What is wrong with a tree after its move. */
 export interface Verdict {
-  /** Links that are dead, as they are written. */
+  /** Links and images that lead nowhere, as they are written. */
   dead: string[];
   /** Links that were corrected. */
   corrected: number;
@@ -36,9 +36,11 @@ export async function verify(root: string, draft: Draft, report: Report): Promis
   const dead = new Set<string>();
   let corrected = 0;
   for (const error of errors) {
-    const raw = /^The link (\S+) (?:leads|names)/.exec(error.message)?.[1];
-    if (raw === undefined)
-      report.add(/^There is no image/.test(error.message) ? 'link' : 'unread', whereOf(error), error.message);
+    const raw = /^(?:The link (\S+) (?:leads|names)|There is no image (\S+)\.$)/
+      .exec(error.message)
+      ?.slice(1)
+      .find(Boolean);
+    if (raw === undefined) report.add('unread', whereOf(error), error.message);
     else if (draft.plugins?.some(({ makes }) => makes(raw.split(/[?#]/)[0] ?? ''))) continue;
     else if (correct(files, raw, error)) corrected++;
     else {
@@ -142,7 +144,7 @@ function plain(anchor: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Leaves dead links of the tree out of the check, so that it builds as it did and new ones are still found. */
+/** Leaves dead links and images of the tree out of the check, so that it builds as it did and new ones are found. */
 export function ignoreLinks(config: UserConfig, dead: readonly string[]): void {
   config.markdown = { ...config.markdown, checkLinks: { ignore: dead.map(asGlob) } };
 }

@@ -36,7 +36,8 @@ interface CheckOptions {
 
 /**
  * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there,
- * as far as `markdown.checkLinks` of the config asks for it. Images are always checked.
+ * as far as `markdown.checkLinks` of the config asks for it. Its level is for links: images are always checked, but for
+ * those that it ignores.
  *
  * @param options `redirectOf` tells where an old address of the site leads; `others` are links that are in no page
  * @returns one error each, in the order of the pages
@@ -50,7 +51,10 @@ export function checkLinks(
   const { level, isIgnored } = linkRules(config.markdown.checkLinks);
   // A text that is shown in several languages is checked in its own.
   const own = pages.filter(({ path }) => !table.byPath(path)?.source);
-  const images = own.flatMap((page) => page.images.filter(({ missing }) => missing).map(deadImage));
+  const images = own
+    .flatMap((page) => page.images)
+    .filter((image) => image.missing && !isIgnored({ ...image, route: null, publicFile: null, hash: '' }))
+    .map(deadImage);
   if (level === false) return { failing: images, allowed: [] };
   const problem = linkProblems(pages, table, config, redirectOf);
   const looked = [

@@ -90,13 +90,16 @@ describe('dead links that are in no text of a page', () => {
     ]);
   });
 
-  it('are let pass where the config says so', async () => {
+  it('are let pass where the config says so, images with them', async () => {
     const files = {
       ...config(
         `markdown: { checkLinks: { ignore: ['/no*'] } }, themeConfig: { nav: [{ text: 'A', link: '/nopage/' }] },`,
       ),
-      'docs/index.md': '---\nhero:\n  actions:\n    - text: B\n      link: /no-hero\n---\n',
+      'docs/index.md':
+        '---\nhero:\n  actions:\n    - text: B\n      link: /no-hero\n---\n\n![A](/nowhere.png) ![B](gone.png)\n',
     };
-    expect(await complaints(files)).toEqual([]);
+    expect(await complaints(files)).toEqual([
+      'docs/index.md:8  There is no image gone.png.\n  The path is relative to the file it is in.',
+    ]);
   });
 });

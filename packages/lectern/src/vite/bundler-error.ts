@@ -1,4 +1,5 @@
-import { isAbsolute, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DocsError, DocsErrors, isDocsError } from '../shared/error.ts';
 
@@ -28,10 +29,17 @@ export function moduleError(error: unknown, project: string): DocsError | null {
   return found?.where ? found : null;
 }
 
-/** The bundler names files from where it was started. */
+/** The bundler names files from where it was started, those of packages beside the project as well. */
 function namedFrom(project: string): (message: string) => string {
   const folder = relative('', project);
-  return (message) => (folder ? message.replaceAll(`${folder}/`, '') : message);
+  if (!folder) return (message) => message;
+  const isBeside = (path: string) => !path.startsWith(`${folder}/`) && existsSync(path);
+  return (message) =>
+    message
+      .replace(/(?<=")[^"\n]+(?=")|(?<=─\[ )\S+?(?=:\d+:\d+ \])/g, (path) =>
+        isBeside(path) ? relative(project, resolve(path)) : path,
+      )
+      .replaceAll(`${folder}/`, '');
 }
 
 interface BundlerError extends Error {

@@ -44,3 +44,15 @@ it('builds a site that was moved from Starlight, with a note where a component f
   expect(html).toContain('src/components/Leak.astro fails: Cannot read properties of undefined');
   expect(html).toContain('It is <strong>empty</strong>.');
 });
+
+it('builds a folder of plain Markdown that was moved, where dead links and images of before are let pass', async () => {
+  const folder = join(siteWithPackages({}), 'site');
+  cpSync(join(fixtures, 'plain', 'after'), folder, { recursive: true });
+  const { warnings } = await build(folder);
+  expect(warnings).toEqual([]);
+  const html = readFileSync(join(folder, 'docs-dist/lost.html'), 'utf8');
+  // From the root of the repository, as hosts of repositories show them; a note stands for the one that is not there.
+  expect(html.match(/<img src="\/assets\/pot\.[\w-]+\.svg"/g)).toHaveLength(2);
+  expect(html).toContain('No picture (gone.png)');
+  expect(html).toContain('<p>&lt;Lid&gt;</p>');
+});

@@ -56,6 +56,15 @@ describe('a template of Astro', () => {
 });
 
 describe('a component of Astro', () => {
+  it('shows an aside without a type as a note, as Starlight does', () => {
+    const aside = (tag: string) =>
+      translate(`---\nimport { Aside } from '@astrojs/starlight/components';\n---\n${tag}`).code;
+    expect(aside('<Aside>a</Aside>')).toContain('<Callout type="note">a</Callout>');
+    expect(aside('<Aside type="tip">a</Aside>')).toContain('<Callout type="tip">a</Callout>');
+    // What comes in another way stands after it.
+    expect(aside('<Aside {...Astro.props}>a</Aside>')).toContain('<Callout type="note" {...Astro.props}>');
+  });
+
   it('is a function: types and imports outside, code inside', () => {
     const source =
       "---\nimport Lid, { type Props as LidProps } from './lid.astro';\nimport pot from './pot.png';\nexport interface Props { a: LidProps }\n// Why\nconst { a } = Astro.props;\n---\n<Lid key={1} {...a} />";

@@ -5,13 +5,15 @@ export interface EngineTag {
   name: string;
   /** Names of attributes that differ; empty for those without a counterpart. */
   attributes?: Record<string, string>;
+  /** Attributes that it has where none of the name is given: the defaults differ. */
+  defaults?: Record<string, string>;
 }
 
 const LOOKS = { icon: '', size: '', class: 'className' };
 
 /** Components of `@astrojs/starlight/components` and `astro:assets` that components of a site use. */
 export const ENGINE_TAGS: Record<string, EngineTag> = {
-  Aside: { from: 'theme', name: 'Callout', attributes: LOOKS },
+  Aside: { from: 'theme', name: 'Callout', attributes: LOOKS, defaults: { type: 'note' } },
   Badge: { from: 'theme', name: 'Badge', attributes: { ...LOOKS, variant: '' } },
   Card: { from: 'theme', name: 'Card', attributes: LOOKS },
   CardGrid: { from: 'theme', name: 'CardGrid', attributes: { stagger: '' } },

@@ -195,5 +195,10 @@ function engineElement(node: AstroElement, engine: EngineTag, printing: Printing
     const name = engine.attributes?.[attribute.name] ?? attribute.name;
     return name === '' ? [] : [{ ...attribute, name }];
   });
-  return tag({ ...node, name: engine.name, attributes }, componentAttribute, printing, indent);
+  const isGiven = (key: string) => attributes.some((item) => 'name' in item && item.name === key);
+  const defaults = Object.entries(engine.defaults ?? {})
+    .filter(([name]) => !isGiven(name))
+    .map(([name, value]): AstroAttribute => ({ kind: 'text', name, value }));
+  const all = [...defaults, ...attributes];
+  return tag({ ...node, name: engine.name, attributes: all }, componentAttribute, printing, indent);
 }

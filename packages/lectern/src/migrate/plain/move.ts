@@ -3,13 +3,14 @@ import { posix } from 'node:path';
 import type { UserConfig } from '../../config/schema.ts';
 import { dependenciesOf, packageOf } from '../detect.ts';
 import type { Files } from '../files.ts';
-import { remoteUrl } from '../git.ts';
+import { placeInRepository, remoteUrl } from '../git.ts';
 import { declareKeys } from '../keys.ts';
 import { isAbsoluteUrl, linksOf, splitUrl } from '../links.ts';
 import { escapeLooseTags } from '../loose-tags.ts';
 import { type Page, readPage, writtenPage } from '../page.ts';
 import { only } from '../their-config.ts';
 import type { Draft, Move } from '../types.ts';
+import { giveHeading } from './heading.ts';
 
 const FOLDERS = ['docs', 'doc', 'documentation'];
 
@@ -19,19 +20,21 @@ const FOLDERS = ['docs', 'doc', 'documentation'];
  */
 export async function movePlain({ files, report }: Move): Promise<Draft> {
   const root = FOLDERS.find((folder) => files.list(folder, /\.mdx?$/).length > 0) ?? '.';
+  const repository = repositoryOf(files);
   const config: UserConfig = only<UserConfig>({
     root: root === 'docs' ? undefined : root,
     outDir: outDirOf(files),
-    title: titleOf(files, root),
+    title: titleOf(files, root, repository),
     route: root === '.' ? { exclude: excludedOf(files) } : undefined,
   });
   const draft: Draft = { config, aliases: {} };
-  const repository = repositoryOf(files);
+  const place = { files, root, repository, prefix: placeInRepository(files.root) };
   const pages = files.list(root === '.' ? '' : root, /\.mdx?$/).flatMap((file) => {
     try {
       const page = readPage(file, files.read(file));
-      repairLinks(page, { files, root, repository });
+      repairLinks(page, place);
       escapeLooseTags(page, report);
+      giveHeading(page, report);
       files.write(file, writtenPage(page));
       return [page];
     } catch (error) {
@@ -51,14 +54,14 @@ function outDirOf(files: Files): string | undefined {
   return isTaken ? 'docs-dist' : undefined;
 }
 
-function titleOf(files: Files, root: string): string {
+function titleOf(files: Files, root: string, repository: string | null): string {
   const { name } = packageOf(files);
   if (typeof name === 'string') return name.replace(/^@[^/]+\//, '');
   for (const file of ['README.md', `${root}/README.md`, `${root}/index.md`, `${root}/Home.md`]) {
     const heading = files.exists(file) ? /^#\s+(.+?)\s*#*$/m.exec(files.read(file))?.[1] : undefined;
     if (heading && !/[<[]/.test(heading)) return heading;
   }
-  return files.root.split(/[\\/]/).at(-1) ?? 'Documentation';
+  return (repository?.split('/') ?? files.root.split(/[\\/]/)).at(-1) ?? 'Documentation';
 }
 
 /** In the folder of a project there is more Markdown than its documentation. */
@@ -79,38 +82,51 @@ interface Place {
   files: Files;
   root: string;
   repository: string | null;
+  /** Where the project is in its repository: `website/`, or nothing. */
+  prefix: string;
 }
 
 /**
  * Links as a host of repositories takes them: from the root of the repository where they begin with a slash, or where
- * that alone leads somewhere. Those that lead out of the docs folder lead to the repository.
+ * that alone leads somewhere. Those that lead out of the docs folder lead to the repository; images are shown from
+ * where they are.
  */
-function repairLinks(page: Page, { files, root, repository }: Place): void {
+function repairLinks(page: Page, place: Place): void {
+  const { root, repository, prefix } = place;
   for (const { url, start, end, kind } of linksOf(page)) {
     const [path, rest] = splitUrl(url);
-    if (kind === 'image' || path === '' || isAbsoluteUrl(url)) continue;
-    const target = targetOf(path, page.file, { files, root });
+    if (path === '' || isAbsoluteUrl(url)) continue;
+    const target = targetOf(path, page.file, place);
     if (target === null) continue;
-    const isInside = root === '.' || target.startsWith(`${root}/`);
-    if (isInside && /\.mdx?$/.test(target)) {
+    const isInside = !target.startsWith('../') && (root === '.' || target.startsWith(`${root}/`));
+    if (kind === 'image' || (isInside && /\.mdx?$/.test(target))) {
       const way = posix.relative(posix.dirname(page.file), target);
-      if (posix.join(posix.dirname(page.file), decodeURI(path)) !== target)
-        page.edits.push({ start, end, text: encodeURI(way) + rest });
+      if (posix.join(posix.dirname(page.file), decodeURI(path)) === target) continue;
+      const dot = kind === 'image' && !way.startsWith('.') ? './' : '';
+      page.edits.push({ start, end, text: dot + encodeURI(way) + rest });
     } else if (repository && !isInside) {
       const kindOf = posix.extname(target) ? 'blob' : 'tree';
-      page.edits.push({ start, end, text: `${repository}/${kindOf}/HEAD/${encodeURI(target)}${rest}` });
+      const inside = encodeURI(posix.join(prefix, target));
+      page.edits.push({ start, end, text: `${repository}/${kindOf}/HEAD/${inside}${rest}` });
     }
   }
 }
 
-/** The file that a link of a repository means; null where it means none. */
-function targetOf(path: string, file: string, { files, root }: Pick<Place, 'files' | 'root'>): string | null {
+/** The file that a link of a repository means, relative to the project; null where it means none. */
+function targetOf(path: string, file: string, { files, root, prefix }: Place): string | null {
   const plain = decodeURI(path).replace(/(?<=.)\/$/, '');
+  const fromRepository = posix.relative(prefix, posix.join('.', plain));
   const beside = posix.join(posix.dirname(file), plain);
   const fromTop = posix.join('.', plain);
   const fromDocs = posix.join(root, plain);
-  const candidates = plain.startsWith('/') ? [fromDocs, plain.slice(1)] : [beside, fromTop];
-  return candidates.find((candidate) => !candidate.startsWith('..') && isFile(files, candidate)) ?? null;
+  const candidates = plain.startsWith('/')
+    ? [fromDocs, plain.slice(1), posix.relative(prefix, plain.slice(1))]
+    : [beside, fromTop, fromRepository];
+  return (
+    candidates.find(
+      (candidate) => !posix.join(prefix, candidate).startsWith('..') && isFile(files, candidate),
+    ) ?? null
+  );
 }
 
 function isFile(files: Files, path: string): boolean {

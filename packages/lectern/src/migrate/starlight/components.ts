@@ -12,6 +12,7 @@ import {
 import { escapeText } from '../note.ts';
 import type { Page } from '../page.ts';
 import type { Report } from '../report.ts';
+import type { IconExport, StarIcons } from './icons.ts';
 
 /** What a component of Starlight becomes; the name that the page then imports, or null for none. */
 export type Translate = (page: Page, node: PlacedJsx, context: Context) => string | null;
@@ -22,6 +23,9 @@ export interface Context {
   files: ReadonlyMap<string, string>;
   /** Whether such a file is there. */
   exists(specifier: string): boolean;
+  icons: StarIcons;
+  /** What the page imports of the icons. */
+  iconNames: Set<IconExport>;
 }
 
 const BADGES: Record<string, string> = {
@@ -61,6 +65,16 @@ function without(...names: string[]) {
     Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }
 
+/** A card keeps its icon where that is known. */
+function card(page: Page, node: PlacedJsx, context: Context): string {
+  const name = textProp(node, 'icon');
+  if (!context.icons.take(name)) return as('Card')(page, node, context) ?? 'Card';
+  context.iconNames.add('iconSource');
+  const { slot: _slot, ...props } = propsOf(node);
+  rename(page, node, 'Card', { ...props, icon: { code: `iconSource('${name}')` } });
+  return 'Card';
+}
+
 /** Components of `@astrojs/starlight/components`, and `Fragment` and `Image` of Astro. */
 export const TRANSLATE: Record<string, Translate> = {
   Tabs: as('Tabs', ({ syncKey, ...props }) =>
@@ -70,7 +84,7 @@ export const TRANSLATE: Record<string, Translate> = {
   Steps: as('Steps'),
   FileTree: as('FileTree'),
   CardGrid: as('CardGrid', without('stagger')),
-  Card: as('Card'),
+  Card: card,
   LinkCard: as('LinkCard', without('target', 'rel')),
   // Without a type it is a note there, and an info here.
   Aside: as('Callout', (props) => ({ type: 'note', ...props })),
@@ -86,9 +100,15 @@ export const TRANSLATE: Record<string, Translate> = {
   Picture: image,
 };
 
-/** An icon only adorns; its label is a word. */
-function icon(page: Page, node: PlacedJsx, { report }: Context): null {
+/** One that is known stays as it is. Any other only adorns; its label is a word. */
+function icon(page: Page, node: PlacedJsx, { report, icons, iconNames }: Context): null {
   const label = textProp(node, 'label');
+  if (icons.take(textProp(node, 'name'))) {
+    iconNames.add('Icon');
+    const { slot: _slot, ...props } = propsOf(node);
+    rename(page, node, 'Icon', props);
+    return null;
+  }
   report.add(
     'icon',
     page.where(node.start),

@@ -10,6 +10,7 @@ import { isRecord, theirSettings } from '../their-config.ts';
 import { tsconfigAliases } from '../tsconfig.ts';
 import type { Draft, Move } from '../types.ts';
 import { languagesOf, starlightConfig, tellOfOthers } from './config.ts';
+import { StarIcons } from './icons.ts';
 import { ENGINE, starlightPage } from './pages.ts';
 import { starPages } from './tree.ts';
 
@@ -35,12 +36,13 @@ export async function moveStarlight(move: Move): Promise<Draft> {
   const aliases = { '~': 'src', ...tsconfigAliases(files) };
   const { components, runnable } = ownCode(move, aliases);
   const used = new Set<string>();
+  const icons = new StarIcons(files.root);
   const draft: Draft = { config, aliases: {} };
   const read = files.list(ROOT, /\.mdx?$/).flatMap((file) => {
     if (file.startsWith(`${ROOT}/public/`)) return [];
     try {
       const page = readPage(file, files.read(file));
-      const text = starlightPage(page, { files, root: ROOT, runnable, report, components, used });
+      const text = starlightPage(page, { files, root: ROOT, runnable, report, components, used, icons });
       files.write(file, text);
       for (const [name, path] of Object.entries(aliases))
         if (text.includes(`${name}/`) && files.exists(path)) draft.aliases[name] = path;
@@ -52,6 +54,7 @@ export async function moveStarlight(move: Move): Promise<Draft> {
   });
   const others = components.write([...used].filter((file) => file.endsWith('.astro')));
   fitComponents(move, new Set([...used, ...others].filter((file) => !file.endsWith('.astro'))));
+  icons.write(files, report);
   for (const file of files.list(ROOT, /\.mdoc$/)) report.add('content', file, 'Markdoc: write it in MDX.');
   declareKeys(read, draft);
   if (files.list('public').length > 0) files.move('public', `${ROOT}/public`);

@@ -14,6 +14,7 @@ import { bannerNote, withFirstBlock } from './banner.ts';
 import { type Context, TRANSLATE } from './components.ts';
 import { headTag, publicFile, type StarParts } from './config.ts';
 import { fileNames } from './file-names.ts';
+import { type IconExport, iconImport, type StarIcons } from './icons.ts';
 
 export const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
 
@@ -22,6 +23,7 @@ export interface StarSite extends Pick<StarParts, 'files' | 'root'> {
   report: Report;
   /** Components of Astro that the project has. */
   components: AstroComponents;
+  icons: StarIcons;
   /** Collects the project's own files that pages need, absolute. */
   used: Set<string>;
 }
@@ -30,7 +32,7 @@ export interface StarSite extends Pick<StarParts, 'files' | 'root'> {
 export function starlightPage(given: Page, site: StarSite): string {
   const absolute = site.files.absolute(given.file);
   const page = given.format === 'mdx' ? slotted(given, site, absolute) : given;
-  if (page.format === 'mdx') components(page, site, absolute);
+  const icons = page.format === 'mdx' ? components(page, site, absolute) : new Set<IconExport>();
   fileNames(page);
   frontMatter(page, site);
   // Elements are other ones by now, and links in them are looked for in the text that they have.
@@ -38,6 +40,7 @@ export function starlightPage(given: Page, site: StarSite): string {
   const text = writtenPage(page);
   const translated = readPage(page.file, banner === null ? text : withFirstBlock(text, banner));
   links(translated, site);
+  importIcons(translated, icons);
   return writtenPage(translated);
 }
 
@@ -51,8 +54,18 @@ function slotted(page: Page, { runnable, components }: StarSite, absolute: strin
   return text === null ? page : readPage(page.file, text);
 }
 
-function components(page: Page, site: StarSite, absolute: string): void {
-  const { report, runnable, used: needed } = site;
+/** Before the first import, or above all else. */
+function importIcons(page: Page, names: ReadonlySet<IconExport>): void {
+  if (names.size === 0) return;
+  const [first] = pageNames(page).imports;
+  const at =
+    first?.start ?? page.tree.children.find(({ type }) => type !== 'yaml')?.position?.start.offset ?? 0;
+  page.edits.push({ start: at, end: at, text: `${iconImport(page.file, names)}\n${first ? '' : '\n'}` });
+}
+
+/** @returns what the page imports of the icons */
+function components(page: Page, site: StarSite, absolute: string): Set<IconExport> {
+  const { report, runnable, used: needed, icons } = site;
   const { imports, declared } = pageNames(page);
   const theirs = new Map<string, string>([['Fragment', 'Fragment']]);
   const shown = new Map<string, string>();
@@ -66,7 +79,7 @@ function components(page: Page, site: StarSite, absolute: string): void {
   }
   const used = new Set<string>();
   const exists = (specifier: string) => runnable.resolve(specifier, absolute) !== null;
-  const context: Context = { report, files: shown, exists };
+  const context: Context = { report, files: shown, exists, icons, iconNames: new Set() };
   walk(page.tree, (node) => {
     if (!isJsx(node)) return;
     dropDirectives(page, node);
@@ -92,6 +105,7 @@ function components(page: Page, site: StarSite, absolute: string): void {
   const { reasons, files } = reactPage({ page, runnable, report, absolute, done: new Set([...gone, PART]) });
   for (const file of files) needed.add(file);
   ownComponents(page, site, reasons, absolute);
+  return context.iconNames;
 }
 
 /** `client:load` says when a component starts: an island starts when it is seen. */
