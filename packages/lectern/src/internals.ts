@@ -10,7 +10,7 @@ export { isHashed } from './publish/headers.ts';
 export { hostConfig } from './publish/host.ts';
 export { redirectPage } from './publish/redirect-page.ts';
 export { routeOf } from './routes/route-path.ts';
-export { createIndexer } from './search/build-index.ts';
+export { createIndexer, indexFiles } from './search/build-index.ts';
 export { openSearch } from './search/search.ts';
 export { splitSections } from './search/sections.ts';
 export { withoutLocale } from './shared/locale.ts';
