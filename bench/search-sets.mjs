@@ -1,6 +1,6 @@
 // How well search answers on the documentation of others. Run by hand, with copies of its repositories at hand:
 //
-//   node bench/search-sets.mjs --mirror folder [--kept] [--set name] [--lang en] [--misses class] [--each]
+//   node bench/search-sets.mjs --mirror folder [--kept] [--set name] [--lang en] [--misses class] [--each] [--sizes]
 //
 // The folder has a git directory for each repository of `search-sets/sets.mjs`: `<owner>+<name>/repo`. Without
 // `--kept` the sets are rated that weights may be chosen on; with it those that are kept apart: look at them last.
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { rateSearch } from './lib/rate-search.mjs';
-import { ownQueries, withoutLinks } from './search-sets/own-queries.mjs';
+import { linksIn, ownQueries, withoutLinks } from './search-sets/own-queries.mjs';
 import { readSet } from './search-sets/read.mjs';
 import { sets } from './search-sets/sets.mjs';
 
@@ -19,13 +19,17 @@ const { values } = parseArgs({
     kept: { type: 'boolean', default: false },
     set: { type: 'string' },
     lang: { type: 'string' },
+    queries: { type: 'string', default: join(import.meta.dirname, 'queries') },
     misses: { type: 'string' },
     each: { type: 'boolean', default: false },
+    sizes: { type: 'boolean', default: false },
     engine: { type: 'string', default: '../packages/lectern/dist/internals.js' },
   },
 });
 if (!values.mirror) throw new Error('Which folder has the repositories? Say --mirror folder.');
-const { createIndexer, indexFiles, openSearch, splitSections } = await import(values.engine);
+const { calledPages, usualWeight, createIndexer, indexFiles, openSearch, splitSections } = await import(
+  values.engine
+);
 
 /** Language -> class -> queries that were rated. */
 const totals = { en: {}, zh: {} };
@@ -51,25 +55,29 @@ async function rateSet(set, lang) {
     if (list.length === 0) continue;
     const { misses, ratings } = await rateSearch(search, list, (path) => path);
     rated[name] = ratings;
-    (totals[lang][name] ??= []).push(...ratings);
+    totals[lang][name] ??= [];
+    totals[lang][name].push(...ratings);
     if (values.misses !== name && values.misses !== 'all') continue;
     for (const { q, pages: found, wanted } of misses) {
       console.log(`    ${name}: ${q} → ${found.slice(0, 3).join(' ')}, wanted ${wanted.join(' ')}`);
     }
   }
   if (values.each) print(`${set.name} ${lang}, ${pages.length} pages`, rated);
-  console.log(`    first query without code, gzip: ${await sizes(Object.values(queries).flat())}`);
+  if (values.sizes)
+    console.log(`    first query without code, gzip: ${await sizes(Object.values(queries).flat())}`);
 }
 
 /** What was written before any answer was seen, and for the official text the sets of this repository. */
 function blindQueries(name, lang) {
   if (name === 'rsbuild') {
-    const file = join(import.meta.dirname, 'queries', `queries.${lang}.json`);
+    const file = join(values.queries, `queries.${lang}.json`);
     return byClass(JSON.parse(readFileSync(file, 'utf8')));
   }
   const file = join(import.meta.dirname, 'search-sets', 'blind', `${name}.${lang}.txt`);
   if (!existsSync(file)) return {};
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line && !line.startsWith('#'));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'));
   const queries = lines.map((line) => {
     const [type, q, routes] = line.split(' | ');
     return { class: type, q, expect: routes.split(' ').map((route) => ({ route })) };
@@ -79,7 +87,10 @@ function blindQueries(name, lang) {
 
 function byClass(queries) {
   const classes = {};
-  for (const query of queries) (classes[query.class] ??= []).push(query);
+  for (const query of queries) {
+    classes[query.class] ??= [];
+    classes[query.class].push(query);
+  }
   return classes;
 }
 
@@ -88,16 +99,26 @@ function openIndexOf(pages, lang) {
   const read = pages.map(({ route, title, description, html }) =>
     indexer.indexPage(html, { route, title, description, path: route }),
   );
+  const called = calledIn(pages);
   const priors = pages.map(({ route, title }) => ({
     route,
+    called: called.get(route) ?? [],
     title,
-    weight: 1,
+    weight: usualWeight?.(route) ?? 1,
     links: pages.filter((other) => other.route !== route && other.html.includes(`href="${route}"`)).length,
   }));
-  const files = indexFiles(`search_index.${lang}.0`, indexer.buildIndex(read.map(({ index }) => index), priors), read.map(({ parts }) => parts));
+  const files = indexFiles(
+    `search_index.${lang}.0`,
+    indexer.buildIndex(
+      read.map(({ index }) => index),
+      priors,
+    ),
+    read.map(({ parts }) => parts),
+  );
   files['search_index.json'] = { [lang]: `search_index.${lang}.0` };
   const bytes = new Map();
-  const sizeOf = (name) => bytes.get(name) ?? bytes.set(name, gzipSync(JSON.stringify(files[name])).length).get(name);
+  const sizeOf = (name) =>
+    bytes.get(name) ?? bytes.set(name, gzipSync(JSON.stringify(files[name])).length).get(name);
   return {
     search: openSearch({ lang, load: async (name) => structuredClone(files[name]) }),
     async sizes(queries) {
@@ -116,6 +137,13 @@ function openIndexOf(pages, lang) {
       return `median ${kB(0.5)}, p95 ${kB(0.95)}`;
     },
   };
+}
+
+/** What links call pages, by the engine's own rules. */
+function calledIn(pages) {
+  const links = new Map(pages.map(({ route, html }) => [route, linksIn(html)]));
+  const routes = pages.map(({ route }) => ({ path: route }));
+  return calledPages?.({ routes }, ({ path }) => ({ links: links.get(path) })) ?? new Map();
 }
 
 function print(title, classes) {

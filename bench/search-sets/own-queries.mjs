@@ -1,12 +1,22 @@
 import { knownItems } from '../lib/known-items.mjs';
 
 /** Queries of one class and set. */
-const MOST = 150;
+const MOST = Number(process.env.MOST ?? 150);
 
-const LINK = /<a [^>]*?href="(\/[^"#]*)(?:#[^"]*)?"[^>]*>([\s\S]*?)<\/a>/g;
+const LINK = /<a [^>]*?href="(\/[^"#]*)(?:#([^"]*))?"[^>]*>([\s\S]*?)<\/a>/g;
+
+/** Links to pages as the engine notes them. */
+export function linksIn(html) {
+  return [...html.matchAll(LINK)].map(([, route, hash = '', inner]) => ({
+    route,
+    hash: decodeURIComponent(hash),
+    text: textOf(inner),
+  }));
+}
 
 /** Words that only say that there is a link, whatever it leads to. */
-const POINTERS = /^(?:here|this|docs?|documentation|details|see|link|more|read more|learn more|see more|example|这里|此处|文档|详情|详见|链接|更多)$/i;
+const POINTERS =
+  /^(?:here|this|docs?|documentation|details|see|link|more|read more|learn more|see more|example|这里|此处|文档|详情|详见|链接|更多)$/i;
 
 /**
  * Queries that the authors of some pages wrote themselves: their headings, what they call other pages in links, five
@@ -30,7 +40,7 @@ function linkTexts(pages) {
   const titles = new Set(pages.map(({ title }) => title.toLowerCase()));
   const targets = new Map();
   for (const { html, route } of pages) {
-    for (const [, to, inner] of html.matchAll(LINK)) {
+    for (const [, to, , inner] of html.matchAll(LINK)) {
       const text = textOf(inner);
       if (!known.has(to) || to === route || isPlain(text) || titles.has(text.toLowerCase())) continue;
       targets.set(text, (targets.get(text) ?? new Set()).add(to));
@@ -40,16 +50,23 @@ function linkTexts(pages) {
   return alone.filter((_, at) => at % 3 === 0).map(([q, [route]]) => ({ q, expect: [{ route }] }));
 }
 
-const textOf = (html) => html.replace(/<[^>]*>/g, '').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&').trim();
+const textOf = (html) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .trim();
 
-const isPlain = (text) => text.length < 2 || text.length > 40 || POINTERS.test(text) || /^\W*$|https?:|^\d/.test(text);
+const isPlain = (text) =>
+  text.length < 2 || text.length > 40 || POINTERS.test(text) || /^\W*$|https?:|^\d/.test(text);
 
 /** The same pages with those links as text: what is asked for was not learned from them. */
 export function withoutLinks(pages, queries) {
   const asked = new Set(queries.map(({ q }) => q));
   return pages.map((page) => ({
     ...page,
-    html: page.html.replace(LINK, (whole, _, inner) => (asked.has(textOf(inner)) ? inner : whole)),
+    html: page.html.replace(LINK, (whole, _to, _id, inner) => (asked.has(textOf(inner)) ? inner : whole)),
   }));
 }
 

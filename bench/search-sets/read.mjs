@@ -107,7 +107,12 @@ function withIds(html) {
   const seen = new Map();
   return html.replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, depth, inner) => {
     const [, text = inner, own] = /^([\s\S]*?)\s*(?:\\?\{#([^}]*?)\\?\}|\{\/\*#?.*)?$/.exec(inner) ?? [];
-    const base = own ?? textOf(text).toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+    const base =
+      own ??
+      textOf(text)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, '-')
+        .replace(/^-|-$/g, '');
     const count = seen.get(base) ?? 0;
     seen.set(base, count + 1);
     return `<h${depth} id="${count ? `${base}-${count}` : base}">${text}</h${depth}>`;
@@ -120,7 +125,12 @@ function resolveLinks(html, name, lang, routes) {
     if (/^(?:[a-z]+:|\/\/)/i.test(path)) return whole;
     const from = posix.dirname(`/${name}`);
     const full = path === '' ? `/${name}` : path.startsWith('/') ? path : posix.join(from, path);
-    const route = routeOf(full.replace(/^\/+/, '').replace(/\.html$/, '').replace(new RegExp(`^(?:${lang}|zh-cn)/`), ''));
+    const route = routeOf(
+      full
+        .replace(/^\/+/, '')
+        .replace(/\.html$/, '')
+        .replace(new RegExp(`^(?:${lang}|zh-cn)/`), ''),
+    );
     const found = [route, route.replace(/\/index$/, '')].find((one) => routes.has(one));
     return found ? `${before}${found}${after}` : whole;
   });

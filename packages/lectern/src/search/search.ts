@@ -1,5 +1,6 @@
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
+import { orderByText } from './order-by-text.ts';
 import { parseQuery, queryKey } from './parse-query.ts';
 import { createPreviews, type Preview, type Previews } from './previews.ts';
 import { type RankedPage, rankPages } from './rank.ts';
@@ -124,11 +125,12 @@ interface Source {
 }
 
 async function findHits(text: string, limit: number, source: Source): Promise<SearchHit[]> {
-  const { pages, terms } = await rankPages(parseQuery(text), source.reader);
-  const wanted = pages.slice(0, limit);
-  const titles = titleHits(wanted, terms, source);
+  const query = parseQuery(text);
+  const { pages, terms } = await rankPages(query, source.reader);
+  const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
-  return Promise.all(wanted.map((page) => toHit(page, terms, source)));
+  const wanted = await orderByText(pages, query, source.reader);
+  return Promise.all(wanted.slice(0, limit).map((page) => toHit(page, terms, source)));
 }
 
 /** Hits by the titles of their pages; null when the whole hits are there as soon, or titles are not. */
