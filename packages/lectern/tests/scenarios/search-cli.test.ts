@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { jsonAnswer, searchSite, textAnswer } from '../../src/preview/search-site.ts';
-import { site } from './testing.ts';
+import { lastingSite, site } from './testing.ts';
 
 const bin = join(import.meta.dirname, '../../bin/lectern.js');
 const LOCALES = "locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]";
 
 describe('lectern search', () => {
-  const root = site({
+  const root = lastingSite({
     'lectern.config.mjs': `export default { lang: 'en', ${LOCALES} };`,
     'docs/en/index.md': '# Start\n\nHello.',
     'docs/en/tea.md': '# Tea\n\nLeaves.\n\n## Kettle\n\nBoil the water first.',
