@@ -3,6 +3,7 @@ import { withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
 import { lastAtMost } from './bounds.ts';
 import { addCalled } from './called.ts';
+import { foldersOf } from './folders.ts';
 import {
   entryFile,
   FORMAT,
@@ -173,6 +174,7 @@ function toIndex(
       priors.length > MAX_TITLES
         ? null
         : priors.map(({ route, title }): [route: string, title: string] => [route, title]),
+    folders: foldersOf(priors.map(({ route }) => route)),
   };
   return { entry, shards };
 }

@@ -34,6 +34,8 @@ export interface IndexReader {
   /** Cuts the endings of words in its language. */
   stem: Stem;
   sectionCount: number;
+  /** Parts of the site. */
+  folders: IndexEntry['folders'];
   shardCount: number;
   /** Page of a section, and the section's number on it. */
   locate(section: number): { page: number; inPage: number };
@@ -77,6 +79,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   return {
     stem: stemFor(lang),
     sectionCount,
+    folders: entry.folders,
     shardCount: firstTerms.length,
     locate(section) {
       const page = lastAtMost(firstSections, section);

@@ -1,3 +1,4 @@
+import { type InFolder, readFilter } from './folders.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { orderByText } from './order-by-text.ts';
@@ -125,12 +126,26 @@ interface Source {
 }
 
 async function findHits(text: string, limit: number, source: Source): Promise<SearchHit[]> {
-  const query = parseQuery(text);
-  const { pages, terms } = await rankPages(query, source.reader);
+  const filter = readFilter(text, source.reader.folders);
+  const query = parseQuery(filter?.text ?? text);
+  const { pages: all, terms } = await rankPages(query, source.reader);
+  const pages = filter ? pagesIn(filter, all, source.reader) : all;
   const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
   const wanted = await orderByText(pages, query, source.reader);
   return Promise.all(wanted.slice(0, limit).map((page) => toHit(page, terms, source)));
+}
+
+/** Answers in a part of the site; nothing but its name asks for its pages, the most linked first. */
+function pagesIn(
+  { pages, text }: InFolder,
+  all: readonly RankedPage[],
+  reader: IndexReader,
+): readonly RankedPage[] {
+  if (text.trim() !== '') return all.filter(({ page }) => pages.has(page));
+  return [...pages]
+    .map((page) => ({ page, score: reader.rank(page), sections: [0] }))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** Hits by the titles of their pages; null when the whole hits are there as soon, or titles are not. */
