@@ -1,6 +1,6 @@
 import { isReference } from './asking.ts';
 import type { IndexReader } from './index-reader.ts';
-import type { Query } from './parse-query.ts';
+import { FEW_WORDS, type Query } from './parse-query.ts';
 import type { RankedPage } from './rank.ts';
 import { shareTogether } from './together.ts';
 
@@ -13,8 +13,7 @@ const TOGETHER_POWER = 1.5;
 const QUOTED = 1;
 const QUOTED_POWER = 6;
 
-/** A query of so many words is a name, which other pages mention; from twice as many words on it is a sentence. */
-const FEW_WORDS = 3;
+/** From so many words on a query is a sentence; one of few is a name, which other pages mention (`search.ts`). */
 const MANY_WORDS = 5;
 
 /** A page that says what can be set, for a query that asks to set it. */
@@ -33,9 +32,8 @@ export async function orderByText(
   query: Query,
   reader: IndexReader,
 ): Promise<RankedPage[]> {
-  const length = query.sequence.length;
+  const { length } = query.sequence;
   const share = Math.min(1, Math.max(0, (length - FEW_WORDS) / (MANY_WORDS - FEW_WORDS)));
-  if (share === 0 && !query.asksToSet) return [...pages];
   const first = await Promise.all(pages.slice(0, POOL).map((page) => weighed(page, query, share, reader)));
   return [...first.sort((a, b) => b.score - a.score), ...pages.slice(POOL)];
 }
