@@ -8,7 +8,8 @@ const LIMIT = 40;
  * @param queries `[{ q, expect: [{ route }] }]`: route paths without language, any of which is right
  * @param toRoute route path without language of a hit's link without anchor
  * @returns shares of the queries: the first page is right, there is no answer; the mean of 1/place of the first right
- *   page (MRR); the median time of an answer (ms); and the queries whose first page is not right
+ *   page (MRR); the median time of an answer (ms); the queries whose first page is not right; and all as they were
+ *   rated
  */
 export async function rateSearch(search, queries, toRoute) {
   const rated = [];
@@ -29,6 +30,7 @@ export async function rateSearch(search, queries, toRoute) {
     withoutAnswer: mean(({ pages }) => Number(pages.length === 0)),
     time: rated.map(({ time }) => time).sort((a, b) => a - b)[rated.length >> 1],
     misses: rated.filter(({ place }) => place !== 1),
+    ratings: rated,
   };
 }
 

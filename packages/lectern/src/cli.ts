@@ -20,6 +20,7 @@ Commands
             nginx, caddy, vercel, netlify, cloudflare or github
   migrate   Move a site of another engine here: lectern migrate [from] [root], where from is
             rspress, vitepress, starlight, docusaurus or plain
+  search    Answer from the built site: lectern search "words" [root]
 
 Options
   --port <n>       Port of the server (dev 5173, preview 4173)
@@ -32,7 +33,8 @@ Options
   --lenient        Build although pages have errors: a notice or a note stands in their place
   --config <file>  Config file, relative to the root
   --dry-run        migrate: print what would change, as a diff, and write nothing
-  --json           check: print the findings as JSON
+  --json           check, search: print what was found as JSON
+  --lang <code>    search: in this language, not the site's first one
   --fix            check: write what needs no decision, and the ledgers
   --accept <path>  check: a file, folder or address is right as it is; note that in the ledgers
   --outside        check: ask for the links that leave the site, too
@@ -52,6 +54,7 @@ const OPTIONS = {
   lenient: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   json: { type: 'boolean' },
+  lang: { type: 'string' },
   fix: { type: 'boolean' },
   accept: { type: 'string' },
   outside: { type: 'boolean' },
@@ -86,7 +89,8 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'preview') return runPreview(root, values);
   if (command === 'host') return runHost(positionals, values);
   if (command === 'migrate') return runMigrate(positionals.slice(1), values);
-  const suggestion = nearest(command, ['dev', 'build', 'check', 'preview', 'host', 'migrate']);
+  if (command === 'search') return runSearch(positionals.slice(1), values);
+  const suggestion = nearest(command, ['dev', 'build', 'check', 'preview', 'host', 'migrate', 'search']);
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
   });
@@ -199,6 +203,14 @@ async function runMigrate(names: string[], values: Values): Promise<void> {
   // Beside the diff, which may go into a file.
   if (values['dry-run']) console.error(text);
   else console.log(text);
+}
+
+/** No answer sets the exit code, as with `grep`. */
+async function runSearch([words = '', root = '.']: string[], values: Values): Promise<void> {
+  const { jsonAnswer, searchSite, textAnswer } = await import('./preview/search-site.ts');
+  const answer = await searchSite(words, root, values);
+  console.log(values.json ? jsonAnswer(answer) : textAnswer(answer));
+  if (answer.hits.length === 0) process.exitCode = 1;
 }
 
 async function announce(url: string, { open }: Values): Promise<void> {

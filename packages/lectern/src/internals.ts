@@ -3,6 +3,7 @@
  * the package leads here.
  */
 export { loadConfig } from './config/load.ts';
+export { calledPages } from './pages/called-pages.ts';
 export { planSite } from './pages/plan.ts';
 export { createResolvers } from './pages/resolvers.ts';
 export { findRoutes } from './pages/site-routes.ts';
@@ -11,7 +12,8 @@ export { isHashed } from './publish/headers.ts';
 export { hostConfig } from './publish/host.ts';
 export { redirectPage } from './publish/redirect-page.ts';
 export { routeOf } from './routes/route-path.ts';
-export { createIndexer } from './search/build-index.ts';
+export { createIndexer, indexFiles } from './search/build-index.ts';
 export { openSearch } from './search/search.ts';
 export { splitSections } from './search/sections.ts';
+export { usualWeight } from './shared/found-pages.ts';
 export { withoutLocale } from './shared/locale.ts';

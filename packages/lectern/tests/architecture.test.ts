@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   dev: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite'],
   site: ['shared', 'config', 'routes', 'pages', 'publish'],
   build: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite', 'site'],
-  preview: ['shared', 'config', 'publish'],
+  preview: ['shared', 'config', 'search', 'publish'],
   check: ['shared', 'config', 'routes', 'markdown', 'pages', 'publish', 'site'],
   migrate: ['shared', 'config', 'routes', 'markdown', 'pages'],
   client: ['shared', 'search'],

@@ -1,6 +1,7 @@
 import { createIndexer, indexFiles } from '../src/search/build-index.ts';
 import { NAMES_FILE } from '../src/search/format.ts';
 import { openSearch, type Search } from '../src/search/search.ts';
+import type { Called } from '../src/shared/found-pages.ts';
 
 export type Page = {
   route: string;
@@ -10,6 +11,7 @@ export type Page = {
   description?: string;
   keywords?: string[];
   weight?: number;
+  called?: Called[];
 };
 
 export const NAME = 'search_index.en.test';
@@ -22,7 +24,13 @@ export function indexOf(pages: Page[]) {
   );
   const built = indexer.buildIndex(
     indexed.map(({ index }) => index),
-    pages.map(({ route, title, links = 0, weight = 1 }) => ({ route, title, links, weight })),
+    pages.map(({ route, title, links = 0, weight = 1, called = [] }) => ({
+      route,
+      title,
+      links,
+      weight,
+      called,
+    })),
   );
   const parts = indexed.map((page) => page.parts);
   const files: Record<string, unknown> = { ...indexFiles(NAME, built, parts), [NAMES_FILE]: { en: NAME } };

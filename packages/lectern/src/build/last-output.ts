@@ -79,10 +79,10 @@ export function readLastOutput(config: Config): LastOutput {
 }
 
 function opened(
-  { at: [start, length], sections, names, ...rest }: StoredSearch,
+  { at: [start, length], sections, ids, names, ...rest }: StoredSearch,
   all: Uint32Array,
 ): OutputSearch {
-  return { ...rest, index: { sections, names, postings: all.subarray(start, start + length) } };
+  return { ...rest, index: { sections, ids, names, postings: all.subarray(start, start + length) } };
 }
 
 /** Keeps what is known of the output. It may come to its place later: each file is looked at before it is taken. */

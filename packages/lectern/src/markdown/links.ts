@@ -10,7 +10,8 @@ export const EXTERNAL_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer
 export function links(source: SourceFile): MdastPluginInstance {
   return {
     link(node, context) {
-      const resolved = resolveLink(source, source.prepared.clean(node.url), lineOf(node));
+      const text = () => source.prepared.clean(context.textContent(node));
+      const resolved = resolveLink(source, source.prepared.clean(node.url), lineOf(node), text);
       if (!resolved) return;
       if (resolved.href !== node.url) context.setProperty(node, 'url', resolved.href);
       if (opensNewTab(resolved)) context.setProperty(node, 'data', { hProperties: EXTERNAL_ATTRIBUTES });
@@ -35,8 +36,17 @@ export function links(source: SourceFile): MdastPluginInstance {
   };
 }
 
-/** Resolves and records one link, wherever it was written; null when it cannot be, which is noted as an error. */
-export function resolveLink(source: SourceFile, raw: string, line: number): ResolvedLink | null {
+/**
+ * Resolves and records one link, wherever it was written; null when it cannot be, which is noted as an error.
+ *
+ * @param text what it shows; asked for where it leads to a page
+ */
+export function resolveLink(
+  source: SourceFile,
+  raw: string,
+  line: number,
+  text?: () => string,
+): ResolvedLink | null {
   if (raw === '') return null;
   const { page, file } = source;
   const where = whereIs(source, line);
@@ -44,7 +54,7 @@ export function resolveLink(source: SourceFile, raw: string, line: number): Reso
   if (!resolved) return null;
   const { deps = [], ...link } = resolved;
   for (const dep of deps) page.deps.add(dep);
-  page.links.push({ ...link, raw, where });
+  page.links.push({ ...link, raw, where, ...(text && link.route ? { text: text() } : {}) });
   return resolved;
 }
 

@@ -111,6 +111,8 @@ export interface PageLink extends ResolvedLink {
   raw: string;
   /** `docs/en/a.md:12` */
   where: string;
+  /** What it shows; of links to pages in Markdown. */
+  text?: string;
 }
 
 export interface PageImage extends ResolvedImage {

@@ -1,6 +1,8 @@
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { type Called, usualWeight } from '../shared/found-pages.ts';
 import type { Route } from '../shared/types.ts';
+import { calledPages } from './called-pages.ts';
 import type { PageMeta } from './compile-page.ts';
 
 /** What search finds in one edition. */
@@ -8,8 +10,8 @@ export interface SearchPages {
   edition: string;
   /** In the order of their numbers in the index. */
   routes: Route[];
-  /** For each, its path and title, how many other pages link to it, and what its front matter says it counts. */
-  priors: { route: string; title: string; links: number; weight: number }[];
+  /** For each, its path and title, what other pages make of it, and what its front matter says it counts. */
+  priors: { route: string; title: string; links: number; called: Called[]; weight: number }[];
 }
 
 /**
@@ -30,6 +32,7 @@ export function searchPages(
     targets.delete(route.path);
     for (const path of targets) links.set(path, (links.get(path) ?? 0) + 1);
   }
+  const called = calledPages(table, metaOf);
   return config.localeInfos.map(({ edition }) => {
     const routes = table.routes.filter(
       (route) => route.edition === edition && !route.source && isFound(metaOf(route)),
@@ -38,7 +41,8 @@ export function searchPages(
       route: route.path,
       title: metaOf(route)?.title ?? '',
       links: links.get(route.path) ?? 0,
-      weight: Number(metaOf(route)?.frontmatter.search ?? 1),
+      called: called.get(route.path) ?? [],
+      weight: Number(metaOf(route)?.frontmatter.search ?? usualWeight(route.path)),
     }));
     return { edition, routes, priors };
   });

@@ -1,6 +1,9 @@
+import type { Called } from '../shared/found-pages.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
 import { lastAtMost } from './bounds.ts';
+import { addCalled } from './called.ts';
+import { foldersOf } from './folders.ts';
 import {
   entryFile,
   FORMAT,
@@ -12,11 +15,13 @@ import {
   partFile,
   shardFile,
   type TermShard,
+  wordOf,
 } from './format.ts';
 import { mergePages, type PageIndex } from './merge-pages.ts';
+import { namesOtherwise } from './named-otherwise.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { type AddSynonyms, createSynonyms, readThesaurus } from './synonyms.ts';
+import { type AddSynonyms, createSynonyms, type Member, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
 import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
@@ -29,6 +34,8 @@ export interface PagePrior {
   title: string;
   links: number;
   weight: number;
+  /** What links of other pages call it and its sections. */
+  called?: readonly Called[];
 }
 
 /** How much goes into a file: light ones for a first query, but not too many. */
@@ -104,13 +111,15 @@ export interface BuiltIndex {
  */
 export function createIndexer(pageCount: number, terms: readonly string[] = []): Indexer {
   const sizes = sizesFor(pageCount);
-  const { vocabulary, weighSections } = createWeigher(terms);
+  const { vocabulary, titleOf, weighSections } = createWeigher(terms);
   // Not before an index is made: a dev server starts without one, and some sites have none.
+  let thesaurus: Member[][] | undefined;
   let addSynonyms: AddSynonyms | undefined;
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
       sections: sections.length,
+      ids: sections.map(({ id }) => id),
       names: [
         ...pageNames(title, path, keywords).map((name): SectionName => [name, 0]),
         ...headingNames(sections),
@@ -132,21 +141,27 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
     buildIndex(pages, priors) {
       const count = pages.reduce((sum, { sections }) => sum + sections, 0);
-      addSynonyms ??= createSynonyms(readThesaurus(THESAURUS), vocabulary);
-      const postings = addSynonyms(mergePages(pages, vocabulary.terms.length), count);
-      return toIndex(toShards(vocabulary, postings, sizes.shard), pages, priors, sizes.part);
+      thesaurus ??= readThesaurus(THESAURUS);
+      addSynonyms ??= createSynonyms(thesaurus, vocabulary);
+      const own = mergePages(pages, vocabulary.terms.length);
+      const called = priors.map((prior) => prior.called ?? []);
+      const postings = addSynonyms(addCalled(own, pages, called, titleOf), count);
+      const names = namesOf(pages);
+      const allNames = [...names, ...namesOtherwise(names, thesaurus)];
+      return toIndex(toShards(vocabulary, postings, sizes.shard), allNames, pages, priors, sizes.part);
     },
   };
 }
 
 function toIndex(
   { shards, firstTerms }: ReturnType<typeof toShards>,
+  names: readonly (readonly [name: string, sections: number[]])[],
   pages: readonly PageIndex[],
   priors: readonly PagePrior[],
   sectionsPerPart: number,
 ): BuiltIndex {
-  for (const [name, numbers] of namesOf(pages)) {
-    (shards[lastAtMost(firstTerms, name)] as TermShard).names[name] = numbers;
+  for (const [name, numbers] of names) {
+    (shards[lastAtMost(firstTerms, wordOf(name))] as TermShard).names[name] = numbers;
   }
   const entry = {
     format: FORMAT,
@@ -159,6 +174,7 @@ function toIndex(
       priors.length > MAX_TITLES
         ? null
         : priors.map(({ route, title }): [route: string, title: string] => [route, title]),
+    folders: foldersOf(priors.map(({ route }) => route)),
   };
   return { entry, shards };
 }
@@ -182,7 +198,7 @@ export function indexFiles(
 }
 
 /** The sections that have a name, numbered through all pages. */
-function namesOf(pages: readonly PageIndex[]): [name: string, sections: number[]][] {
+function namesOf(pages: readonly PageIndex[]): Map<string, number[]> {
   const namesakes = new Map<string, number[]>();
   let first = 0;
   for (const { names, sections } of pages) {
@@ -193,7 +209,7 @@ function namesOf(pages: readonly PageIndex[]): [name: string, sections: number[]
     }
     first += sections;
   }
-  return [...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES);
+  return new Map([...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES));
 }
 
 /** Links to a page, on a scale that grows slowly. */

@@ -1,9 +1,13 @@
+import { SYNONYM } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import { factorOfBeginning, shardsFrom } from './match.ts';
 import type { Query } from './parse-query.ts';
 
 /** Fewer letters begin the names of too many pages. */
 const MIN_BEGINNING = 3;
+
+/** How much of a name another word for it is. */
+const OTHERWISE = 0.6;
 
 /** How many words a name in a query may have. Longer ones are titles, which are asked for alone. */
 const LENGTHS = [4, 3, 2, 1];
@@ -22,18 +26,26 @@ export interface Named {
  */
 export async function findNamed(query: Query, index: IndexReader): Promise<Named[]> {
   // At once: each may wait for a shard.
-  const [exact, begun, within] = await Promise.all([
+  const [exact, otherwise, begun, within] = await Promise.all([
     sectionsNamed(query.name, 1, index),
+    sectionsNamedOtherwise(query.name, index),
     sectionsBegun(query, index),
     namesIn(query, index),
   ]);
   if (exact.size > 0) return [{ sections: exact, isWhole: true }];
+  if (otherwise.size > 0) return [{ sections: otherwise, isWhole: true }];
   return begun.size > 0 ? [{ sections: begun, isWhole: true }] : within;
 }
 
 async function sectionsNamed(name: string, factor: number, index: IndexReader): Promise<Map<number, number>> {
   if (name === '') return new Map();
   return calledIn(await index.shard(index.shardOf(name)), name, factor);
+}
+
+/** What is called so by another word for it. */
+async function sectionsNamedOtherwise(name: string, index: IndexReader): Promise<Map<number, number>> {
+  if (name === '') return new Map();
+  return calledIn(await index.shard(index.shardOf(name)), name + SYNONYM, OTHERWISE);
 }
 
 /** The sections of a shard's name, each with the same factor. */

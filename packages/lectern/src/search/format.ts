@@ -7,7 +7,7 @@
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 10;
+export const FORMAT = 11;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -43,6 +43,8 @@ export interface IndexEntry {
   shards: string;
   /** For each page what its hits begin with; null on a site whose titles would make the entry heavy. */
   pages: [route: string, title: string][] | null;
+  /** Parts of the site, by the folders of their pages, with the number of pages in a row. */
+  folders: [name: string, pages: number][];
 }
 
 /** Everything about the terms of one range: postings of all terms, one after another. */

@@ -34,6 +34,8 @@ export interface IndexReader {
   /** Cuts the endings of words in its language. */
   stem: Stem;
   sectionCount: number;
+  /** Parts of the site. */
+  folders: IndexEntry['folders'];
   shardCount: number;
   /** Page of a section, and the section's number on it. */
   locate(section: number): { page: number; inPage: number };
@@ -48,6 +50,8 @@ export interface IndexReader {
   page(page: number): Pick<PagePart, 'route' | 'title'> | null;
   /** What a hit shows of a page's section. */
   section(page: number, inPage: number): Promise<ShownSection>;
+  /** True for sections of one page that come in one file. */
+  samePart(inPage: number, other: number): boolean;
   /** True when that is there at once. */
   hasSection(page: number, inPage: number): boolean;
 }
@@ -75,6 +79,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   return {
     stem: stemFor(lang),
     sectionCount,
+    folders: entry.folders,
     shardCount: firstTerms.length,
     locate(section) {
       const page = lastAtMost(firstSections, section);
@@ -88,6 +93,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
       const [route, title] = entry.pages?.[page] ?? [];
       return route === undefined || title === undefined ? null : { route, title };
     },
+    samePart: (inPage, other) => Math.floor(inPage / sectionsPerPart) === Math.floor(other / sectionsPerPart),
     hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
       const { route, title, sections } = await kept.get(partOf(page, inPage), (json) => json as PagePart);

@@ -1,5 +1,4 @@
 import { firstFrom } from './bounds.ts';
-import { editDistance } from './edit-distance.ts';
 import { isSynonym, wordOf } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Joined, Slot } from './parse-query.ts';
@@ -21,8 +20,6 @@ const FACTOR = {
   prefixOfWhole: 0.4,
   inner: 0.7,
   compound: 0.9,
-  fuzzy: 0.55,
-  fuzzyTwice: 0.4,
   synonym: 0.5,
 };
 
@@ -44,9 +41,6 @@ const FUZZY_FROM = [4, 8] as const;
 /** What a beginning continues with may fill many shards: so many are looked through after its own. */
 const MORE_SHARDS = 2;
 
-/** A slip near the beginning leads to another place of the vocabulary: so many shards are looked through. */
-const MAX_FUZZY_SHARDS = 9;
-
 /**
  * Finds the terms a word may mean: itself, its forms, what begins with it, what it is part of; and only where there
  * are none, what it may be a slip of.
@@ -60,7 +54,9 @@ export async function findMatches(slot: Slot, index: IndexReader): Promise<Match
   const terms = new Set(whole.map(({ term }) => term));
   const matches = [...whole, ...own.filter(({ term }) => !terms.has(term))];
   if (matches.length > 0 || slot.isCjk || slot.term.length < FUZZY_FROM[0]) return cut(matches);
-  return findSlips(slot.term, index);
+  // Few queries have slips: what finds them comes when it is needed.
+  const { findSlips } = await import('./slips.ts');
+  return findSlips(slot.term, slot.term.length >= FUZZY_FROM[1] ? 2 : 1, index);
 }
 
 /** What is said instead of a Chinese word answers each of its pairs: it is found with the first. */
@@ -174,55 +170,4 @@ function cut(matches: Match[]): Match[] {
   if (matches.length <= MAX_PREFIXES) return matches;
   const weight = ({ factor, shard, place }: Match) => factor * Math.log2(2 + shard.frequency(place));
   return matches.sort((a, b) => weight(b) - weight(a)).slice(0, MAX_PREFIXES);
-}
-
-async function findSlips(term: string, index: IndexReader): Promise<Match[]> {
-  const limit = term.length >= FUZZY_FROM[1] ? 2 : 1;
-  const found: Match[] = [];
-  for (const numbers of slipShards(term, index)) {
-    const shards = await Promise.all(numbers.map((number) => index.shard(number)));
-    found.push(...shards.flatMap((shard) => slipsIn(shard, term, limit)));
-    // What is farther from the word may have the better one elsewhere.
-    if (found.some(({ factor }) => factor === FACTOR.fuzzy)) break;
-  }
-  return found;
-}
-
-/** Shards where a word with a slip may be: with the same first letter, nearest first; then with another. */
-function slipShards(term: string, index: IndexReader): number[][] {
-  const [first = '', second = '', third = ''] = term;
-  const own = index.shardOf(term);
-  const from = index.shardOf(first);
-  const to = index.shardOf(`${first}\uffff`);
-  const sameLetter = Array.from({ length: to - from + 1 }, (_, offset) => from + offset)
-    .sort((a, b) => Math.abs(a - own) - Math.abs(b - own))
-    .slice(0, MAX_FUZZY_SHARDS);
-  const likely = [
-    first + third + second + term.slice(3),
-    first + term.slice(2),
-    first + second + term.slice(3),
-  ];
-  const wrongFirst = [second + first + term.slice(2), term.slice(1)];
-  const shardsOf = (terms: string[]) => terms.map((other) => index.shardOf(other));
-  const near = new Set([own, ...shardsOf(likely)]);
-  const rest = sameLetter.filter((number) => !near.has(number));
-  return [[...near], [...new Set([...rest, ...shardsOf(wrongFirst)])]];
-}
-
-function slipsIn(shard: Shard, term: string, limit: number): Match[] {
-  const found: Match[] = [];
-  for (const [place, other] of shard.terms.entries()) {
-    if (isSynonym(other)) continue;
-    const distance = editDistance(term, other, limit);
-    if (distance <= limit) {
-      found.push({ term: other, shard, place, factor: distance > 1 ? FACTOR.fuzzyTwice : FACTOR.fuzzy });
-    } else if (
-      other.length > term.length + limit &&
-      editDistance(term, other.slice(0, term.length), 1) <= 1
-    ) {
-      // Still being written: the slip may be in the beginning of a longer word.
-      found.push({ term: other, shard, place, factor: (FACTOR.fuzzy * term.length) / other.length });
-    }
-  }
-  return found;
 }

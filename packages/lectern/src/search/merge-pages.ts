@@ -6,6 +6,8 @@ export interface PageIndex {
   sections: number;
   /** What it and its sections are called. */
   names: readonly SectionName[];
+  /** Anchors of the sections; that of the top is empty. */
+  ids: readonly string[];
   /** By turns the number of a term and where it is: `section * WEIGHT_STEPS + weight`, in the order of the sections. */
   postings: Uint32Array;
 }

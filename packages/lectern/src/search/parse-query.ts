@@ -1,4 +1,5 @@
 import { analyze, normalize, type Terms } from './analyze.ts';
+import { asksToSet } from './asking.ts';
 import { nameOf } from './page-names.ts';
 
 /** One term of a query that a section may have. */
@@ -17,12 +18,24 @@ export interface Slot {
 
 export interface Query {
   slots: Slot[];
+  /** It asks how something is set, changed or turned off. */
+  asksToSet: boolean;
   /** All of it written together, as a page may be called; empty for a sentence. */
   name: string;
   /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
   joined: Joined[];
+  /** All its terms as they were typed. */
+  sequence: Sequence;
   /** How many words tell something; a pair of characters is more than half of one. */
   words: number;
+}
+
+/** Terms in a row, each with what it counts. */
+export interface Sequence {
+  terms: readonly string[];
+  weights: readonly number[];
+  /** In words, names of several parts being one; a pair of characters is half of one. */
+  length: number;
 }
 
 /** Words written together, the last of which the reader may still be writing. */
@@ -42,6 +55,9 @@ const FUNCTION_WORDS = new Set(
 /** Characters that are grammar in most places, and question words. */
 const FUNCTION_CHARACTERS = /[的了吗呢吧是在和与或把被给让要会能可以我你它这那有就都也还很么何为怎哪些个请]/;
 const FUNCTION_BIGRAMS = new Set('怎样 怎么 如何 什么 为何 为什 哪里 哪些 使用 进行 一个 可以'.split(' '));
+
+/** A query of no more words is a name, which other pages mention: where they stand together says little. */
+export const FEW_WORDS = 3;
 
 /** More words than this only dilute a query. */
 const MAX_SLOTS = 24;
@@ -81,9 +97,19 @@ export function parseQuery(text: string): Query {
   );
   return {
     name: nameOf(words),
+    asksToSet: asksToSet(text),
     slots: read,
     joined: joinedOf(words, isOpen),
+    sequence: sequenceOf(words, slots),
     words: read.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.6 : 1), 0),
+  };
+}
+
+function sequenceOf(words: readonly Terms[], slots: readonly Word[]): Sequence {
+  return {
+    terms: slots.map(({ term }) => term),
+    weights: slots.map(({ weight }) => weight),
+    length: words.reduce((sum, { parts, isCjk }) => sum + (isCjk ? (parts.length - 1) / 2 : 1), 0),
   };
 }
 

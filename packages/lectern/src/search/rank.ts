@@ -1,4 +1,3 @@
-import { mendCharacters } from './character-slips.ts';
 import { calledIn, findNamed, type Named } from './find-named.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -62,7 +61,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     Promise.all(query.joined.map((words) => findJoined(words, index))),
     findNamed(query, index),
   ]);
-  const found = await mendCharacters(query.slots, spreadSynonyms(query.slots, known), index);
+  const found = await mended(query.slots, spreadSynonyms(query.slots, known), index);
   const scores: Scores = new Map();
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {
@@ -90,6 +89,14 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     pages: groupByPage(scores, index, query.words > FEW_WORDS),
     terms: new Set(matches.flatMap(({ shard, place }) => shard.said(place))),
   };
+}
+
+/** With what a wrong Chinese character was to be, where one may be: it makes two pairs unknown. */
+async function mended(slots: readonly Slot[], found: Match[][], index: IndexReader): Promise<Match[][]> {
+  const unknown = slots.filter(({ isCjk }, number) => isCjk && found[number]?.length === 0);
+  if (unknown.length < 2) return found;
+  const { mendCharacters } = await import('./character-slips.ts');
+  return mendCharacters(slots, found, index);
 }
 
 /** How much of the query a word is: `option` and `set` are in many sections, and missed in few. */

@@ -76,7 +76,7 @@ describe('ranking', () => {
       const { files } = indexOf(pages);
       return (files[`${NAME}/t0.json`] as TermShard).names;
     };
-    expect(Object.keys(namesOf(50))).toEqual(['thing', 'example']);
+    expect(Object.keys(namesOf(50)).filter((name) => !name.endsWith('='))).toEqual(['thing', 'example']);
     expect(namesOf(51)).toEqual({});
   });
 

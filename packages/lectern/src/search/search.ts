@@ -1,9 +1,9 @@
+import { type InFolder, readFilter } from './folders.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
-import { parseQuery, queryKey } from './parse-query.ts';
+import { FEW_WORDS, parseQuery, queryKey } from './parse-query.ts';
 import { createPreviews, type Preview, type Previews } from './previews.ts';
 import { type RankedPage, rankPages } from './rank.ts';
-import { suggestQuery } from './suggest.ts';
 
 /** One answer (SPEC 3): a page, by its best section. */
 export interface SearchHit {
@@ -101,7 +101,7 @@ export function openSearch({ lang, load }: SearchOptions): Search {
     preload: () => void open().catch(() => {}),
     query: async (text, { limit = LIMIT, preview } = {}) =>
       text.trim() === '' ? [] : tryTwice(() => hits(text, limit, preview)),
-    suggest: (text) => tryTwice(async () => suggestQuery(text, await open())),
+    suggest: (text) => tryTwice(async () => suggest(text, await open())),
   };
 }
 
@@ -109,6 +109,11 @@ export function openSearch({ lang, load }: SearchOptions): Search {
 function fail(error: unknown, lang: string): never {
   if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
   throw new Error(`The search index of "${lang}" is damaged.`, { cause: error });
+}
+
+async function suggest(text: string, reader: IndexReader): Promise<string | null> {
+  const { suggestQuery } = await import('./suggest.ts');
+  return suggestQuery(text, reader);
 }
 
 interface Answer {
@@ -124,11 +129,30 @@ interface Source {
 }
 
 async function findHits(text: string, limit: number, source: Source): Promise<SearchHit[]> {
-  const { pages, terms } = await rankPages(parseQuery(text), source.reader);
-  const wanted = pages.slice(0, limit);
-  const titles = titleHits(wanted, terms, source);
+  const filter = readFilter(text, source.reader.folders);
+  const query = parseQuery(filter?.text ?? text);
+  // Beside the shards, and only for those that need it.
+  const needsTexts = query.asksToSet || query.sequence.length > FEW_WORDS;
+  const ordering = needsTexts ? import('./order-by-text.ts') : null;
+  ordering?.catch(() => {});
+  const { pages: all, terms } = await rankPages(query, source.reader);
+  const pages = filter ? pagesIn(filter, all, source.reader) : all;
+  const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
-  return Promise.all(wanted.map((page) => toHit(page, terms, source)));
+  const wanted = (await (await ordering)?.orderByText(pages, query, source.reader)) ?? pages;
+  return Promise.all(wanted.slice(0, limit).map((page) => toHit(page, terms, source)));
+}
+
+/** Answers in a part of the site; nothing but its name asks for its pages, the most linked first. */
+function pagesIn(
+  { pages, text }: InFolder,
+  all: readonly RankedPage[],
+  reader: IndexReader,
+): readonly RankedPage[] {
+  if (text.trim() !== '') return all.filter(({ page }) => pages.has(page));
+  return [...pages]
+    .map((page) => ({ page, score: reader.rank(page), sections: [0] }))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** Hits by the titles of their pages; null when the whole hits are there as soon, or titles are not. */

@@ -19,7 +19,7 @@ function withSynonyms(lists: Lists, sections: number, thesaurus: string) {
   const postings = Object.entries(lists).flatMap(([term, list]) =>
     list.flatMap(([section, weight]) => [vocabulary.idOf(term), section * WEIGHT_STEPS + weight]),
   );
-  const page = { sections, names: [], postings: Uint32Array.from(postings) };
+  const page = { sections, ids: [], names: [], postings: Uint32Array.from(postings) };
   return { vocabulary, postings: addSynonyms(mergePages([page], vocabulary.terms.length), sections) };
 }
 

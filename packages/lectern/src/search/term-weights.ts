@@ -2,7 +2,7 @@ import { LEVELS, WEIGHT_STEPS } from './format.ts';
 import { NumberList } from './number-list.ts';
 
 /** A word said twice counts little more than once; from here on (BM25's k1). */
-const SATURATION = 3.5;
+export const SATURATION = 3.5;
 
 /** Terms of a middling site: what grows is moved, and code that knew where it was compiled again. */
 const ROOM = 0x8000;

@@ -27,6 +27,8 @@ const JOINED_SHARE = 0.6;
 /** Weighs the terms of pages, which have common numbers. */
 export interface Weigher {
   vocabulary: Vocabulary;
+  /** Reads a title, as the numbers of its terms. */
+  titleOf(text: string): Title;
   /**
    * Weighs the terms of a page's sections.
    *
@@ -61,6 +63,7 @@ export function createWeigher(terms: readonly string[]): Weigher {
 
   return {
     vocabulary,
+    titleOf,
     weighSections(sections, route, description) {
       const slug = route.replace(/\/$/, '').split('/').slice(-2).join(' ');
       const path: { depth: number; ids: readonly number[] }[] = [];

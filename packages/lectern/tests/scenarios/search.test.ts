@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { openSearch } from '../../src/search/search.ts';
-import { readJson, site } from './testing.ts';
+import { readJson, site, write } from './testing.ts';
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -30,6 +30,20 @@ describe('the index of a site', () => {
     expect((await linksOf(dist, 'en', 'needle')).sort()).toEqual(['/a', '/d']);
     expect(await linksOf(dist, 'en', 'hidden')).toEqual([]);
     expect(await linksOf(dist, 'en', 'shown')).toEqual(['/d']);
+  });
+
+  it('has pages by what links call them, also after an edit of the page that links', async () => {
+    const folder = site({
+      'docs/index.md': '# Start\n\nBoil it in [the kettle](./b.md#part).',
+      'docs/b.md': '# B\n\nText.\n\n## Part\n\nMore.',
+    });
+    await build(folder);
+    const dist = join(folder, 'dist');
+    expect(await linksOf(dist, 'en', 'kettle')).toEqual(['/', '/b#part']);
+    write(folder, { 'docs/index.md': '# Start\n\nBoil it in [the pot](./b.md#part).' });
+    await build(folder);
+    expect(await linksOf(dist, 'en', 'kettle')).toEqual([]);
+    expect(await linksOf(dist, 'en', 'pot')).toEqual(['/', '/b#part']);
   });
 
   it('is not made where search is off or a service', async () => {

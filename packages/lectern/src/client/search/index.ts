@@ -2,6 +2,7 @@
 
 export { readPages } from '../read-pages.ts';
 export { markAfterNavigation } from './marks.ts';
+export { addOpened } from './opened.ts';
 export type {
   SearchGroup,
   SearchHit,

@@ -1,3 +1,5 @@
+import { removeOpened } from './opened.ts';
+
 /** A search that led somewhere. */
 const KEY = 'lectern-recent-searches';
 const KEPT = 6;
@@ -17,7 +19,9 @@ export function addRecent(text: string): void {
   if (query) write([query, ...readRecent().filter((other) => other !== query)].slice(0, KEPT));
 }
 
+/** Forgets a search, and what was opened after it. */
 export function removeRecent(text: string): void {
+  removeOpened(text);
   write(readRecent().filter((other) => other !== text));
 }
 

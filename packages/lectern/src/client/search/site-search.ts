@@ -1,6 +1,7 @@
 import { search as hooks } from 'virtual:lectern/theme';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
 import { localProvider } from './local.ts';
+import { openedFirst } from './opened.ts';
 import type { SearchGroup, SearchPreview, SearchProvider, SearchQuery } from './provider.ts';
 import { remoteProvider } from './remote.ts';
 
@@ -27,8 +28,14 @@ export async function askSearch(
 ): Promise<SearchGroup[]> {
   const query = (await hooks.beforeSearch?.(asked)) ?? asked;
   if (query.text.trim() === '') return [];
-  const groups = await providerOf(site).search(query, hooks.afterSearch ? undefined : preview);
-  return (await hooks.afterSearch?.(query, groups)) ?? groups;
+  const early = hooks.afterSearch ? undefined : preview;
+  const groups = await providerOf(site).search(
+    query,
+    early && ((known) => early(openedFirst(asked.text, known))),
+  );
+  const changed = await hooks.afterSearch?.(query, groups);
+  // What a hook says is said last.
+  return changed ?? openedFirst(asked.text, groups);
 }
 
 /** A query that has answers, for one that has none; null when there is no such, or it cannot be had. */

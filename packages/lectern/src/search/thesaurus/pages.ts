@@ -52,6 +52,7 @@ permalink, 永久链接, 固定链接
 sitemap, 站点地图, 网站地图
 opengraph, social card, social preview, 社交卡片, 分享卡片
 admonition, callout, 提示框, 提示块
+rss, feed, 订阅, 订阅源
 locale, 语言环境, 区域设置
 glossary, terminology, 术语表, 术语, 名词解释, 词汇表
 beginner, newbie, newcomer, 新手, 初学者, 小白

@@ -125,7 +125,7 @@ source code, 源码, 源代码
 playground, online demo, online editor, 演练场, 在线编辑器, 在线体验, 在线演示
 example, demo, sample code, 示例, 例子, 样例, 范例, 演示
 template, 模板
-scaffold, scaffolding, starter template, starter kit, project template, 脚手架, 项目模板
+scaffold, scaffolding, starter template, starter kit, project template, 脚手架, 项目模板, 创建项目, 新建项目, 创建应用
 dependency, dep, 依赖, 依赖项, 依赖包
 dev dependency, devdependencies, development dependency, 开发依赖
 peer dependency, peerdependencies, peer dep, 对等依赖, 同级依赖, 同伴依赖

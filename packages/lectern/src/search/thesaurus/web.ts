@@ -8,7 +8,7 @@ compile, compilation, 编译
 transpile, transpilation, transpiler, syntax lowering, 转译, 语法降级, 语法转换
 output directory, output folder, dist folder, build folder, 输出目录, 打包目录, 构建目录, 产物目录
 build artifact, build output, 构建产物, 打包产物, 打包结果, 编译产物
-minify, minification, minifier, uglify, 压缩, 代码压缩
+minify, minification, minifier, uglify, terser, 压缩, 代码压缩
 obfuscate, obfuscation, 代码混淆, 混淆代码
 code-splitting, chunk splitting, split chunks, 代码分割, 代码拆分, 分包, 拆包
 tree-shaking, treeshake, 摇树优化, 摇树, 树摇, 死代码消除, dead-code elimination

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Labels, type LocaleInfo, useSite } from '../../client/index.ts';
-import { addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
+import { addOpened, addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
 import { inertRest } from '../ui/inert-rest.ts';
 import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
@@ -37,6 +37,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   const close = () => dialog.current?.hidePopover();
   const follow = (hit: SearchHit, isInNewTab: boolean) => {
     addRecent(text);
+    addOpened(text, hit.link);
     // Search closes by itself when the reader leaves.
     if (!isInNewTab) markAfterNavigation(hit);
   };

@@ -1,0 +1,63 @@
+import type { SearchGroup } from './provider.ts';
+
+/** Pages that were opened after a query: they are first when it is typed again. Kept on the device only. */
+const KEY = 'lectern-search-opened';
+const KEPT = 40;
+const PAGES = 3;
+
+type Opened = [query: string, paths: string[]][];
+
+/** Notes that a hit was followed. */
+export function addOpened(text: string, link: string): void {
+  const query = keyOf(text);
+  if (!query) return;
+  const path = pathOf(link);
+  const paths = pathsAfter(query).filter((other) => other !== path);
+  const others = read().filter(([other]) => other !== query);
+  write([[query, [path, ...paths].slice(0, PAGES)] satisfies Opened[number], ...others].slice(0, KEPT));
+}
+
+/** Forgets a query. */
+export function removeOpened(text: string): void {
+  write(read().filter(([query]) => query !== keyOf(text)));
+}
+
+/** The same hits, those first that were followed after this query, the last one before the others. */
+export function openedFirst(text: string, groups: SearchGroup[]): SearchGroup[] {
+  const paths = pathsAfter(keyOf(text));
+  if (paths.length === 0) return groups;
+  const placeOf = (link: string) => {
+    const place = paths.indexOf(pathOf(link));
+    return place < 0 ? paths.length : place;
+  };
+  return groups.map((group) => ({
+    ...group,
+    hits: [...group.hits].sort((a, b) => placeOf(a.link) - placeOf(b.link)),
+  }));
+}
+
+const keyOf = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+const pathOf = (link: string) => link.split('#', 1)[0] as string;
+
+const pathsAfter = (query: string) => read().find(([other]) => other === query)?.[1] ?? [];
+
+/** Blocked storage, or what others wrote there, is no memory (SPEC B2). */
+function read(): Opened {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(list)
+      ? list.filter((one) => typeof one?.[0] === 'string' && Array.isArray(one[1]))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(list: Opened): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(list));
+  } catch {
+    // Blocked or full.
+  }
+}

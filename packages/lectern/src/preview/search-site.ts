@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { restoreOutput } from '../publish/output-folder.ts';
+import { NAMES_FILE } from '../search/format.ts';
+import { openSearch, type SearchHit } from '../search/search.ts';
+import { DocsError } from '../shared/error.ts';
+
+/** What a built site answers. */
+export interface SiteAnswer {
+  query: string;
+  /** Language, behind the name of its version where there are several. */
+  lang: string;
+  hits: SearchHit[];
+  /** A query that has answers, where this one has none. */
+  suggestion: string | null;
+}
+
+/**
+ * Answers a query as the search of the built site does, from its files.
+ *
+ * @param flags those of the command line; `lang` is the site's first language when absent
+ * @throws DocsError where there are no words, no index, or not that language
+ */
+export async function searchSite(
+  query: string,
+  root: string,
+  { lang, ...flags }: ConfigOverrides & { lang?: string | undefined },
+): Promise<SiteAnswer> {
+  if (query.trim() === '') {
+    throw new DocsError('There are no words to search for.', {
+      hint: 'Write them behind the command, in quotation marks: lectern search "dev server port".',
+    });
+  }
+  const config = await loadConfig(root, flags);
+  const edition = editionOf(config, lang);
+  const search = openSearch({ lang: edition, load: indexOf(config) });
+  const hits = await search.query(query);
+  return { query, lang: edition, hits, suggestion: hits.length > 0 ? null : await search.suggest(query) };
+}
+
+function editionOf({ localeInfos }: Config, lang: string | undefined): string {
+  const editions = localeInfos.map(({ edition }) => edition);
+  const found =
+    lang === undefined ? localeInfos[0] : localeInfos.find((one) => [one.edition, one.lang].includes(lang));
+  if (found) return found.edition;
+  throw new DocsError(`--lang ${lang}: the site has no such language.`, {
+    hint: `It has ${editions.join(', ')}.`,
+  });
+}
+
+/** @returns what reads a file of the site's index */
+function indexOf({ outDir, themeConfig }: Config): (name: string) => Promise<unknown> {
+  const { search } = themeConfig;
+  if (search === false || search.mode !== 'local') {
+    throw new DocsError('The site has no index of its own.', {
+      hint: 'lectern search answers where "themeConfig.search.mode" is "local", which is the default.',
+    });
+  }
+  restoreOutput(outDir);
+  if (!existsSync(join(outDir, NAMES_FILE))) {
+    throw new DocsError(`${outDir} has no search index.`, { hint: 'Build the site first: lectern build.' });
+  }
+  return async (name) => JSON.parse(readFileSync(join(outDir, name), 'utf8'));
+}
+
+/** For a terminal: each hit with where it is, its address and its text. */
+export function textAnswer({ query, hits, suggestion }: SiteAnswer): string {
+  if (hits.length === 0) {
+    const more = suggestion ? `\nDid you mean "${suggestion}"?` : '';
+    return `No results for "${query}".${more}`;
+  }
+  return hits
+    .map(({ title, header, link, statement }) =>
+      [[title, header].filter(Boolean).join(' › '), link, statement].filter(Boolean).join('\n  '),
+    )
+    .join('\n\n');
+}
+
+/** For programs. `version` changes when what is there is called something else. */
+export function jsonAnswer({ query, lang, hits, suggestion }: SiteAnswer): string {
+  const items = hits.map(({ title, header, link, statement, type }) => ({
+    title,
+    header,
+    link,
+    statement,
+    type,
+  }));
+  return JSON.stringify({ version: 1, query, lang, hits: items, suggestion }, null, 2);
+}

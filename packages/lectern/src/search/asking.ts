@@ -1,0 +1,26 @@
+/** Verbs that ask for what can be set, and where; what is to be set comes after them. */
+const SETTING = new Set(
+  'change set disable enable configure adjust modify turn switch 修改 更改 设置 设定 配置 关闭 开启 启用 禁用 打开 调整 更换 切换'.split(
+    ' ',
+  ),
+);
+
+const HOW =
+  /^\s*(?:how (?:(?:do|can|should|could|would) (?:i|we|you|one)|to)|(?:i|we) (?:want|need|have) to)\s+([a-z]+)/i;
+const HOW_CHINESE = /(?:如何|怎么|怎样|怎么样)(?:才能|能够|能|可以|去)?([\u4e00-\u9fff]{2})/;
+const FIRST = /^\s*([a-z]+)\s+\S/i;
+const FIRST_CHINESE = /^\s*([\u4e00-\u9fff]{2})\s*\S/;
+
+/** True for `how do I change the port` and 关闭压缩: a verb that asks stands where a verb does. */
+export function asksToSet(text: string): boolean {
+  const [, verb = ''] =
+    HOW.exec(text) ?? HOW_CHINESE.exec(text) ?? FIRST.exec(text) ?? FIRST_CHINESE.exec(text) ?? [];
+  return SETTING.has(verb.toLowerCase());
+}
+
+/** Folders of pages that say what can be set, by the names that most projects give them. */
+const REFERENCE = /(?:^|\/)(?:config|configuration|configuring|options?|settings|reference|api)(?:\/|$)/;
+
+export function isReference(route: string): boolean {
+  return REFERENCE.test(route);
+}

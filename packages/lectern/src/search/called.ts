@@ -1,0 +1,88 @@
+import type { Called } from '../shared/found-pages.ts';
+import { LEVELS, WEIGHT_STEPS } from './format.ts';
+import type { PageIndex, Postings } from './merge-pages.ts';
+import type { Title } from './read-titles.ts';
+import { SATURATION } from './term-weights.ts';
+
+/** What one link counts, beside a title's 15 and a heading's 8. More links with the same text count less each. */
+const WEIGHT = 5;
+const USUAL_LENGTH = 2.5;
+
+/** By the number of a term: by the number of a section, what its links give. */
+type Weights = Map<number, Map<number, number>>;
+
+/**
+ * The same postings with those of the texts of links, behind them: what others call a page is what readers type.
+ *
+ * @param called of each page
+ * @param titleOf reads a text; new terms get a number
+ */
+export function addCalled(
+  postings: Postings,
+  pages: readonly PageIndex[],
+  called: readonly (readonly Called[])[],
+  titleOf: (text: string) => Title,
+): Postings {
+  const weights = weightsOf(pages, called, titleOf);
+  if (weights.size === 0) return postings;
+  const lists = [...weights].map(([id, own]) => [id, merged(listOf(postings, id), own)] as const);
+  const terms = lists.reduce((most, [id]) => Math.max(most, id + 1), postings.starts.length);
+  const starts = new Uint32Array(terms);
+  const ends = new Uint32Array(terms);
+  starts.set(postings.starts);
+  ends.set(postings.ends);
+  let end = postings.values.length;
+  const values = new Uint32Array(lists.reduce((sum, [, list]) => sum + list.length, end));
+  values.set(postings.values);
+  for (const [id, list] of lists) {
+    values.set(list, end);
+    starts[id] = end;
+    end += list.length;
+    ends[id] = end;
+  }
+  return { starts, ends, values };
+}
+
+function weightsOf(
+  pages: readonly PageIndex[],
+  called: readonly (readonly Called[])[],
+  titleOf: (text: string) => Title,
+): Weights {
+  const weights: Weights = new Map();
+  let first = 0;
+  for (const [page, { sections, ids }] of pages.entries()) {
+    for (const { id, text, pages: count } of called[page] ?? []) {
+      const section = first + Math.max(0, ids.indexOf(id));
+      const title = titleOf(text);
+      const weight = (WEIGHT * Math.log2(1 + count)) / Math.max(1, title.length / USUAL_LENGTH);
+      for (const term of title.ids) addTo(weights, term, section, weight);
+    }
+    first += sections;
+  }
+  return weights;
+}
+
+function addTo(weights: Weights, term: number, section: number, weight: number): void {
+  const own = weights.get(term) ?? new Map<number, number>();
+  own.set(section, (own.get(section) ?? 0) + weight);
+  weights.set(term, own);
+}
+
+function listOf({ starts, ends, values }: Postings, id: number): Uint32Array {
+  return values.subarray(starts[id] ?? 0, ends[id] ?? 0);
+}
+
+/** The list with more weight where links lead, in the order of the sections. */
+function merged(list: Uint32Array, more: ReadonlyMap<number, number>): Uint32Array {
+  const levels = new Map<number, number>();
+  for (const value of list) levels.set(Math.floor(value / WEIGHT_STEPS), value % WEIGHT_STEPS);
+  for (const [section, weight] of more) levels.set(section, raised(levels.get(section) ?? 0, weight));
+  return Uint32Array.from(levels, ([section, level]) => section * WEIGHT_STEPS + level).sort();
+}
+
+/** A level that has been rounded, with more weight: what levels say is turned back into weight first. */
+function raised(level: number, weight: number): number {
+  if (level >= LEVELS) return LEVELS;
+  const sum = (SATURATION * level) / (LEVELS - level) + weight;
+  return Math.max(1, Math.round((sum / (sum + SATURATION)) * LEVELS));
+}

@@ -1,0 +1,26 @@
+import { SYNONYM } from './format.ts';
+import type { Member } from './synonyms.ts';
+
+/**
+ * What pages may be called by other words for the same, with the mark of a synonym: 端口 is what `server.port` is
+ * about, whose last name is `port`.
+ *
+ * @param names with the numbers of the sections that are called so
+ */
+export function namesOtherwise(
+  names: ReadonlyMap<string, readonly number[]>,
+  thesaurus: readonly (readonly Member[])[],
+): [name: string, sections: number[]][] {
+  const found = new Map<string, Set<number>>();
+  for (const group of thesaurus) {
+    const named = group.filter(({ word }) => names.has(word));
+    if (named.length === 0) continue;
+    for (const { word } of group) {
+      if (names.has(word)) continue;
+      const sections = found.get(word) ?? new Set();
+      for (const other of named) for (const section of names.get(other.word) ?? []) sections.add(section);
+      found.set(word, sections);
+    }
+  }
+  return [...found].map(([word, sections]) => [word + SYNONYM, [...sections].sort((a, b) => a - b)]);
+}

@@ -1,0 +1,65 @@
+import { isReference } from './asking.ts';
+import type { IndexReader } from './index-reader.ts';
+import { FEW_WORDS, type Query } from './parse-query.ts';
+import type { RankedPage } from './rank.ts';
+import { shareTogether } from './together.ts';
+
+/** Pages whose texts are looked at: those that a list shows, which need their texts anyway. */
+export const POOL = 7;
+
+/** What neighbours that stay neighbours are worth, all of them; and a quotation, on top of that. */
+const TOGETHER = 0.6;
+const TOGETHER_POWER = 1.5;
+const QUOTED = 1;
+const QUOTED_POWER = 6;
+
+/** From so many words on a query is a sentence; one of few is a name, which other pages mention (`search.ts`). */
+const MANY_WORDS = 5;
+
+/** A page that says what can be set, for a query that asks to set it. */
+const WANTED_KIND = 1.3;
+
+/** Another section has to be better by so much to be shown instead. */
+const OTHER_SECTION = 0.9;
+const MAX_SECTIONS = 3;
+
+/**
+ * Puts the first pages of an answer in order by what the index does not know: whether the words of the query stand
+ * together in their texts, and what kind of page is wanted. Reads no text that the hits do not show.
+ */
+export async function orderByText(
+  pages: readonly RankedPage[],
+  query: Query,
+  reader: IndexReader,
+): Promise<RankedPage[]> {
+  const { length } = query.sequence;
+  const share = Math.min(1, Math.max(0, (length - FEW_WORDS) / (MANY_WORDS - FEW_WORDS)));
+  const first = await Promise.all(pages.slice(0, POOL).map((page) => weighed(page, query, share, reader)));
+  return [...first.sort((a, b) => b.score - a.score), ...pages.slice(POOL)];
+}
+
+/** @param share how much a text counts: the more, the longer the query */
+async function weighed(
+  page: RankedPage,
+  { sequence, asksToSet }: Query,
+  share: number,
+  reader: IndexReader,
+): Promise<RankedPage> {
+  const best = page.sections[0] ?? 0;
+  const known = page.sections.slice(0, MAX_SECTIONS).filter((section) => reader.samePart(section, best));
+  const read = await Promise.all(
+    known.map(async (section) => {
+      const { route, header, text } = await reader.section(page.page, section);
+      const together = share && shareTogether(sequence, `${header}\n${text}`, reader.stem);
+      const factor = 1 + share * (TOGETHER * together ** TOGETHER_POWER + QUOTED * together ** QUOTED_POWER);
+      return { section, route, factor, value: section === best ? factor : factor * OTHER_SECTION };
+    }),
+  );
+  const [top] = read.sort((a, b) => b.value - a.value);
+  if (!top) return page;
+  return {
+    page: page.page,
+    score: page.score * top.factor * (asksToSet && isReference(top.route) ? WANTED_KIND : 1),
+    sections: [top.section, ...page.sections.filter((section) => section !== top.section)],
+  };
+}
