@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { failure, site, tree, write } from './testing.ts';
+import { failure, tree, warmSite, write } from './testing.ts';
 
 const config = (more = '') =>
   `export default { title: 'Tea', siteOrigin: 'https://tea.dev', logo: '/logo.svg', ${more} locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }] };`;
@@ -30,7 +30,7 @@ const imageOf = (folder: string, name: string) =>
 
 describe('cards', () => {
   it('are drawn for pages without their own picture, and are the same from the cache', async () => {
-    const folder = site(files);
+    const folder = warmSite(files);
     await build(folder);
     const first = cardsOf(folder);
     expect(Object.keys(first)).toEqual([
@@ -46,13 +46,13 @@ describe('cards', () => {
     expect(imageOf(folder, 'guide/far')).toBe('https://img.dev/far.png');
     await build(folder);
     expect(cardsOf(folder)).toEqual(first);
-    const other = site(files);
+    const other = warmSite(files);
     await build(other, { workers: 1 });
     expect(cardsOf(other)).toEqual(first);
   });
 
   it('change with their page alone, and leave nothing in the cache', async () => {
-    const folder = site(files);
+    const folder = warmSite(files);
     await build(folder);
     const before = cardsOf(folder);
     write(folder, { 'docs/en/guide/brew.md': '# Brew well' });
@@ -64,7 +64,7 @@ describe('cards', () => {
 
   it('are not drawn without an origin, or where the config says so', async () => {
     for (const text of [config('cards: false,'), config().replace("siteOrigin: 'https://tea.dev',", '')]) {
-      const folder = site({ ...files, 'lectern.config.mjs': text });
+      const folder = warmSite({ ...files, 'lectern.config.mjs': text });
       await build(folder);
       expect(cardsOf(folder)).toEqual({});
       expect(imageOf(folder, 'guide/brew')).toBeUndefined();
@@ -73,13 +73,13 @@ describe('cards', () => {
   });
 
   it('say what is wrong with a logo, and leave nothing behind', async () => {
-    const folder = site({ ...files, 'docs/public/logo.svg': '<svg' });
+    const folder = warmSite({ ...files, 'docs/public/logo.svg': '<svg' });
     expect(await failure(folder)).toMatch(/^docs\/public\/logo\.svg {2}The logo cannot be drawn on cards: /);
     expect(readdirSync(folder).sort()).toEqual(['.lectern', 'docs', 'lectern.config.mjs']);
   });
 
   it('leave nothing behind when a page cannot be rendered', async () => {
-    const folder = site({
+    const folder = warmSite({
       ...files,
       'docs/en/bad.mdx': 'export const Bad = () => { throw new Error("no tea"); };\n\n# Bad\n\n<Bad />',
       ...Object.fromEntries(
@@ -91,7 +91,7 @@ describe('cards', () => {
   });
 
   it('give way to a public file at their address', async () => {
-    const folder = site({ ...files, 'docs/public/og/guide/brew.png': 'mine' });
+    const folder = warmSite({ ...files, 'docs/public/og/guide/brew.png': 'mine' });
     await build(folder);
     expect(readFileSync(join(folder, 'dist/og/guide/brew.png'), 'utf8')).toBe('mine');
     expect(imageOf(folder, 'guide/brew')).toBe('https://tea.dev/og/guide/brew.png');

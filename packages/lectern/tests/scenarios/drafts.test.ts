@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { failure, site } from './testing.ts';
+import { failure, warmSite } from './testing.ts';
 
 /** Pages that are not finished, and pages that are not shown. */
 
@@ -30,7 +30,7 @@ const read = (folder: string, name: string) => readFileSync(join(folder, 'dist',
 
 describe('drafts and unlisted pages', () => {
   it('are not in a build, or not in what leads to pages', async () => {
-    const folder = site(pages);
+    const folder = warmSite(pages);
     expect((await build(folder)).pages).toBe(6);
     expect(existsSync(join(folder, 'dist/guide/draft.html'))).toBe(false);
     const guide = read(folder, 'guide/a.html');
@@ -50,14 +50,14 @@ describe('drafts and unlisted pages', () => {
   });
 
   it('are built with the flag, with a notice', async () => {
-    const folder = site(pages);
+    const folder = warmSite(pages);
     expect((await build(folder, { drafts: true })).pages).toBe(8);
     expect(read(folder, 'guide/draft.html')).toContain('This page is a draft.');
     expect(read(folder, 'guide/a.html')).toContain('Unfinished');
   });
 
   it('names links to drafts', async () => {
-    const folder = site({ ...pages, 'docs/guide/z.md': '# Z\n\n[Soon](./draft.md)' });
+    const folder = warmSite({ ...pages, 'docs/guide/z.md': '# Z\n\n[Soon](./draft.md)' });
     expect(await failure(folder)).toBe(
       [
         'The site has an error:',
@@ -72,7 +72,7 @@ describe('drafts and unlisted pages', () => {
     afterEach(() => server?.stop());
 
     it('are there, with a notice, and still not in the sidebar when unlisted', async () => {
-      server = await startServer('dev', site(pages));
+      server = await startServer('dev', warmSite(pages));
       const get = (path: string) => fetch(`${server?.url}${path}`, { headers: { accept: 'text/html' } });
       const html = await (await get('guide/draft')).text();
       expect(html).toContain('This page is a draft.');

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { site, tree } from './testing.ts';
+import { tree, warmSite } from './testing.ts';
 
 /** A site in a repository with a commit and a remote. */
 function repository(themeConfig: string): string {
-  const folder = site({
+  const folder = warmSite({
     'lectern.config.mjs': `export default {
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], themeConfig: ${themeConfig},
     };`,

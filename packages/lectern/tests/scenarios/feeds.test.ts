@@ -4,7 +4,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { failure, site, tree } from './testing.ts';
+import { failure, tree, warmSite } from './testing.ts';
 
 const config = (more = '') => `export default {
   title: 'Site', base: '/docs/', ${more}
@@ -39,7 +39,7 @@ function textsOf(xml: string, name: string): (string | null)[] {
 
 describe('feeds of a build', () => {
   it('hold the dated pages of a folder, newest first, in each language', async () => {
-    const folder = site(FILES);
+    const folder = warmSite(FILES);
     await build(folder);
     const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     const rss = read('feeds/news.en.rss.xml');
@@ -64,7 +64,7 @@ describe('feeds of a build', () => {
   });
 
   it('hold whole articles, with absolute addresses and without the parts of the shell', async () => {
-    const folder = site(FILES);
+    const folder = warmSite(FILES);
     await build(folder);
     const { items } = JSON.parse(readFileSync(join(folder, 'dist/feeds/news.en.json'), 'utf8'));
     expect(items[0].content_html).toBe(
@@ -78,7 +78,7 @@ describe('feeds of a build', () => {
   });
 
   it('are named in the head of their pages, and where a page asks for links to them', async () => {
-    const folder = site(FILES);
+    const folder = warmSite(FILES);
     await build(folder);
     const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     const link =
@@ -92,7 +92,7 @@ describe('feeds of a build', () => {
   });
 
   it('are the same bytes each time', async () => {
-    const folder = site(FILES);
+    const folder = warmSite(FILES);
     await build(folder);
     const first = tree(join(folder, 'dist/feeds'));
     await build(folder, { workers: 1 });
@@ -101,7 +101,7 @@ describe('feeds of a build', () => {
   });
 
   it('are left out, with a word, where no one knows where the site is published', async () => {
-    const folder = site({
+    const folder = warmSite({
       ...FILES,
       'lectern.config.mjs': config(),
       'docs/en/news/index.mdx': '# News\n\n<FeedLinks>Follow:</FeedLinks>\n',
@@ -119,7 +119,7 @@ describe('feeds of a build', () => {
 
 describe('mistakes', () => {
   it('names a link to a feed that is not written', async () => {
-    expect(await failure(site({ ...FILES, 'lectern.config.mjs': config() }))).toBe(
+    expect(await failure(warmSite({ ...FILES, 'lectern.config.mjs': config() }))).toBe(
       [
         'The site has an error:',
         '  docs/en/news/index.mdx:7  The link /feeds/news.en.rss.xml leads to a feed that is not written without "siteOrigin".',
@@ -133,7 +133,7 @@ describe('mistakes', () => {
       'docs/index.md': '# A',
       'lectern.config.mjs': "export default { feeds: [{ folder: '/blog/' }] };",
     };
-    expect(await failure(site(files))).toBe(
+    expect(await failure(warmSite(files))).toBe(
       'The site has an error:\n  feeds[0]  The feed of the folder "blog" has no pages.\n    Give pages of the folder a date in the front matter, such as date: 2024-03-19, or fix "folder".',
     );
   });
@@ -143,13 +143,13 @@ describe('mistakes', () => {
       'docs/index.md': '# A',
       'lectern.config.mjs': "export default { feeds: [{ folder: 'a/news' }, { folder: 'b/news' }] };",
     };
-    expect(await failure(site(files))).toContain(
+    expect(await failure(warmSite(files))).toContain(
       'expected feeds with different names: give one of them another "name".',
     );
   });
 
   it('names a public file in the place of a feed', async () => {
-    expect(await failure(site({ ...FILES, 'docs/public/feeds/news.en.json': '{}' }))).toContain(
+    expect(await failure(warmSite({ ...FILES, 'docs/public/feeds/news.en.json': '{}' }))).toContain(
       'docs/public/feeds/news.en.json  This public file has the same address as a feed.',
     );
   });
@@ -160,14 +160,14 @@ describe('feeds in development', () => {
   afterEach(() => server?.stop());
 
   it('answer as in a build, and say why there are none', async () => {
-    const folder = site(FILES);
+    const folder = warmSite(FILES);
     await build(folder);
     server = await startServer('dev', folder);
     const answer = await fetch(new URL('feeds/news.en.rss.xml', server.url));
     expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
     expect(await answer.text()).toBe(readFileSync(join(folder, 'dist/feeds/news.en.rss.xml'), 'utf8'));
     server.stop();
-    server = await startServer('dev', site({ ...FILES, 'lectern.config.mjs': config() }));
+    server = await startServer('dev', warmSite({ ...FILES, 'lectern.config.mjs': config() }));
     const none = await fetch(new URL('feeds/news.en.json', server.url));
     expect(none.status).toBe(404);
     expect(await none.text()).toContain('Set "siteOrigin"');

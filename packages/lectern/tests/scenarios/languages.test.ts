@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { openSearch } from '../../src/search/search.ts';
 import { LANGUAGES } from '../../src/shared/strings/index.ts';
 import type { SiteData } from '../../src/shared/types.ts';
-import { failure, lastingFixture, readJson, site } from './testing.ts';
+import { failure, lastingFixture, readJson, warmSite } from './testing.ts';
 
 describe('a site in Arabic, Japanese, German, Korean and two kinds of Chinese', async () => {
   const folder = lastingFixture('languages');
@@ -127,7 +127,7 @@ describe('a site in Arabic, Japanese, German, Korean and two kinds of Chinese', 
 
 describe('a site in one language', () => {
   it('has nothing of the others', async () => {
-    const folder = site({ 'docs/index.md': '# Home' });
+    const folder = warmSite({ 'docs/index.md': '# Home' });
     await build(folder);
     const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
     expect(/\bdir=|maximize/.test(read('index.html'))).toBe(false);
@@ -139,7 +139,7 @@ describe('a site in one language', () => {
   });
 
   it('can be one that is written from right to left', async () => {
-    const folder = site({
+    const folder = warmSite({
       'lectern.config.mjs': `export default { lang: 'fa' };`,
       'docs/index.md': '# خانه\n\nمتن.',
     });
@@ -151,7 +151,7 @@ describe('a site in one language', () => {
 
   it('must be named by a tag', async () => {
     const config = `export default { locales: [{ lang: 'en', label: 'English' }, { lang: 'zh_TW', label: '繁體中文' }] };`;
-    const folder = site({ 'lectern.config.mjs': config, 'docs/en/index.md': '# Home' });
+    const folder = warmSite({ 'lectern.config.mjs': config, 'docs/en/index.md': '# Home' });
     expect(await failure(folder)).toBe(
       `lectern.config.mjs  "zh_TW" is not a language tag (BCP 47), which <html lang> needs.
   Set one in "locales": { lang: 'zh_TW', label: '…', tag: 'zh-TW' }.`,
@@ -162,7 +162,7 @@ describe('a site in one language', () => {
 describe('a site with a language in several scripts', () => {
   const withTags = async (...tags: string[]) => {
     const locales = tags.map((lang) => ({ lang, label: lang }));
-    const folder = site({
+    const folder = warmSite({
       'lectern.config.mjs': `export default { lang: '${tags[0]}', locales: ${JSON.stringify(locales)} };`,
       ...Object.fromEntries(tags.map((lang) => [`docs/${lang}/index.md`, '# Home'])),
     });

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { failure, site } from './testing.ts';
+import { failure, warmSite } from './testing.ts';
 
 describe('mistakes in a project', () => {
   it('names public files that have the addresses of pages', async () => {
-    const folder = site({
+    const folder = warmSite({
       'docs/index.md': '# A',
       'docs/guide/index.md': '# Guide',
       'docs/config/port.md': '# Port',
@@ -50,7 +50,7 @@ describe('mistakes in a project', () => {
   });
 
   it('names the page of a component that fails', async () => {
-    const folder = site({
+    const folder = warmSite({
       'docs/index.mdx': `import { Broken } from '../Broken.tsx';\n\n# A\n\n<Broken />\n`,
       'Broken.tsx': 'export function Broken() { return <p>{(undefined as any).x}</p>; }',
     });
@@ -72,7 +72,7 @@ describe('mistakes in a project', () => {
       'Fix the file and build again.',
     ],
   ])('names the place in a component that cannot be bundled: %s', async (code, message, hint) => {
-    const folder = site({
+    const folder = warmSite({
       'docs/index.mdx': `import { Note } from '../Note.tsx';\n\n# A\n\n<Note />\n`,
       'Note.tsx': `${code}\nexport function Note() { return <p>note</p>; }`,
       'word.ts': 'export const word = 1;',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { site, write } from './testing.ts';
+import { warmSite, write } from './testing.ts';
 
 /** Plugins that make pages of other pages: what they may read, the order of their pages, pages before and after. */
 
@@ -48,7 +48,7 @@ const files = {
 
 describe('a plugin', () => {
   it('reads pages before their compile, puts its pages in order, and says what is before and after', async () => {
-    const folder = site({
+    const folder = warmSite({
       ...files,
       'docs/en/teas/assam.md': files['docs/en/teas/assam.md'].replace('soon', '2024-01-01'),
     });
@@ -80,7 +80,7 @@ describe('the dev server', () => {
   afterEach(() => server.stop());
 
   it('asks again after an edit of a page that was read, and forgets what was said of the others', async () => {
-    const folder = site(files);
+    const folder = warmSite(files);
     server = await startServer('dev', folder);
     const get = async (path: string) =>
       (await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } })).text();

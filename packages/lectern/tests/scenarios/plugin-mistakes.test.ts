@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { failure, site, siteWithPackages } from './testing.ts';
+import { failure, warmSite, warmSiteWithPackages } from './testing.ts';
 
 /** What plugins and themes do wrong, and what is said of it. */
 
@@ -36,7 +36,7 @@ export const slots = { mine: () => <b>mine</b>, 'kettle': () => <b /> };`,
 
 describe('a build', () => {
   it('passes with what plugins have left empty, and tells each thing once', async () => {
-    const folder = siteWithPackages(files);
+    const folder = warmSiteWithPackages(files);
     const { warnings } = await build(folder);
     expect(warnings).toEqual([
       'docs/en/all.md:7  No highlighting for the code language "kettel". Use "text" for plain text.',
@@ -58,7 +58,7 @@ describe('a build', () => {
     const config = files['lectern.config.mjs'].replace(/theme: .*/, '');
     const home = '# Home\n\nA [group](./all.md#leav).\n\nA [leaf](/abc/leaf/a).';
     const text = await failure(
-      site({ ...rest, 'lectern.config.mjs': config, 'docs/en/index.md': home }),
+      warmSite({ ...rest, 'lectern.config.mjs': config, 'docs/en/index.md': home }),
     ).finally(() => delete process.env.TEAS_TEST);
     expect(text).toBe(
       [
@@ -84,7 +84,9 @@ describe('the dev server', () => {
 
   it('goes on, and tells each thing once', async () => {
     process.env.TEAS_TEST = './black.md';
-    server = await startServer('dev', siteWithPackages(files)).finally(() => delete process.env.TEAS_TEST);
+    server = await startServer('dev', warmSiteWithPackages(files)).finally(
+      () => delete process.env.TEAS_TEST,
+    );
     for (const path of ['/all', '/zh/all', '/teas/oolong']) {
       const answer = await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } });
       expect([path, answer.status]).toEqual([path, 200]);

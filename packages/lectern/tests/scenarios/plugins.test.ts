@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
-import { failure, site, siteWithPackages, tree, write } from './testing.ts';
+import { failure, tree, warmSite, warmSiteWithPackages, write } from './testing.ts';
 
 /** Plugins in a project outside the repository: every hook, its place, its errors. */
 
@@ -90,7 +90,7 @@ const files = {
 };
 
 function project(changes: Record<string, string> = {}): string {
-  return siteWithPackages({ ...files, ...changes });
+  return warmSiteWithPackages({ ...files, ...changes });
 }
 
 const HOME_PARTS = [
@@ -182,7 +182,7 @@ describe('code and slots', () => {
       `const markdown = () => ({ highlight: (code, lang) => (lang === 'loud' ? code.split('\\n').map((line) => '<b>' + line + '</b>') : null) });`,
       `export default { plugins: [{ name: 'a', grammars: [tea], markdown }] };`,
     ];
-    const folder = siteWithPackages({
+    const folder = warmSiteWithPackages({
       'lectern.config.mjs': code.join('\n'),
       'docs/index.md': '# Home\n\n```cha\nbrew it\n```\n\n```loud {1}\na\nb\n```\n\n```js\nlet a;\n```',
       'theme/index.tsx': `export * from 'lectern/theme';\nexport const slots = { afterDocContent: () => <p className="mine" /> };`,
@@ -205,7 +205,9 @@ describe('code and slots', () => {
 
 describe('mistakes', () => {
   const withPlugin = (code: string, page = '# Home') =>
-    failure(site({ 'lectern.config.mjs': `export default { plugins: [${code}] };`, 'docs/index.md': page }));
+    failure(
+      warmSite({ 'lectern.config.mjs': `export default { plugins: [${code}] };`, 'docs/index.md': page }),
+    );
 
   it('of the list are told together', async () => {
     const code = `{ name: 'a', page: 1, marked: 2 }, { name: 'a' }, {}, () => {}, Promise.resolve({}), { name: 'b', theme: '/no/theme.tsx', styles: [{ file: '/no.css' }, { file: ${JSON.stringify(import.meta.filename)}, usedBy: '.a' }] }`;

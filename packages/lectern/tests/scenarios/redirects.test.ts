@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { startServer } from '../dev-server.ts';
-import { failure, site, tree, write } from './testing.ts';
+import { failure, tree, warmSite, write } from './testing.ts';
 
 const config = (text: string) => `export default { base: '/docs/', ${text} };`;
 
 describe('redirects', () => {
   it('lead from old addresses of config and pages to the last target', async () => {
-    const folder = site({
+    const folder = warmSite({
       'lectern.config.mjs': config(`
         siteOrigin: 'https://example.com',
         locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],
@@ -67,7 +67,7 @@ describe('redirects', () => {
   });
 
   it('are told of with all that is wrong with them', async () => {
-    const folder = site({
+    const folder = warmSite({
       'lectern.config.mjs': `export default { redirects: {
         '/guide': '/a', '/logo': '/a', '/404': '/a', '/c': '/guid/', '/d': '/a#prat', '/e': '/f', '/f': '/e/', '/g': '/e',
         'h': '/a', '/i/*': '/a', '/j.pdf': '/a', '/k': 'mailto:a@example.com', '/l': '/a', '/l/': '/a', '/m': '/d',
@@ -110,7 +110,7 @@ describe('redirects', () => {
   });
 
   it('are named for links to old addresses', async () => {
-    const folder = site({
+    const folder = warmSite({
       'lectern.config.mjs': `export default { redirects: { '/old': '/a#part', '/away': 'https://example.org/' } };`,
       'docs/index.md': '# Home\n\n[a](/old) [b](/old/#x) [c](/away) [d](/odl)',
       'docs/a.md': '# A\n\n## Part',
@@ -130,7 +130,7 @@ describe('redirects', () => {
   });
 
   it('leave a file of the author alone, and say so', async () => {
-    const folder = site({
+    const folder = warmSite({
       'lectern.config.mjs': `export default { redirects: { '/old': '/a' } };`,
       'docs/index.md': '# Home',
       'docs/a.md': '# A',
@@ -147,7 +147,7 @@ describe('redirects', () => {
   });
 
   it('need text, or a list of texts', async () => {
-    const folder = site({ 'docs/index.md': '---\nredirectFrom: [/a, 1]\n---\n# Home' });
+    const folder = warmSite({ 'docs/index.md': '---\nredirectFrom: [/a, 1]\n---\n# Home' });
     expect(await failure(folder)).toMatchInlineSnapshot(`
       "The site has an error:
         docs/index.md:2  "redirectFrom[1]" in the front matter must be text, not the number 1.
@@ -157,7 +157,7 @@ describe('redirects', () => {
 });
 
 it('has headers for the hosts that read them from a file', async () => {
-  const folder = site({ 'lectern.config.mjs': config(''), 'docs/index.md': '# Home' });
+  const folder = warmSite({ 'lectern.config.mjs': config(''), 'docs/index.md': '# Home' });
   await build(folder);
   const text = readFileSync(join(folder, 'dist/_headers'), 'utf8');
   expect(text.replace(/search_index\.en\.\w+/, 'search_index.en.HASH')).toMatchInlineSnapshot(`
@@ -179,7 +179,7 @@ it('has headers for the hosts that read them from a file', async () => {
 });
 
 it('lead on in development, also those of a page that was edited', async () => {
-  const folder = site({
+  const folder = warmSite({
     'lectern.config.mjs': config(`redirects: { '/old': '/a?x=1#part', '/away': 'https://example.org/' }`),
     'docs/index.md': '# Home',
     'docs/a.md': '# A\n\n## Part',

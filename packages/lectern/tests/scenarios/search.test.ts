@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { openSearch } from '../../src/search/search.ts';
-import { readJson, site } from './testing.ts';
+import { readJson, warmSite } from './testing.ts';
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -18,7 +18,7 @@ async function linksOf(folder: string, lang: string, query: string): Promise<str
 
 describe('the index of a site', () => {
   it('has the pages with text, but those that are left out', async () => {
-    const folder = site({
+    const folder = warmSite({
       'docs/index.md': '---\npageType: home\n---\n# Needle',
       'docs/a.md': '# A\n\nA needle.\n\n## Part\n\nAnother needle.',
       'docs/b.md': '---\nsearch: false\n---\n# B\n\nA needle.',
@@ -34,7 +34,7 @@ describe('the index of a site', () => {
 
   it('is not made where search is off or a service', async () => {
     for (const search of [false, { mode: 'remote', apiUrl: '/api', searchIndexes: ['a'] }]) {
-      const folder = site({
+      const folder = warmSite({
         'lectern.config.mjs': `export default { themeConfig: { search: ${JSON.stringify(search)} } };`,
         'docs/index.md': '# A',
       });
@@ -45,7 +45,7 @@ describe('the index of a site', () => {
 
   it('is named by what is in it', async () => {
     const names = async (text: string) => {
-      const folder = site({ 'docs/index.md': `# A\n\n${text}` });
+      const folder = warmSite({ 'docs/index.md': `# A\n\n${text}` });
       await build(folder);
       return filesOf(join(folder, 'dist')).sort((a, b) => b.length - a.length);
     };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { failure, site, siteWithPackages } from './testing.ts';
+import { failure, warmSite, warmSiteWithPackages } from './testing.ts';
 
 /** Components with hooks or handlers, which the browser must run, in content that it never runs. */
 
@@ -18,7 +18,7 @@ export function Counter() {
 
 describe('components in static content', () => {
   it('names hooks and handlers that would do nothing, and what to add', async () => {
-    const folder = site({
+    const folder = warmSite({
       'docs/index.mdx': page,
       'docs/b.mdx': `import { Switch } from '../ui/Switch.tsx';\n\n# B\n\n<Switch />\n`,
       'docs/c.mdx': `import { Button } from '../ui/Button.tsx';\n\n# C\n\n<Button />\n`,
@@ -46,7 +46,7 @@ describe('components in static content', () => {
   });
 
   it('lets the same component be an island, and a part of the shell', async () => {
-    const folder = siteWithPackages({
+    const folder = warmSiteWithPackages({
       'docs/index.mdx': `${page}\nimport { Song } from '../ui/Song.tsx';\n\n<Song />\n`,
       'ui/Counter.tsx': `'use client';\n${counter}`,
       'ui/Song.tsx': `import url from './song.mp3';\nexport const Song = () => <audio src={url} />;\n`,
@@ -65,7 +65,7 @@ describe('components in static content', () => {
   });
 
   it('lets static components use hooks that only compute', async () => {
-    const folder = site({
+    const folder = warmSite({
       'docs/index.mdx': page,
       'ui/Counter.tsx': `import { useId, useMemo, useRef } from 'react';
 export function Counter() {

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -38,6 +39,56 @@ export function siteWithPackages(files: Record<string, string>): string {
   const folder = site(files);
   symlinkSync(packages, join(folder, 'node_modules'));
   return folder;
+}
+
+/** Folders of tests before this one, which are empty but for their bundles; those with packages apart. */
+const warm = { bare: [] as string[], withPackages: [] as string[] };
+const inUse = { bare: [] as string[], withPackages: [] as string[] };
+
+afterEach(() => {
+  for (const kind of ['bare', 'withPackages'] as const) {
+    for (const folder of inUse[kind].splice(0)) {
+      leaveBundles(folder);
+      warm[kind].push(folder);
+    }
+  }
+});
+
+afterAll(() => {
+  for (const folders of Object.values(warm)) {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+function takeWarm(kind: 'bare' | 'withPackages', files: Record<string, string>): string {
+  const folder = warm[kind].pop() ?? mkdtempSync(join(tmpdir(), 'lectern-'));
+  inUse[kind].push(folder);
+  write(folder, files);
+  return folder;
+}
+
+/**
+ * Like `site`, but with the bundles of tests before this one, which a build takes where all that goes into them is the
+ * same: that is two thirds of the time of a small site. Not for tests of what a first build does.
+ */
+export const warmSite = (files: Record<string, string>) => takeWarm('bare', files);
+
+/** `siteWithPackages` in the same way. */
+export function warmSiteWithPackages(files: Record<string, string>): string {
+  const folder = takeWarm('withPackages', files);
+  symlinkSync(packages, join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Removes all that is in a project, and all that is kept of it but the bundles. */
+export function leaveBundles(folder: string): void {
+  const clear = (path: string, kept: string) => {
+    for (const name of existsSync(path) ? readdirSync(path) : []) {
+      if (name !== kept) rmSync(join(path, name), { recursive: true, force: true });
+    }
+  };
+  clear(folder, '.lectern');
+  clear(join(folder, '.lectern'), 'bundle');
 }
 
 /** A project that all tests of a file share, gone after them. */
