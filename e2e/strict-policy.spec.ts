@@ -7,8 +7,8 @@ import { expect, test } from './test.ts';
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types lectern";
 const NO_INLINE_STYLE = "style-src 'self'";
 
-/** Adds a policy to that of the documents; a browser keeps to both. @returns what it refuses, with the page */
-async function addPolicy(page: Page, policy: string): Promise<string[]> {
+/** @returns what the browser refuses from now on, with the page */
+async function watchRefused(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('noteRefused', (text: string) => refused.push(text));
   await page.addInitScript(() =>
@@ -18,6 +18,12 @@ async function addPolicy(page: Page, policy: string): Promise<string[]> {
       ),
     ),
   );
+  return refused;
+}
+
+/** Adds a policy to that of the documents; a browser keeps to both. @returns what it refuses, with the page */
+async function addPolicy(page: Page, policy: string): Promise<string[]> {
+  const refused = await watchRefused(page);
   await page.route(
     ({ pathname }) => !/\.\w+$/.test(pathname),
     async (route) => {
@@ -85,6 +91,21 @@ test.describe('islands', () => {
     await readAll(page, ['/', '/guide/counter', '/guide/routes'], 'counter');
     expect(refused).toEqual([]);
   });
+});
+
+const DOCS = ['/', '/config/', '/config/server/port', '/zh/guide/start/', '/guide/start/quick-start'];
+
+test('every kind of page of our site works with Trusted Types @build', async ({ page }) => {
+  const refused = await addPolicy(page, TRUSTED_TYPES);
+  await readAll(page, DOCS, 'port');
+  await page.keyboard.press('Escape');
+  await page.locator('.code-block[data-hover]').first().hover();
+  await page.locator('.hover-word').first().hover();
+  await expect(page.locator('#hover-types')).toBeVisible();
+  // A link to it would show its address before the document is there, and the pointer's first move would be lost.
+  await page.goto('/none');
+  await useAll(page);
+  expect(refused).toEqual([]);
 });
 
 test('what the policy does not allow is noticed @build', async ({ page }) => {
