@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
+import { useAll, watchRefused } from './policy.ts';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate, visitedBefore } from './support.ts';
+import { visitedBefore } from './support.ts';
 import { expect, test } from './test.ts';
 
 /** HTML by Lectern's own policy only. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types lectern";
 const NO_INLINE_STYLE = "style-src 'self'";
-
-/** @returns what the browser refuses from now on, with the page */
-async function watchRefused(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('noteRefused', (text: string) => refused.push(text));
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-      (window as unknown as { noteRefused(text: string): void }).noteRefused(
-        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
-      ),
-    ),
-  );
-  return refused;
-}
 
 /** Adds a policy to that of the documents; a browser keeps to both. @returns what it refuses, with the page */
 async function addPolicy(page: Page, policy: string): Promise<string[]> {
@@ -35,22 +22,6 @@ async function addPolicy(page: Page, policy: string): Promise<string[]> {
     },
   );
   return refused;
-}
-
-/** Everything that a reader can open or press, while the page is read to its end, where islands wake. */
-async function useAll(page: Page): Promise<void> {
-  await hydrate(page);
-  await page.evaluate(async () => {
-    const pressed =
-      '.prose .code-tools button, .prose [type=radio], .prose .counter, [data-lectern-appearance]';
-    for (const element of document.querySelectorAll<HTMLElement>(pressed)) element.click();
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]')) menu.showPopover();
-    for (let top = 0; top < document.body.scrollHeight; top += 500) {
-      scrollTo(0, top);
-      await new Promise(requestAnimationFrame);
-    }
-    for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
-  });
 }
 
 /** Opens the first page, follows links to the others, and searches. */
