@@ -52,6 +52,23 @@ test('an island works after client navigation', async ({ page }) => {
   expect(messages).toEqual([]);
 });
 
+test('an island that is left while its code is on its way stays quiet', async ({ page }) => {
+  const messages = watchConsole(page);
+  const release = await hold(page, ISLAND);
+  await page.goto('/guide/counter');
+  await hydrate(page);
+  await markDocument(page);
+  await page.locator('header a[href="/"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Start');
+  release();
+  // It comes with the same code, after the first one has had its turn.
+  await page.locator('.prose a[href="/guide/counter"]').click();
+  await page.locator('.counter').click();
+  await expect(page.locator('.counter')).toHaveText('Count 4');
+  expect(await isSameDocument(page)).toBe(true);
+  expect(messages).toEqual([]);
+});
+
 test('a component gets every route, fetches a page ahead and shows its article', async ({ page }) => {
   const messages = watchConsole(page);
   await page.goto('/guide/routes');

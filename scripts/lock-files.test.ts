@@ -84,3 +84,20 @@ describe('lock files', () => {
     expect(missingPackages({ packages })).toEqual(['node_modules/tool -> tool-mac@1.0.0']);
   });
 });
+
+it('the ledgers of the documentation are there, and list its pages', () => {
+  const pagesOf = (name: string): string[] =>
+    Object.keys(JSON.parse(readFileSync(join(root, 'site', `lectern.${name}.json`), 'utf8')).pages);
+  const sources = execFileSync('git', ['ls-files', 'site/docs/en'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => /\.mdx?$/.test(path) && !path.includes('/shared/'));
+  expect(sources.length).toBeGreaterThan(150);
+  // `lectern check`, a stage of `npm test`, says what is wrong with them; without them it finds no rename.
+  expect(pagesOf('addresses').filter((path) => !path.startsWith('/zh/'))).toHaveLength(sources.length);
+  const translated = new Set(pagesOf('translations'));
+  expect(
+    sources
+      .map((path) => path.slice('site/docs/en/'.length).replace(/mdx$/, 'md'))
+      .filter((path) => !translated.has(path)),
+  ).toEqual([]);
+});

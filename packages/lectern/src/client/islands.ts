@@ -15,18 +15,20 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
   const islands = root.querySelectorAll<HTMLElement>('lectern-island');
   if (islands.length === 0) return () => {};
   let isDone = false;
+  const wake = async (island: HTMLElement) => {
+    const component = await componentOf(island);
+    // React takes it for an error when a root that it has not hydrated yet is unmounted.
+    if (!isDone) roots.push(hydrateIsland(island, component, { store, isLeft: () => isDone }));
+  };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      hydrateIsland(target as HTMLElement, store).then(
-        (island) => (isDone ? island.unmount() : roots.push(island)),
-        (error) => {
-          console.error(error);
-          // Whoever needs it gets the document as it is now: the site may have been published again.
-          target.addEventListener('click', () => location.reload(), { once: true });
-        },
-      );
+      wake(target as HTMLElement).catch((error) => {
+        console.error(error);
+        // Whoever needs it gets the document as it is now: the site may have been published again.
+        target.addEventListener('click', () => location.reload(), { once: true });
+      });
     }
   });
   for (const island of islands) observer.observe(island);
@@ -55,17 +57,29 @@ async function importTwice(src: string): Promise<IslandModule> {
   }
 }
 
-async function hydrateIsland(element: HTMLElement, store: Store): Promise<Root> {
-  const { src = '', name = 'default', props = '{}', prefix = '' } = element.dataset;
-  const module: IslandModule = await importTwice(src);
-  const component = module[name];
+async function componentOf({ dataset }: HTMLElement): Promise<IslandModule[string]> {
+  const { src = '', name = 'default' } = dataset;
+  const component = (await importTwice(src))[name];
   if (!component) throw new Error(`${src} has no export named ${name}.`);
+  return component;
+}
+
+function hydrateIsland(
+  element: HTMLElement,
+  component: IslandModule[string],
+  { store, isLeft }: { store: Store; isLeft(): boolean },
+): Root {
+  const { props = '{}', prefix = '' } = element.dataset;
   // Kept as it is by hydration; needed again if the component takes its children away and back.
   const children = element.querySelector('lectern-slot');
   const slot = children ? createElement(Slot, { html: trustedHtml(children.innerHTML) }) : undefined;
   const content = createElement(Awake, { element }, createElement(component, JSON.parse(props), slot));
   return hydrateRoot(element, createElement(StoreContext, { value: store }, content), {
     identifierPrefix: prefix,
+    onRecoverableError(error) {
+      // A reader may leave between this call and React's turn.
+      if (!isLeft()) console.warn(error);
+    },
   });
 }
 

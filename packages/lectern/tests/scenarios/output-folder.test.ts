@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { breaking, run } from '../faults.ts';
-import { failure, lastingSite, site, tree, write } from './testing.ts';
+import { failure, lastingSite, leaveBundles, site, tree, write } from './testing.ts';
 
 const small = {
   'docs/index.md': '---\nredirectFrom: /first\n---\n# Home\n\n[b](/b)',
@@ -27,12 +27,7 @@ const shared = lastingSite({});
 
 /** The same project as if nothing had been built in it. */
 function fresh(files: Record<string, string> = small): string {
-  for (const name of readdirSync(shared)) {
-    if (name !== '.lectern') rmSync(join(shared, name), { recursive: true });
-  }
-  for (const name of ['output', 'pages', 'pages.jsonl']) {
-    rmSync(join(shared, '.lectern', name), { recursive: true, force: true });
-  }
+  leaveBundles(shared);
   write(shared, files);
   return shared;
 }
