@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { breaking, run } from '../faults.ts';
-import { failure, lastingSite, leaveBundles, site, tree, write } from './testing.ts';
+import { failure, site, tree, write } from './testing.ts';
 
 const small = {
   'docs/index.md': '---\nredirectFrom: /first\n---\n# Home\n\n[b](/b)',
@@ -22,15 +22,8 @@ const small = {
   'docs/public/x.txt': 'x',
 };
 
-/** One project for all tests: its bundle is made once. */
-const shared = lastingSite({});
-
-/** The same project as if nothing had been built in it. */
-function fresh(files: Record<string, string> = small): string {
-  leaveBundles(shared);
-  write(shared, files);
-  return shared;
-}
+/** A project in which nothing has been built. */
+const fresh = (files: Record<string, string> = small) => site(files);
 
 const children: ChildProcess[] = [];
 let server: ServerProcess | undefined;
