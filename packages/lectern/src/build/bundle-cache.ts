@@ -27,7 +27,7 @@ import { sharedSite } from './shared-bundle.ts';
 const KEPT = 4;
 
 /** Bundles that sites share: for the bases and languages of all of them. */
-const KEPT_SHARED = 200;
+const KEPT_SHARED = 100;
 
 interface KeptBundle {
   /** Null: it went into one build, and must be made again for the next. */
