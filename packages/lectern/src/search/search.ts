@@ -133,8 +133,8 @@ async function findHits(text: string, limit: number, source: Source): Promise<Se
   const query = parseQuery(filter?.text ?? text);
   // Beside the shards, and only for those that need it.
   const needsTexts = query.asksToSet || query.sequence.length > FEW_WORDS;
-  const ordering = needsTexts ? import('./order-by-text.ts') : null;
-  ordering?.catch(() => {});
+  // Without its code, the order of the index has to do.
+  const ordering = needsTexts ? import('./order-by-text.ts').catch(() => null) : null;
   const { pages: all, terms } = await rankPages(query, source.reader);
   const pages = filter ? pagesIn(filter, all, source.reader) : all;
   const titles = titleHits(pages.slice(0, limit), terms, source);
