@@ -88,6 +88,7 @@ describe('sourceWords', () => {
     ['shown attributes', '<Tab label="a b" value="c">d</Tab><Card\n  title=\'e\'\n  icon="f"\n/>', 'a b d e'],
     ['entities in attributes', '<Card title="a&shy;b &amp; c" />', 'ab c'],
     ['attributes in braces', '<Badge text={"a"} /><Code title={`b`} code={c} />', 'a b'],
+    ['the label of an icon, which is an alternative text', '<Icon name="a" label="b" /> c', 'c'],
     ['labels of a list', '<Tabs values={[{ label: "a", value: "b" }]}>c</Tabs>', 'a c'],
     ['attributes of elements', '<a title="b" href="c">d</a>', 'd'],
     ['expressions', "a {b} {'c'} {/* d */} {`e`} {`$" + '{f}`}', 'a c e'],

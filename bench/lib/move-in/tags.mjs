@@ -1,5 +1,7 @@
 /** Attributes of components whose value a reader sees. The attributes of HTML elements are not shown. */
 const SHOWN = new Set(['title', 'label', 'text', 'description', 'summary', 'caption', 'heading']);
+/** Read aloud and not shown, as in the original. */
+const isAlternative = (name, attribute) => attribute === 'label' && name === 'Icon';
 const isCommand = (name, attribute) => attribute === 'command' && /^PackageManager/.test(name);
 
 /**
@@ -25,8 +27,9 @@ export function readTag(text, isJsx) {
     }
     const attribute = readAttribute(text, at, isJsx);
     if (!attribute) return null;
-    const isShown = /^[A-Z]/.test(name) && (SHOWN.has(attribute.name) || isCommand(name, attribute.name));
-    if (isShown && attribute.value) shown.push(attribute.value);
+    const isShown = SHOWN.has(attribute.name) && !isAlternative(name, attribute.name);
+    if (/^[A-Z]/.test(name) && attribute.value && (isShown || isCommand(name, attribute.name)))
+      shown.push(attribute.value);
     if (/^[A-Z]/.test(name)) shown.push(...labelsIn(text, attribute));
     at = attribute.end;
   }
