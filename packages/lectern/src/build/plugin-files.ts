@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { OutputFile, OutputPage, PluginOutput, WrittenFile } from '../config/plugin.ts';
 import { inPlugin } from '../config/plugins.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
-import { toPosix } from '../pages/paths.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import { readingOrder } from '../publish/reading-order.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError } from '../shared/error.ts';
 import { entriesOf } from '../shared/hook-result.ts';
 import { documentFile, toHref } from '../shared/url.ts';
+import { filesIn } from './foreign-files.ts';
 
 interface BuiltSite {
   config: Config;
@@ -34,7 +34,7 @@ export async function writePluginFiles(site: BuiltSite, staging: string): Promis
   const warnings: string[] = [];
   for (const plugin of plugins) {
     const warn = (message: string) => void warnings.push(`Plugin "${plugin.name}": ${message}`);
-    const output: PluginOutput = { base, siteOrigin, pages, warn, files: () => filesIn(staging) };
+    const output: PluginOutput = { base, siteOrigin, pages, warn, files: () => writtenFiles(staging) };
     const files = await inPlugin(plugin, 'files', () => plugin.files?.(output));
     const called = { plugin: plugin.name, hook: 'files' };
     for (const file of entriesOf(files, ['path', 'content'], called)) writeFile(file, plugin.name, staging);
@@ -62,12 +62,10 @@ function pagesOf({ config, table, metas, plan }: BuiltSite, staging: string): Ou
   });
 }
 
-function filesIn(staging: string): WrittenFile[] {
-  return readdirSync(staging, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: toPosix(relative(staging, file)), read: () => readFileSync(file) }))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+function writtenFiles(staging: string): WrittenFile[] {
+  return filesIn(staging)
+    .sort()
+    .map((path) => ({ path, read: () => readFileSync(join(staging, path)) }));
 }
 
 function writeFile({ path, content }: OutputFile, plugin: string, staging: string): void {

@@ -2,7 +2,10 @@ import type { Stats } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { encodingOf, type PackedBodies } from './packed-bodies.ts';
+import { encodingOf, keyOf, type PackedBodies } from './packed-bodies.ts';
+
+/** What a browser reads in the encoding that is named, of pages, scripts and styles. */
+const TEXT_TYPE = /^text\/(?:html|javascript|css)$/;
 
 /** A part of a file: offsets of its first and last byte. */
 interface Span {
@@ -48,12 +51,12 @@ async function answer(
   response.setHeader('Last-Modified', stats.mtime.toUTCString());
   const type = lookup(file);
   if (type && !response.hasHeader('Content-Type'))
-    response.setHeader('Content-Type', type === 'text/html' ? `${type}; charset=utf-8` : type);
+    response.setHeader('Content-Type', TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type);
   if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
   const encoding = encodingOf(headers['accept-encoding'], type ?? '', stats.size);
   // A part of a file is a part of its own bytes.
   if (encoding && headers.range === undefined) {
-    const body = await packed.body(`${file} ${etag}`, encoding, handle);
+    const body = await packed.body(keyOf(file, stats.size, stats.mtimeMs), encoding, handle);
     response.writeHead(200, { 'Content-Encoding': encoding, 'Content-Length': body.length });
     return void response.end(method === 'HEAD' ? undefined : body);
   }

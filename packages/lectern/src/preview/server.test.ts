@@ -3,7 +3,7 @@ import { type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Config } from '../config/load.ts';
 import { createPreviewServer } from './server.ts';
@@ -11,12 +11,15 @@ import { createPreviewServer } from './server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-preview-'));
 const outDir = join(folder, 'dist');
 const script = 'export const answer = 42;\n'.repeat(200);
+// Real code: quick and best compression differ.
+const code = readFileSync(import.meta.filename, 'utf8');
 const html = `<h1>Start</h1>${'<p>Text.</p>'.repeat(200)}`;
 let server: Server;
 
 beforeAll(async () => {
   mkdirSync(join(outDir, 'assets'), { recursive: true });
   writeFileSync(join(outDir, 'assets/main.abc.js'), script);
+  writeFileSync(join(outDir, 'assets/code.abc.js'), code);
   writeFileSync(join(outDir, 'index.html'), html);
   writeFileSync(join(outDir, '404.html'), 'nothing here');
   writeFileSync(join(folder, 'secret.js'), 'secret');
@@ -58,6 +61,11 @@ describe('createPreviewServer', () => {
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(unpack(body).toString()).toBe(script);
     }
+  });
+
+  it('has the best compression of scripts ready, as hosts do', async () => {
+    const size = async () => (await ask('/docs/assets/code.abc.js', 'br')).body.length;
+    await expect.poll(size).toBe(brotliCompressSync(code).length);
   });
 
   it('sends a script of a later build', async () => {

@@ -14,9 +14,8 @@ import {
 import { redirectFile, withQuery } from '../publish/redirect-file.ts';
 import { DocsError } from '../shared/error.ts';
 import { withBase, withoutBase } from '../shared/url.ts';
-import { compressedAssets } from './compressed-assets.ts';
 import { findFile } from './find-file.ts';
-import { packedBodies } from './packed-bodies.ts';
+import { improveAssets, packedBodies } from './packed-bodies.ts';
 import { sendFile } from './send-file.ts';
 
 /**
@@ -59,9 +58,10 @@ function answering(
   config: Config,
 ): (request: IncomingMessage, response: ServerResponse) => void | Promise<void> {
   const { outDir, base } = config;
-  const answerAsset = compressedAssets(outDir);
   const redirectOf = redirectFile(outDir);
   const packed = packedBodies();
+  // A folder without any is none of Lectern's; a later build's are compressed quickly.
+  improveAssets(outDir, packed).catch(() => {});
   return async (request, response) => {
     const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
     const path = withoutBase(base, pathname);
@@ -70,8 +70,6 @@ function answering(
     setHeaders(response, path);
     const rule = redirectOf(pathname);
     if (rule) return redirect(response, rule.status, withQuery(rule.to, search));
-    request.url = path;
-    if (answerAsset(request, response)) return;
     const found = findFile(outDir, path, acceptsMarkdown(request.headers.accept));
     if (found && 'folder' in found) return redirect(response, 301, `${withBase(base, path)}/${search}`);
     if (found?.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);

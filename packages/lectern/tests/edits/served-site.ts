@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** A server may close a connection that waits for the next request just when a slow machine takes it for one. */
+export const ALONE = { connection: 'close' };
+
 /** Answers of a dev server, by their paths. */
 export type Served = Record<string, string>;
 
@@ -24,7 +27,7 @@ const MODULES = [
 export async function servedSite(folder: string, url: string): Promise<Served> {
   const served: Served = {};
   const add = async (path: string, accept = '*/*') => {
-    const answer = await fetch(new URL(path, url), { headers: { accept }, redirect: 'manual' });
+    const answer = await fetch(new URL(path, url), { headers: { accept, ...ALONE }, redirect: 'manual' });
     const text = await answer.text();
     served[path] = `${answer.status} ${plain(text, folder, url)}`;
     return text;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openTab, type Tab } from '../raw-socket.ts';
 import { BREAKS, type Mend } from './broken-states.ts';
 import { type Chance, chance, EDITS, put } from './edited-site.ts';
-import { differences, type Served, servedSite } from './served-site.ts';
+import { ALONE, differences, type Served, servedSite } from './served-site.ts';
 import { type Memory, type SoakServer, startSoakServer } from './soak-server.ts';
 
 export interface SoakOptions {
@@ -104,7 +104,7 @@ function editOnce(
 async function readSome(server: SoakServer, folder: string, pick: Chance): Promise<void> {
   await sleep(pick(120));
   const asked = Array.from({ length: pick(4) }, () => READ[pick(READ.length)] as string);
-  const headers = { accept: 'text/html' };
+  const headers = { accept: 'text/html', ...ALONE };
   await Promise.all(asked.map(async (path) => (await fetch(new URL(path, server.url), { headers })).text()));
   if (pick(40) === 0) await servedSite(folder, server.url);
 }
@@ -144,7 +144,9 @@ async function compare(folder: string, server: SoakServer, step: number): Promis
 async function untilSeen(folder: string, server: SoakServer, step: number): Promise<void> {
   put(join(folder, 'docs/en/guide/last.md'), `# Last\n\nAfter edit ${step}.\n`);
   const isSeen = async () => {
-    const answer = await fetch(new URL('/guide/last', server.url), { headers: { accept: 'text/html' } });
+    const answer = await fetch(new URL('/guide/last', server.url), {
+      headers: { accept: 'text/html', ...ALONE },
+    });
     return (await answer.text()).includes(`After edit ${step}.`);
   };
   while (!(await isSeen())) await sleep(200);

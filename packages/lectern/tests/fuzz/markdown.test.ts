@@ -1,6 +1,7 @@
 import { toMarkdown } from '../../src/publish/twin/to-markdown.ts';
 import { createIndexer } from '../../src/search/build-index.ts';
-import { codeAlone, markdownWithHtml, mdx, plainMarkdown } from './markdown-text.ts';
+import { codeAlone, markdownWithHtml, plainMarkdown } from './markdown-text.ts';
+import { mdx } from './mdx-text.ts';
 import { assertInPlace, compileSafely } from './properties.ts';
 import { fuzz } from './run.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { entryFile, NAMES_FILE } from '../../src/search/format.ts';
 import { openSearch, type SearchHit } from '../../src/search/search.ts';
 import { indexOf, NAME, OPTIONS } from '../search-index.ts';
-import { word } from './markdown-text.ts';
+import { word } from './inline-text.ts';
 import { fuzz } from './run.ts';
 
 const { search, files } = indexOf(OPTIONS);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { breakout, word } from './markdown-text.ts';
+import { breakout, word } from './inline-text.ts';
 
 const KEYS =
   'title description date draft unlisted pageType overview overviewHeaders outline footer sidebar navbar search keywords head redirectFrom image hero features custom own subtitle __proto__ constructor layout tags slug'.split(
