@@ -42,7 +42,7 @@ export async function visitedBefore(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('visited', '1'));
 }
 
-/** Asks for a document as a browser does; the dev server answers nothing else with one. */
+/** Asks for a document as a browser does: for what is none, the dev server answers nothing else with its 404 page. */
 export async function getDocument(request: APIRequestContext, url: string): Promise<APIResponse> {
   return request.get(url, { headers: { accept: 'text/html,*/*' } });
 }

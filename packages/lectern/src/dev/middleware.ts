@@ -63,8 +63,13 @@ async function answerTo(
   if (feed) return feed;
   if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
   if (path.endsWith('.md')) return twin(routeFor(path.replace(/\.md$/, ''), site), renderer);
-  if (!request.headers.accept?.includes('text/html')) return null;
-  return document(path, site, renderer);
+  return asksForDocument(request, path, site) ? document(path, site, renderer) : null;
+}
+
+/** Browsers name HTML. Tools such as curl take anything: they get pages, and no page of ours where there is none. */
+function asksForDocument({ headers }: Connect.IncomingMessage, path: string, site: DevSite): boolean {
+  const { accept = '*/*' } = headers;
+  return accept.includes('text/html') || (accept.includes('*/*') && routeFor(path, site) !== undefined);
 }
 
 function json(content: unknown): Answer {

@@ -97,6 +97,11 @@ it('answers with what a published site has besides its pages', async () => {
   expect(await Promise.all(locations)).toEqual(['/docs/guide#a', '/docs/guide']);
   expect((await ask('nothing')).status).toBe(404);
 
+  // As curl asks.
+  const asTool = (path: string) => fetch(new URL(path, server.url), { headers: { accept: '*/*' } });
+  expect(await (await asTool('guide')).text()).toContain('<h1 id="guide">');
+  expect(await (await asTool('nothing')).text()).not.toContain('lectern-root');
+
   const twin = await ask('zh/guide.md');
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(await twin.text()).toContain('# Guide');
