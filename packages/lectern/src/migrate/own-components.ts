@@ -32,17 +32,17 @@ export function fitComponents(
     if (edits.length === 0) continue;
     files.write(shown(file), applyEdits(code, edits));
     if (edits.some(({ text }) => text.startsWith("'use client'"))) {
-      report.add('kept', shown(file), "It has state or handlers: 'use client' makes it an island.");
+      report.add('done', shown(file), "It has state or handlers: 'use client' makes it an island.");
     }
   }
   for (const file of [...used].sort()) {
     if (!isScriptWithJsx(file)) continue;
     files.move(shown(file), `${shown(file)}x`);
-    report.add('kept', shown(file), `It has JSX in it: now ${basename(file)}x.`);
+    report.add('done', shown(file), `It has JSX in it: now ${basename(file)}x.`);
   }
   for (const file of sheets) {
     files.move(shown(file), shown(file).replace(/\.scss$/, '.css'));
-    report.add('kept', shown(file), `It was plain CSS: now ${basename(file).replace(/\.scss$/, '.css')}.`);
+    report.add('done', shown(file), `It was plain CSS: now ${basename(file).replace(/\.scss$/, '.css')}.`);
   }
 }
 

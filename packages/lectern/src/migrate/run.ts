@@ -62,7 +62,7 @@ export async function migrate(project: string, options: MigrateOptions = {}): Pr
     leavePostcss(move, draft);
   }
   const existing = CONFIG_FILES.find((name) => files.exists(name));
-  if (existing) report.add('kept', existing, 'It was there already and was not touched.');
+  if (existing) report.add('done', existing, 'It was there already and was not touched.');
   else writeConfig(files, report, draft);
   // Docs may lie beside the project that the site is built in.
   const outside = outsideOf(files.changes());
@@ -110,7 +110,7 @@ async function finish(root: string, { draft, report, files }: Finish): Promise<v
   const written = new Files(root);
   for (const file of changed) files?.write(file, written.read(file));
   if (corrected > 0)
-    report.add('kept', 'links', `${corrected} anchors that differed in signs alone were corrected.`);
+    report.add('done', 'links', `${corrected} anchors that differed in signs alone were corrected.`);
   if (dead.length === 0) return;
   ignoreLinks(draft.config, dead);
   const config = configText(draft);

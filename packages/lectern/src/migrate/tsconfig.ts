@@ -41,7 +41,7 @@ export function dropMissingBase({ files, report }: Move): void {
   if (!match) return;
   const start = text.slice(0, match.index).trimEnd().length;
   files.write('tsconfig.json', `${text.slice(0, start)}\n${text.slice(match.index + match[0].length)}`);
-  report.add('kept', 'tsconfig.json', `It extended ${base}, which is not there: taken out.`);
+  report.add('done', 'tsconfig.json', `It extended ${base}, which is not there: taken out.`);
 }
 
 function isThere(base: string, files: Files): boolean {

@@ -61,7 +61,7 @@ async function readTree(root: string, draft: Draft, report: Report): Promise<Doc
   const closed = errors.filter((error) => close(files, error));
   if (closed.length === 0) return errors;
   for (const { where } of closed)
-    report.add('kept', where, 'A container that was never closed ends with its page, as before.');
+    report.add('done', where, 'A container that was never closed ends with its page, as before.');
   files.apply();
   return read();
 }

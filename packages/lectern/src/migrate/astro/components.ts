@@ -126,7 +126,7 @@ export class AstroComponents {
       if (css !== null) this.#files.write(file.replace(/\.astro$/, '.css'), css);
       if (island !== null) this.#files.write(file.replace(/\.astro$/, '.client.tsx'), island);
       this.#files.remove(file);
-      this.#report.add('kept', file, [`It is a React component now: ${target}.`, ...told].join(' '));
+      this.#report.add('done', file, [`It is a React component now: ${target}.`, ...told].join(' '));
       for (const pattern of pictures) Object.assign(sizes, this.#sizes(pattern, file));
     }
     for (const [name, text] of [
@@ -135,7 +135,7 @@ export class AstroComponents {
     ] as const)
       if (!this.#files.exists(name)) this.#files.write(name, text);
     this.#files.write(SIZES_FILE, `${JSON.stringify(sizes, null, 2)}\n`);
-    this.#report.add('kept', RUNTIME_FILE, 'What Astro gave to components of yours.');
+    this.#report.add('done', RUNTIME_FILE, 'What Astro gave to components of yours.');
     return new Set([...all.values()].flatMap(({ others }) => others));
   }
 

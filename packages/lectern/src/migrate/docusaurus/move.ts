@@ -199,7 +199,7 @@ function moveStatic({ files, report }: Move, { data }: TheirSettings, root: stri
   const folders = listAt(data, 'staticDirectories');
   for (const folder of folders.length > 0 ? folders : ['static']) {
     for (const file of files.list(String(folder), /\.html?$/))
-      report.add('kept', file, 'It is published as it is, and is no page.');
+      report.add('done', file, 'It is published as it is, and is no page.');
     if (files.list(String(folder)).length > 0) files.move(String(folder), join(root, 'public'));
   }
 }

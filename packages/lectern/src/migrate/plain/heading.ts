@@ -23,7 +23,7 @@ export function giveHeading(page: Page, report: Report): void {
   if (first?.type === 'heading' && first.depth === 2 && isAlone && isMarked) {
     for (const { start } of headings) page.edits.push({ start, end: start + 1, text: '' });
     report.add(
-      'kept',
+      'done',
       page.where(headings[0]?.start ?? 0),
       `"${textOf(first).trim()}" is the heading of the page now.`,
     );
@@ -33,7 +33,7 @@ export function giveHeading(page: Page, report: Report): void {
   if (!title) return;
   page.front.set('title', title);
   report.add(
-    'kept',
+    'done',
     page.file,
     `It has no heading of level 1: "${title}", as its file is called, is its title.`,
   );

@@ -114,7 +114,7 @@ export function writeCompat(
   if (specifiers.size === 0) return;
   files.write(FILE, CODE);
   for (const specifier of specifiers) draft.aliases[specifier] = FILE;
-  report.add('kept', FILE, `What ${[...specifiers].join(' and ')} gave to components of yours.`);
+  report.add('done', FILE, `What ${[...specifiers].join(' and ')} gave to components of yours.`);
 }
 
 /** Lets what Lectern's theme does not have come from the module that `FILE` stands for. */

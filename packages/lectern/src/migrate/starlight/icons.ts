@@ -42,7 +42,7 @@ export class StarIcons {
       .sort()
       .map((name) => `  ${quoted(name)}: ${quoted(this.#known.get(name) ?? '')},\n`);
     files.write(ICONS_FILE, `${HEAD}${lines.join('')}${REST}`);
-    report.add('kept', ICONS_FILE, 'Icons of Starlight that pages show.');
+    report.add('done', ICONS_FILE, 'Icons of Starlight that pages show.');
   }
 }
 
