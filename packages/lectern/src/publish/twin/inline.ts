@@ -30,25 +30,31 @@ const MARKS: Record<string, { mark: '**' | '*' | '~~'; tag: string }> = {
 /** Inline HTML as one paragraph of Markdown, without the escapes that only the start of a line needs. */
 export function toInline(nodes: readonly ChildNode[], context: InlineContext): string {
   const pieces = nodes.flatMap((node) => pieceOf(node, context));
-  let line = '';
+  // Parts, not one text: to look at the end of a text that grows, it is copied each time.
+  const parts: string[] = [];
   for (const [index, piece] of pieces.entries()) {
-    const text = typeof piece === 'string' ? piece : marked(piece, line, pieces[index + 1]);
-    line = join(line, text);
+    const before = parts.at(-1) ?? '';
+    add(typeof piece === 'string' ? piece : marked(piece, before, pieces[index + 1]), parts);
   }
-  return line;
+  return parts.join('');
 }
 
-function join(line: string, text: string): string {
-  if (/\s$/.test(line)) return line + text.replace(/^ /, '');
+/** Puts a text behind the others, none of which is empty. */
+function add(text: string, parts: string[]): void {
+  const before = parts.at(-1) ?? '';
+  const end = before.at(-1) ?? '';
+  const own = /\s/.test(end) ? text.replace(/^ /, '') : text;
+  if (own === '') return;
   // What HTML sets apart by style alone, such as values of code one after another, is parted by a space.
-  if (line.endsWith('`') && text.startsWith('`')) return `${line} ${text}`;
+  if (end === '`' && own.startsWith('`')) parts.push(' ');
   // A link after an exclamation mark would be an image.
-  return line.endsWith('!') && text.startsWith('[') ? `${line.slice(0, -1)}\\!${text}` : line + text;
+  if (end === '!' && own.startsWith('[')) parts[parts.length - 1] = `${before.slice(0, -1)}\\!`;
+  parts.push(own);
 }
 
 function marked({ mark, tag, inner }: Exclude<Piece, string>, before: string, next: Piece | undefined) {
   const after = typeof next === 'string' ? next : (next?.mark ?? '');
-  return canMark(inner, [...before].at(-1) ?? '', [...after][0] ?? '')
+  return canMark(inner, [...before.slice(-2)].at(-1) ?? '', [...after.slice(0, 2)][0] ?? '')
     ? mark + inner + mark
     : `<${tag}>${inner}</${tag}>`;
 }

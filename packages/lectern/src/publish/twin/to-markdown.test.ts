@@ -25,6 +25,19 @@ describe('toMarkdown', () => {
     expect(markdown(html)).toBe('$5 and $x$ ![$1](/a), `$a`');
   });
 
+  // A line that is copied for each of its parts takes minutes.
+  it('takes a line of 1 MB', () => {
+    const count = 50_000;
+    const link = '<a href="/b">c</a> <em>d</em> ';
+    expect(markdown(`<p>${link.repeat(count)}</p>`)).toBe('[c](/b) *d* '.repeat(count).trimEnd());
+  });
+
+  it('keeps a link after an exclamation mark from being an image', () => {
+    expect(markdown('<p>Look!<a href="/b">c</a> <b>d!</b><a href="/e">f</a></p>')).toBe(
+      'Look\\![c](/b) **d!**[f](/e)',
+    );
+  });
+
   it.each([
     ['heading', '<h2 id="a">A <code>b</code><a class="header-anchor" href="#a">#</a></h2>', '## A `b`'],
     ['link', '<p>See <a href="/b" target="_blank">the <em>b</em></a>.</p>', 'See [the *b*](/b).'],
