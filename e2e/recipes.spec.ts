@@ -108,7 +108,9 @@ recipe.describe('recipes @build', () => {
       page,
       'https://cdn.chat.example.com/w.js',
       `document.head.append(Object.assign(document.createElement('style'), { textContent: '#chat { inline-size: 321px }' }));
-       document.body.append(Object.assign(document.createElement('iframe'), { id: 'chat', src: 'https://chat.example.com/frame' }))`,
+       // As widgets do: a script in the head may run before there is a body.
+       const show = () => document.body.append(Object.assign(document.createElement('iframe'), { id: 'chat', src: 'https://chat.example.com/frame' }));
+       document.body ? show() : addEventListener('DOMContentLoaded', show);`,
     );
     await page.route('https://chat.example.com/frame', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<p>Hello</p>' }),
