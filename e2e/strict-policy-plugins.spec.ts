@@ -89,7 +89,7 @@ pluginTest('all plugins of ours that have scripts work with Trusted Types @build
   await hydrate(page);
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect(page.locator('.feedback [role=status]')).toHaveText(/thank/i);
-  await page.locator('.code-block[data-hover]').hover();
+  await page.locator('.code-block[data-lang="ts"]').first().hover();
   await page.locator('.hover-word').first().hover();
   await expect(page.locator('#hover-types')).toBeVisible();
   await page.locator('.announcement button').click();
