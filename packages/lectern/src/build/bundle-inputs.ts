@@ -20,7 +20,7 @@ export interface BundleInputs {
 const SETTINGS =
   /^(?:package|package-lock|npm-shrinkwrap|[jt]sconfig.*)\.json$|^(?:pnpm-lock|yarn|bun)\b|^\.env/;
 /** Files with settings of PostCSS: with these, files go in that only its plugins know of. */
-export const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
+const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
 const PREPROCESSED = /\.(?:s[ac]ss|less|styl|stylus)$/;
 /** Files named in a stylesheet or a module that the bundler reads without making modules of them. */
 const REFERENCE = /(?:@import\s+|url\(\s*|new URL\(\s*)['"]?([^'")\s]+)/g;
@@ -39,7 +39,7 @@ export function bundleInputs(project: string, modules: Iterable<string>): Bundle
   const own = beside.filter((folder) => !isInstalled(folder));
   const above = new Set([project, ...own].flatMap(ancestors));
   if ([...files].some((file) => PREPROCESSED.test(file))) return null;
-  if ([...above].some((folder) => namesIn(folder).some((name) => POSTCSS.test(name)))) return null;
+  if (hasPostcss(above)) return null;
   for (const folder of above) {
     for (const name of namesIn(folder)) if (SETTINGS.test(name)) files.add(join(folder, name));
     files.add(join(folder, 'node_modules', '.package-lock.json'));
@@ -50,6 +50,15 @@ export function bundleInputs(project: string, modules: Iterable<string>): Bundle
     names: record(own, hashNames),
     settings: record(above, hashSettings),
   };
+}
+
+/** Whether one of the folders has settings of PostCSS: in a file of their own, or in its `package.json`. */
+export function hasPostcss(folders: Iterable<string>): boolean {
+  return [...folders].some(
+    (folder) =>
+      namesIn(folder).some((name) => POSTCSS.test(name)) ||
+      /"postcss"\s*:\s*\{/.test(read(join(folder, 'package.json'))),
+  );
 }
 
 function record(paths: Iterable<string>, hash: (path: string) => string): Record<string, string> {

@@ -1,11 +1,11 @@
-import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { ancestors } from '../pages/ancestors.ts';
 import { ownPackage, sourceDir } from '../pages/own-package.ts';
 import { brokenTsconfig } from '../vite/broken-tsconfig.ts';
-import { POSTCSS } from './bundle-inputs.ts';
+import { hasPostcss } from './bundle-inputs.ts';
 
 /**
  * What to bundle for a site that adds no code and no styles to the engine's: the engine's own package. Such bundles
@@ -21,7 +21,9 @@ export function sharedSite(config: Config, pageModules: readonly string[]): Conf
   const { themeFile, pluginThemes } = themeFiles(config);
   const addsCode = themeFile !== null || pluginThemes.length > 0 || pageModules.length > 0;
   const addsMore = pluginStyles(config).length > 0 || Object.keys(vite).length > 0;
-  if (addsCode || addsMore || hasPostcss(project) || hasOtherReact(project)) return null;
+  if (addsCode || addsMore || hasOtherReact(project)) return null;
+  // Vite looks for them from the project upwards, and applies them to the theme's stylesheets as well.
+  if (hasPostcss([...ancestors(project), ...ancestors(ownPackage)])) return null;
   // That is to be told.
   if (brokenTsconfig(project)) return null;
   try {
@@ -30,18 +32,6 @@ export function sharedSite(config: Config, pageModules: readonly string[]): Conf
     return null;
   }
   return { ...config, project: ownPackage, cacheDir: join(ownPackage, '.lectern') };
-}
-
-/** Vite looks for settings of PostCSS from the project upwards, and applies them to the theme's stylesheets as well. */
-function hasPostcss(project: string): boolean {
-  const folders = new Set([...ancestors(project), ...ancestors(ownPackage)]);
-  return [...folders].some((folder) => {
-    const names = readNames(folder);
-    if (names.some((name) => POSTCSS.test(name))) return true;
-    return (
-      names.includes('package.json') && /"postcss"\s*:\s*\{/.test(readText(join(folder, 'package.json')))
-    );
-  });
 }
 
 /** True when the components of a project find another React than the engine does. */
@@ -57,21 +47,5 @@ function reactOf(folder: string): string | null {
     return createRequire(folder).resolve('react');
   } catch {
     return null;
-  }
-}
-
-function readNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
-
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
   }
 }

@@ -1,4 +1,5 @@
 import type { PageData } from '../shared/types.ts';
+import { readList, writeList } from './kept-list.ts';
 import type { Store } from './store.ts';
 
 /** A page of documentation that was on screen. */
@@ -15,12 +16,7 @@ const KEPT = 12;
 
 /** Pages of this site that were read, newest first. Blocked storage means that there are none (SPEC B2). */
 export function readPages(base: string): ReadPage[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY + base) ?? '[]');
-    return Array.isArray(list) ? list.filter(isReadPage) : [];
-  } catch {
-    return [];
-  }
+  return readList(KEY + base).filter(isReadPage);
 }
 
 /** Notes the page of the store, and each one that follows it. */
@@ -39,11 +35,7 @@ export function noteReadPages(store: Store): void {
 function add({ routePath, title, edition }: PageData, base: string): void {
   const others = readPages(base).filter(({ path }) => path !== routePath);
   const list: ReadPage[] = [{ path: routePath, title, edition }, ...others];
-  try {
-    localStorage.setItem(KEY + base, JSON.stringify(list.slice(0, KEPT)));
-  } catch {
-    // Blocked or full: nothing is remembered then.
-  }
+  writeList(KEY + base, list.slice(0, KEPT));
 }
 
 function isReadPage(item: unknown): item is ReadPage {

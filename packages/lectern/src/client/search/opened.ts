@@ -1,3 +1,4 @@
+import { readList, writeList } from '../kept-list.ts';
 import type { SearchGroup } from './provider.ts';
 
 /** Pages that were opened after a query: they are first when it is typed again. Kept on the device only. */
@@ -14,12 +15,18 @@ export function addOpened(text: string, link: string): void {
   const path = pathOf(link);
   const paths = pathsAfter(query).filter((other) => other !== path);
   const others = read().filter(([other]) => other !== query);
-  write([[query, [path, ...paths].slice(0, PAGES)] satisfies Opened[number], ...others].slice(0, KEPT));
+  writeList(
+    KEY,
+    [[query, [path, ...paths].slice(0, PAGES)] satisfies Opened[number], ...others].slice(0, KEPT),
+  );
 }
 
 /** Forgets a query. */
 export function removeOpened(text: string): void {
-  write(read().filter(([query]) => query !== keyOf(text)));
+  writeList(
+    KEY,
+    read().filter(([query]) => query !== keyOf(text)),
+  );
 }
 
 /** The same hits, those first that were followed after this query, the last one before the others. */
@@ -42,22 +49,8 @@ const pathOf = (link: string) => link.split('#', 1)[0] as string;
 
 const pathsAfter = (query: string) => read().find(([other]) => other === query)?.[1] ?? [];
 
-/** Blocked storage, or what others wrote there, is no memory (SPEC B2). */
 function read(): Opened {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(list)
-      ? list.filter((one) => typeof one?.[0] === 'string' && Array.isArray(one[1]))
-      : [];
-  } catch {
-    return [];
-  }
-}
-
-function write(list: Opened): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(list));
-  } catch {
-    // Blocked or full.
-  }
+  return readList(KEY).filter(
+    (one): one is Opened[number] => Array.isArray(one) && typeof one[0] === 'string' && Array.isArray(one[1]),
+  );
 }
