@@ -8,6 +8,7 @@ const typeProjects = [
   'packages/lectern/tests/fuzz/tsconfig.json',
   'e2e/browsers/tsconfig.json',
   'site/tsconfig.json',
+  'handbook/tsconfig.json',
 ];
 
 /** Checks that need neither the site's packages nor a browser: name, command and arguments. */
@@ -16,6 +17,7 @@ export const quickChecks = [
   ['types', 'npx', ['tsc', '-b', ...typeProjects]],
   ['copy of the site', process.execPath, ['site/copy/check.mjs']],
   ['lectern check of the site', process.execPath, ['packages/lectern/bin/lectern.js', 'check', 'site']],
+  ['lectern check of the handbook', process.execPath, ['packages/lectern/bin/lectern.js', 'check', 'handbook']],
   ['lint and format', 'npx', ['biome', 'ci', '--reporter=summary']],
 ];
 

@@ -58,6 +58,7 @@ await Promise.all([
           stages.check('build of the site', 'npm', ['run', '--silent', 'build', '-w', 'site'], {
             env: siteEnv,
           }),
+        () => stages.check('build of the handbook', 'npm', ['run', '--silent', 'build', '-w', 'handbook']),
       ]),
     () => servers,
     () => unitTests('unit and scenario tests', ['--exclude', `${SAMPLES_TESTS}/**`], 'vitest'),
