@@ -11,7 +11,11 @@ export default defineConfig({
   logoText: 'Lectern',
   locales: [
     { lang: 'en', label: 'English' },
-    { lang: 'zh', label: '简体中文', description: '文档引擎：输入 Markdown 和 MDX，得到快速、无障碍的静态站点。' },
+    {
+      lang: 'zh',
+      label: '简体中文',
+      description: '文档引擎：输入 Markdown 和 MDX，得到快速、无障碍的静态站点。',
+    },
   ],
   themeConfig: {
     // Headings have a serif font of the reader's system, so no font is fetched.

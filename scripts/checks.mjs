@@ -17,7 +17,11 @@ export const quickChecks = [
   ['types', 'npx', ['tsc', '-b', ...typeProjects]],
   ['copy of the site', process.execPath, ['site/copy/check.mjs']],
   ['lectern check of the site', process.execPath, ['packages/lectern/bin/lectern.js', 'check', 'site']],
-  ['lectern check of the handbook', process.execPath, ['packages/lectern/bin/lectern.js', 'check', 'handbook']],
+  [
+    'lectern check of the handbook',
+    process.execPath,
+    ['packages/lectern/bin/lectern.js', 'check', 'handbook'],
+  ],
   ['lint and format', 'npx', ['biome', 'ci', '--reporter=summary']],
 ];
 
