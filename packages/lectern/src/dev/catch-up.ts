@@ -28,6 +28,9 @@ interface Files {
  * says nothing of that itself, and needs seconds to go through all folders of a large site or on a busy machine: a
  * page or a public file that came in that time would have no address until the next start.
  *
+ * The disk is compared until the watcher has every file, and once more after that: it reads a folder before it watches
+ * it, and never tells of a file that comes between the two.
+ *
  * @param watcher one that has just been created; its `ready` comes before it has gone through all folders
  */
 export async function catchUp(
@@ -36,26 +39,40 @@ export async function catchUp(
   { isIgnored, since, pages }: Files,
 ): Promise<void> {
   const giveUp = Date.now() + LONGEST_START;
-  let files: string[];
-  for (let wait = 100; ; wait *= 2) {
-    await sleep(wait, undefined, { ref: false });
-    files = (await filesOf(config)).filter((file) => !isIgnored(file));
-    const watched = watchedPaths(watcher);
-    if (files.every((file) => watched.has(file)) || Date.now() > giveUp) break;
-  }
-  const states = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+  /** When each file had changed that was told of (ms since 1970). */
+  const told = new Map<string, number>();
   const tell = (event: Change, file: string) => {
     watcher.emit(event, file);
     watcher.emit('all', event, file);
   };
-  for (const [index, file] of files.entries()) {
-    // Not the time of its content: a file that was moved here keeps that.
-    if ((states[index]?.ctimeMs ?? 0) < since - CLOCK_STEP) continue;
-    tell('add', file);
-    tell('change', file);
+  let isWatched = false;
+  for (let wait = 100; Date.now() < giveUp; wait *= 2) {
+    await sleep(wait, undefined, { ref: false });
+    const files = (await filesOf(config)).filter((file) => !isIgnored(file));
+    for (const [file, changed] of await changedSince(since - CLOCK_STEP, files)) {
+      if (told.get(file) === changed) continue;
+      told.set(file, changed);
+      tell('add', file);
+      tell('change', file);
+    }
+    const there = new Set(files);
+    for (const page of pages()) if (!there.has(page)) tell('unlink', page);
+    if (isWatched) return;
+    const watched = watchedPaths(watcher);
+    const missing = files.filter((file) => !watched.has(file));
+    isWatched = missing.length === 0;
+    // The watcher has read their folder before they came.
+    watcher.add(missing.filter((file) => told.has(file)));
   }
-  const there = new Set(files);
-  for (const page of pages()) if (!there.has(page)) tell('unlink', page);
+}
+
+/** Files that changed after a time, with the time of that; not that of their content, which a file that moves keeps. */
+async function changedSince(time: number, files: readonly string[]): Promise<[string, number][]> {
+  const states = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+  return files.flatMap((file, index): [string, number][] => {
+    const changed = states[index]?.ctimeMs ?? 0;
+    return changed < time ? [] : [[file, changed]];
+  });
 }
 
 /** Files in the folder of pages and in that of the theme, and the config with what it imports. */

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { loadConfig } from '../config/load.ts';
+import { catchUp } from './catch-up.ts';
+
+let folder = '';
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A watcher that has read the folder of pages when only the home page was in it, and says what it is asked for. */
+function watcherOf(docs: string) {
+  const watched = ['index.md'];
+  const asked: string[] = [];
+  const watcher = Object.assign(new EventEmitter(), {
+    getWatched: () => ({ [docs]: watched }),
+    add(files: string[]) {
+      asked.push(...files);
+      watched.push(...files.map((file) => file.slice(docs.length + 1)));
+    },
+  });
+  return { watcher: watcher as unknown as Parameters<typeof catchUp>[0], asked };
+}
+
+it('a file that came after its folder was read, and before the folder was watched, is told and watched', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  const docs = join(folder, 'docs');
+  mkdirSync(docs);
+  writeFileSync(join(docs, 'index.md'), '# Home');
+  const config = await loadConfig(folder);
+  // The disk's clock has ticked on.
+  await new Promise((done) => setTimeout(done, 60));
+  const since = Date.now();
+  const { watcher, asked } = watcherOf(docs);
+  const late = join(docs, 'late.md');
+  writeFileSync(late, '# Late');
+  const told: string[] = [];
+  watcher.on('all', (event: string, file: string) => told.push(`${event} ${file}`));
+  await catchUp(watcher, config, { isIgnored: () => false, since, pages: () => [join(docs, 'gone.md')] });
+  expect(asked).toEqual([late]);
+  expect(told.filter((line) => line.endsWith(late))).toEqual([`add ${late}`, `change ${late}`]);
+  expect(told).toContain(`unlink ${join(docs, 'gone.md')}`);
+});
