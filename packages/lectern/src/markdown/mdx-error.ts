@@ -1,5 +1,6 @@
 import { mdxToJs } from 'satteri';
 import { DocsError } from '../shared/error.ts';
+import { withSafeEnd } from './mdx-limits.ts';
 import type { SourceFile } from './page.ts';
 
 /** `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)` */
@@ -104,7 +105,7 @@ function linesBefore(message: string, lines: readonly string[]): number {
     if (!/^(?:import|export)\b/.test(line) || (lines[index - 1] ?? '').trim() !== '') continue;
     const end = lines.findIndex((later, at) => at > index && later.trim() === '');
     try {
-      mdxToJs(lines.slice(index, end < 0 ? undefined : end).join('\n'));
+      mdxToJs(withSafeEnd(lines.slice(index, end < 0 ? undefined : end).join('\n')));
     } catch (error) {
       if (error instanceof Error && error.message === message) return index;
     }
