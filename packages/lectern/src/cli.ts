@@ -111,10 +111,19 @@ function parse(argv: string[]) {
 type Values = ReturnType<typeof parse>['values'];
 
 async function runDev(root: string, values: Values): Promise<void> {
+  const port = portOf(values, undefined);
+  const [{ isDebugged, keepServer }, { takeKept, tell }] = await Promise.all([
+    import('./dev/keeper.ts'),
+    import('./dev/work.ts'),
+  ]);
+  const kept = takeKept();
+  if (!kept && !isDebugged()) return keepServer(process.argv.slice(2));
   const { startDevServer } = await import('./dev/server.ts');
-  const { url } = await startDevServer(root, { ...values, port: portOf(values, undefined) });
-  await announce(url, values);
-  console.log(`Ready in ${Math.round(performance.now())} ms. Ctrl+C stops the server.`);
+  const { url } = await startDevServer(root, { ...values, port: kept?.port ?? port });
+  tell({ port: Number(new URL(url).port || 80) });
+  await announce(url, kept?.port === undefined ? values : {});
+  const started = kept?.started ?? performance.timeOrigin;
+  console.log(`Ready in ${Date.now() - Math.round(started)} ms. Ctrl+C stops the server.`);
 }
 
 /**

@@ -3,6 +3,7 @@
  * the package leads here.
  */
 export { loadConfig } from './config/load.ts';
+export { keepServer } from './dev/keeper.ts';
 export { calledPages } from './pages/called-pages.ts';
 export { planSite } from './pages/plan.ts';
 export { createResolvers } from './pages/resolvers.ts';

@@ -9,7 +9,8 @@ export interface ServerProcess {
   url: string;
   /** What it has printed so far. */
   output(): string;
-  stop(): Promise<void>;
+  /** @param signal as the terminal sends it when its user ends a command */
+  stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /**
@@ -18,12 +19,23 @@ export interface ServerProcess {
  * @param port of `dev`, 0 is any free one
  * @throws when it stops before it serves
  */
-export async function startServer(
-  command: 'dev' | 'preview',
-  folder: string,
-  port = 0,
-): Promise<ServerProcess> {
-  const server = spawn(process.execPath, [bin, command, folder, '--port', String(port)], { stdio: 'pipe' });
+export function startServer(command: 'dev' | 'preview', folder: string, port = 0): Promise<ServerProcess> {
+  return start([bin, command, folder, '--port', String(port)]);
+}
+
+const keptServer = join(import.meta.dirname, 'kept-server.mjs');
+
+/**
+ * The same for `dev`, with another deadline.
+ *
+ * @param deadline seconds after which a page counts as one that does not come back
+ */
+export function startDevWithDeadline(folder: string, deadline: number): Promise<ServerProcess> {
+  return start([keptServer, String(deadline), 'dev', folder, '--port', '0']);
+}
+
+async function start(args: string[]): Promise<ServerProcess> {
+  const server = spawn(process.execPath, args, { stdio: 'pipe' });
   const ended = new Promise<void>((done) => server.once('exit', () => done()));
   let output = '';
   for (const stream of [server.stdout, server.stderr]) {
@@ -34,8 +46,8 @@ export async function startServer(
   return {
     url: await addressOf(server),
     output: () => output,
-    stop() {
-      server.kill();
+    stop(signal) {
+      server.kill(signal);
       return ended;
     },
   };

@@ -14,7 +14,7 @@ import type { CompiledSite } from '../site/compile-site.ts';
 import { withWorkers } from '../site/workers.ts';
 import type { Bundle } from './bundle.ts';
 import type { LastOutput, OutputPage } from './last-output.ts';
-import type { Outcome } from './outcome.ts';
+import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 import { takeFiles } from './take-files.ts';
@@ -72,10 +72,10 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     // Not all at once: a promise that is old when it is kept stays in memory for long, with its articles.
     const renderInTurn = async () => {
       for (const [, batch] of batches) {
-        const outcomes: Outcome<RenderedPage>[] = await pool.run(
-          { tasks: batch, context: { ...context, sidebars: sidebarsOf(batch, context.sidebars) } },
-          { name: 'renderBatch' },
-        );
+        const outcomes = await renderInTime(pool, batch, {
+          ...context,
+          sidebars: sidebarsOf(batch, context.sidebars),
+        });
         for (const [index, outcome] of outcomes.entries()) {
           const task = batch[index] as RenderTask;
           if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
@@ -86,7 +86,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     // Two for each thread: the next one is there when a thread is done.
     await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn));
     const pages = config.localeInfos.map(plan.notFound);
-    await pool.run({ pages, head: plan.head(), context }, { name: 'renderNotFound' });
+    await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
     return result;
   });
 }

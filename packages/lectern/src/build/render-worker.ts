@@ -11,6 +11,7 @@ import type { Mistake } from '../shared/mistake.ts';
 import { withoutNotes } from '../shared/notes.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
+import { beginBatch, beginItem, type Progress } from '../site/batch-progress.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, attemptTo, type Outcome } from './outcome.ts';
 import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
@@ -65,29 +66,39 @@ interface RenderedText extends Omit<RenderedPage, 'files' | 'assets'> {
   assets: SitePage['assets'];
 }
 
+/** A batch of pages for `renderBatch`. */
+export interface RenderBatch {
+  tasks: RenderTask[];
+  context: RenderContext;
+  progress: Progress;
+}
+
 /** Phase 2 of a build: renders pages and writes their documents and payloads. */
 export async function renderBatch({
   tasks,
   context,
-}: {
-  tasks: RenderTask[];
-  context: RenderContext;
-}): Promise<Outcome<RenderedPage>[]> {
+  progress,
+}: RenderBatch): Promise<Outcome<RenderedPage>[]> {
+  beginBatch(progress);
   const { renderPage } = await loadServer(context);
-  const compiled = await Promise.all(
-    tasks.map((task) => attemptTo(compiledPage(context.config, task), 'syntax', task.source)),
-  );
-  return tasks.map((task, index) => {
-    const page = compiled[index] as Outcome<SitePage>;
-    if ('failures' in page) return page;
-    const outcome = attempt(
-      () => renderTask(task, page.value, context, renderPage),
-      'rendering',
-      task.source,
-    );
-    // A disk that is full is not the fault of this page.
-    return 'failures' in outcome ? outcome : { value: writePage(outcome.value, context) };
-  });
+  const outcomes: Outcome<RenderedPage>[] = [];
+  for (const task of tasks) {
+    beginItem(progress);
+    outcomes.push(await renderOne(task, context, renderPage));
+  }
+  return outcomes;
+}
+
+async function renderOne(
+  task: RenderTask,
+  context: RenderContext,
+  renderPage: ServerBundle['renderPage'],
+): Promise<Outcome<RenderedPage>> {
+  const page = await attemptTo(compiledPage(context.config, task), 'syntax', task.source);
+  if ('failures' in page) return page;
+  const outcome = attempt(() => renderTask(task, page.value, context, renderPage), 'rendering', task.source);
+  // A disk that is full is not the fault of this page.
+  return 'failures' in outcome ? outcome : { value: writePage(outcome.value, context) };
 }
 
 /** What the code of the site reads while it is loaded goes into every page. */
@@ -100,17 +111,20 @@ async function loadServer({ bundle }: RenderContext): Promise<ServerBundle> {
   return server;
 }
 
-/** Writes `404.html`: the first page, with the others in it for paths of their languages. */
-export async function renderNotFound({
-  pages,
-  head,
-  context,
-}: {
+/** The page for addresses that are none, for `renderNotFound`. */
+export interface NotFoundTask {
+  /** One for each language. */
   pages: PageData[];
   head: PageHead;
   context: RenderContext;
-}): Promise<void> {
+  progress: Progress;
+}
+
+/** Writes `404.html`: the first page, with the others in it for paths of their languages. */
+export async function renderNotFound({ pages, head, context, progress }: NotFoundTask): Promise<void> {
+  beginBatch(progress);
   const server = await loadServer(context);
+  beginItem(progress);
   const [first, ...variants] = pages.map((page) => {
     const site = context.sites[page.edition] as SiteData;
     const { root } = server.renderPage({

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { hashOf } from '../config/hash.ts';
+import type { SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
@@ -8,14 +9,16 @@ import { sourceDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
-import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { type Mistake, mistakesOf, toError } from '../shared/mistake.ts';
 import { withoutNotes } from '../shared/notes.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
 import { bundleFirstCode } from './first-code.ts';
-import { createServerCode, type ServerCode } from './server-code.ts';
-import type { DevSite } from './site.ts';
+import { loadInTime } from './load-in-time.ts';
+import { createServerCode, type LoadedCode, type ServerCode } from './server-code.ts';
+import { type DevSite, workOn } from './site.ts';
 import { devHead, inlineStyles } from './styles.ts';
 import { createWarnings } from './warnings.ts';
+import { during, refusalOf, type Work } from './work.ts';
 
 /** What a document is made of. */
 export interface DevDocument {
@@ -106,8 +109,15 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
 }
 
 async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode): Promise<DevPage> {
-  const { modules: names, ...compiled } = site.page(route);
-  const { renderPage, modules, unresolved, broken, styles } = await serverCode.load(names);
+  const compiled = site.page(route);
+  const code = await loadInTime(workOn(route, site.config, 'loaded'), () =>
+    serverCode.load(compiled.modules),
+  );
+  return during(workOn(route, site.config, 'rendered'), () => renderCompiled(route, compiled, site, code));
+}
+
+function renderCompiled(route: Route, compiled: SitePage, site: DevSite, code: LoadedCode): DevPage {
+  const { renderPage, modules, unresolved, broken, styles } = code;
   const found = importMistakes([compiled], unresolved, site.config);
   const { isNotice = false, hasMath } = compiled;
   const known = [
@@ -148,6 +158,9 @@ async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode):
   return { ...shell, root, head: plan.head(route), styles, version, update, noted, mistakes, ...kind };
 }
 
+/** The page for addresses that are none has no file. */
+const NOT_FOUND: Work = { page: '404.html', source: '404.html', doing: 'rendered' };
+
 async function renderNotFound(
   locale: LocaleInfo,
   site: DevSite,
@@ -156,14 +169,11 @@ async function renderNotFound(
   const { renderPage, styles } = await serverCode.load([]);
   const plan = site.plan();
   const shell = { page: plan.notFound(locale), site: plan.sites[locale.edition] as SiteData, sidebar: [] };
-  const { root } = renderPage({
-    source: '',
-    ...shell,
-    html: '',
-    code: '',
-    overview: null,
-    islandUrl: () => '',
-  });
+  const refusal = refusalOf(NOT_FOUND.page);
+  if (refusal) throw toError(refusal);
+  const { root } = during(NOT_FOUND, () =>
+    renderPage({ source: '', ...shell, html: '', code: '', overview: null, islandUrl: () => '' }),
+  );
   return { ...shell, root, head: plan.head(), styles, version: '' };
 }
 

@@ -1,16 +1,20 @@
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { createPageCompiler, type SitePage } from '../pages/compile-page.ts';
+import { noticePage } from '../pages/notice-page.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { toPosix } from '../pages/paths.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
+import { readSource } from '../pages/plugin-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
+import { sourceName } from '../pages/source-name.ts';
 import { type SiteRedirects, siteRedirects } from '../publish/redirects.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { type DocsError, type DocsErrors, formatError, isDocsErrors } from '../shared/error.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
 import { createQuickMeta } from './quick-meta.ts';
+import { during, refusalOf, tryAgain, type Work } from './work.ts';
 
 /** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
 export interface DevSite {
@@ -172,11 +176,13 @@ function createPages(config: Config) {
   const files = createPageFiles(config.base);
 
   function page(route: Route): SitePage {
-    return kept(finished, route, () => {
-      const compiled = kept(pages, route, () => compiler.get(route));
-      files.add(compiled);
-      return compiled.isNotice ? compiled : withPageHooks(compiled, route, config);
-    });
+    return kept(finished, route, () => during(workOn(route, config, 'compiled'), () => compile(route)));
+  }
+
+  function compile(route: Route): SitePage {
+    const compiled = kept(pages, route, () => refusedPage(route, config) ?? compiler.get(route));
+    files.add(compiled);
+    return compiled.isNotice ? compiled : withPageHooks(compiled, route, config);
   }
 
   const compiled = (route: Route) => orNothing(() => page(route));
@@ -192,6 +198,8 @@ function createPages(config: Config) {
     forget(file: string) {
       const path = toPosix(relative(config.docsDir, file));
       forgetQuick(path);
+      // What a page imports may have been at fault, another page is not.
+      tryAgain((page) => page === path || !pages.has(path));
       for (const [key, { deps, mistakes }] of pages) {
         // A mistake may be gone with any file that comes.
         if (key === path || deps.includes(file) || mistakes.length > 0)
@@ -200,6 +208,22 @@ function createPages(config: Config) {
     },
     forgetHooks: () => finished.clear(),
   };
+}
+
+/** The notice of a page that has kept a server before this one from answering; undefined for the others. */
+function refusedPage(route: Route, config: Config): SitePage | undefined {
+  const mistake = refusalOf(route.filePath);
+  return mistake && noticePage(route, textOf(route, config), [mistake], config, { isStuck: true });
+}
+
+/** It may be gone by now. */
+function textOf(route: Route, config: Config): string {
+  return orNothing(() => readSource(route, config)) ?? '';
+}
+
+/** @param doing what a page is at that might not come back */
+export function workOn(route: Route, config: Config, doing: Work['doing']): Work {
+  return { page: route.filePath, source: sourceName(route, config), doing };
 }
 
 function kept(pages: Map<string, SitePage>, { filePath }: Route, make: () => SitePage): SitePage {

@@ -10,6 +10,7 @@ import { resolveImage } from './images.ts';
 import { assertWithinLimits } from './limits.ts';
 import { assertDeclaredOnce, finishCode } from './mdx-code.ts';
 import { mdxError } from './mdx-error.ts';
+import { withSafeEnd } from './mdx-limits.ts';
 import type { Page, SourceFile } from './page.ts';
 import { createPage } from './page.ts';
 import { pipeline, usesDirectives } from './pipeline.ts';
@@ -164,7 +165,7 @@ function run(source: SourceFile, clobberPrefix: string): string {
     return clean(html);
   }
   try {
-    const { code } = mdxToJs(text, {
+    const { code } = mdxToJs(withSafeEnd(text), {
       features,
       mdastPlugins,
       hastPlugins,

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import type { ImportDeclaration, Program } from 'estree-jsx';
 import type { MdastPluginInstance } from 'satteri';
 import { mdxToJs } from 'satteri';
+import { withSafeEnd } from './mdx-limits.ts';
 import type { EsmImport, SourceFile } from './page.ts';
 import { ask, fail, lineOf, whereIs } from './page.ts';
 
@@ -72,7 +73,7 @@ function parse(code: string): Program {
       program ??= node.parseExpression();
     },
   };
-  mdxToJs(code, { hastPlugins: [read] });
+  mdxToJs(withSafeEnd(code), { hastPlugins: [read] });
   return program ?? { type: 'Program', body: [], sourceType: 'module' };
 }
 

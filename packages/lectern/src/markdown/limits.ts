@@ -1,4 +1,5 @@
 import { DocsError } from '../shared/error.ts';
+import { costlyText } from './long-text.ts';
 import { findExcess } from './mdx-limits.ts';
 
 /**
@@ -22,7 +23,7 @@ const DELIMITERS = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/gm;
 const BLANK = /\n[ \t>]*(?=\n|$)/g;
 const MAY_BE_DEEP = new RegExp(`^[ \\t>*+\\-\\d.)]{${MAX_BLOCKS},}`, 'm');
 
-interface Excess {
+export interface Excess {
   line: number;
   message: string;
   hint: string;
@@ -36,7 +37,7 @@ interface Excess {
  * @returns null for a text that it can be given
  */
 export function excessOf(text: string, format: 'md' | 'mdx'): Excess | null {
-  const found = deepBlocks(text) ?? wideTable(text);
+  const found = deepBlocks(text) ?? wideTable(text) ?? costlyText(text, format);
   if (found || format === 'md') return found;
   const excess = findExcess(text);
   return excess && { ...excess, line: lineAt(text, excess.index) };

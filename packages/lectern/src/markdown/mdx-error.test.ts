@@ -35,6 +35,21 @@ const MDX: MessageCase[] = [
     ':5  The name "a" is declared twice on this page.\n  Give one of the two another name.',
   ],
   [
+    'a backslash at the end of an export, which ends the parser',
+    'export const a = `\\',
+    `:1:18  This import or export cannot be read: Unterminated string.\n  ${ESM}`,
+  ],
+  [
+    'a backslash at the end of an export that is not the last block',
+    'export const a = `\\\n\nb\n',
+    `:1:18  This import or export cannot be read: Unterminated string.\n  ${ESM}`,
+  ],
+  [
+    'two default exports, which the parser gives no place of',
+    'export default () => null\n\nexport default () => null\n\na',
+    ':3  This page has a default export already.\n  Keep one of them: it is the layout of the page.',
+  ],
+  [
     'an open brace',
     'a {b\n',
     ':1:3  A "{" is never closed.\n  Close the expression with "}", or write \\{ for a plain brace.',

@@ -1,14 +1,16 @@
 import { mdxToJs } from 'satteri';
 import { DocsError } from '../shared/error.ts';
+import { withSafeEnd } from './mdx-limits.ts';
 import type { SourceFile } from './page.ts';
 
 /** `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)` */
 const NATIVE = /^(\d+):(\d+)(?:-\d+:\d+)?: ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/;
 
 /** `Could not parse expression with oxc: … (mdxjs-rs:oxc)`: what it finds when it writes JavaScript has no place. */
-const NOWHERE = / \(mdxjs-rs:\w+\)$/;
-/** The one that is known: an attribute without a value. */
+const NOWHERE = / \(mdxjs-rs:[\w-]+\)$/;
+/** Those that are known: an attribute without a value, and a page with two layouts. */
 const EMPTY_VALUE = /=\s*\{\s*\}/;
+const DEFAULT_EXPORT = /^export\s+(?:default\b|\{.*\bas\s+default\b)/;
 
 interface Advice {
   pattern: RegExp;
@@ -87,15 +89,27 @@ function placeless(
   { message }: Error,
   { file, page, prepared }: Pick<SourceFile, 'file' | 'page' | 'prepared'>,
 ): DocsError {
-  const line = prepared.lines.findIndex((text) => EMPTY_VALUE.test(text)) + 1;
+  const { lines } = prepared;
+  const at = (line: number, text: string, hint: string) =>
+    new DocsError(text, { where: `${page.options.display(file)}:${Math.max(1, line)}`, hint });
+  if (message.startsWith('Cannot specify multiple layouts')) {
+    const line = lines.findLastIndex((text) => DEFAULT_EXPORT.test(text)) + 1;
+    return at(
+      line,
+      'This page has a default export already.',
+      'Keep one of them: it is the layout of the page.',
+    );
+  }
+  const line = lines.findIndex((text) => EMPTY_VALUE.test(text)) + 1;
+  if (line > 0) {
+    return at(
+      line,
+      'An attribute has no value: "={}".',
+      'Write one between the braces, or leave the attribute out.',
+    );
+  }
   const reason = message.replace(NOWHERE, '').replace(/^Could not parse \w+ with oxc: /, '');
-  return new DocsError(
-    line > 0 ? 'An attribute has no value: "={}".' : `The JavaScript of this page cannot be read: ${reason}.`,
-    {
-      where: `${page.options.display(file)}:${Math.max(1, line)}`,
-      hint: line > 0 ? 'Write one between the braces, or leave the attribute out.' : '',
-    },
-  );
+  return at(1, `The JavaScript of this page cannot be read: ${reason}.`, '');
 }
 
 /** In imports and exports the parser counts lines from their block's start: the block is the one that fails alone. */
@@ -104,7 +118,7 @@ function linesBefore(message: string, lines: readonly string[]): number {
     if (!/^(?:import|export)\b/.test(line) || (lines[index - 1] ?? '').trim() !== '') continue;
     const end = lines.findIndex((later, at) => at > index && later.trim() === '');
     try {
-      mdxToJs(lines.slice(index, end < 0 ? undefined : end).join('\n'));
+      mdxToJs(withSafeEnd(lines.slice(index, end < 0 ? undefined : end).join('\n')));
     } catch (error) {
       if (error instanceof Error && error.message === message) return index;
     }

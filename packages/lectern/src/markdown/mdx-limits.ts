@@ -54,6 +54,14 @@ const DEEP_CODE = {
   hint: 'Move it into a module, and import what it makes.',
 };
 
+/**
+ * MDX as the parser can be given it: it ends the process where an import or export ends with a backslash, and the text
+ * with it (docs-dev/upstream.md).
+ */
+export function withSafeEnd(text: string): string {
+  return text.endsWith('\\') ? `${text}\n` : text;
+}
+
 /** Finds what the parser would not come back from; null for a text that it can be given. */
 export function findExcess(text: string): MdxExcess | null {
   const scanner = new MdxScanner(text, STEPS + text.length * STEPS_PER_CHARACTER);

@@ -3,6 +3,7 @@ import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Frontmatter } from '../shared/frontmatter.ts';
 import { isProse } from './lead.ts';
 import { excessOf } from './limits.ts';
+import { withSafeEnd } from './mdx-limits.ts';
 import { usesDirectives } from './pipeline.ts';
 import { prepare } from './prepare.ts';
 import { OWN_ID, otherHeadings, titleOf } from './title.ts';
@@ -24,7 +25,7 @@ export function readText(
   const parse = format === 'mdx' ? mdxToMdast : markdownToMdast;
   if (excessOf(text, format)) return { heading: '', lead: '' };
   try {
-    const { children } = parse(text, { features }) as Root;
+    const { children } = parse(withSafeEnd(text), { features }) as Root;
     const textOf = (node: Nodes | undefined) => (node ? clean(plain(node)).replace(/\s+/g, ' ').trim() : '');
     const h1 = children.find((node) => node.type === 'heading' && node.depth === 1);
     const firstH1 = textOf(h1).replace(OWN_ID, '');

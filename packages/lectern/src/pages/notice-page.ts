@@ -20,11 +20,18 @@ const KEPT = ['draft', 'unlisted', 'redirectFrom'] as const;
  * title; search, feeds, the sitemap and search engines do not.
  *
  * @param source text of the page
+ * @param isStuck the parser does not come back from the text, and is not asked for its title
  */
-export function noticePage(route: Route, source: string, mistakes: Mistake[], config: Config): SitePage {
+export function noticePage(
+  route: Route,
+  source: string,
+  mistakes: Mistake[],
+  config: Config,
+  { isStuck = false } = {},
+): SitePage {
   const file = sourceFileOf(route);
   const written = frontmatterOf(source, config);
-  const title = written.title || titleOf(file, source);
+  const title = written.title || titleOf(file, source, isStuck);
   const frames = mistakes.map(({ where }) => frameHtml(where, config));
   const html = `<h1>${escapeHtml(title)}</h1>\n${mistakesHtml(mistakes, true)}\n${[...new Set(frames)].join('\n')}`;
   return {
@@ -68,9 +75,9 @@ function frontmatterOf(source: string, { frontmatter: own }: Config): Frontmatte
 }
 
 /** The first heading; else the name of the file, or that of its folder for an index. */
-function titleOf(file: string, source: string): string {
+function titleOf(file: string, source: string, isStuck: boolean): string {
   const { text } = splitFrontmatter(normalize(source));
-  const heading = quickTitle(source) ?? readText(text, 'md').heading;
+  const heading = quickTitle(source) ?? (isStuck ? '' : readText(text, 'md').heading);
   if (heading) return heading;
   const name = basename(file).replace(/\.mdx?$/, '');
   return name === 'index' && dirname(file) !== '.' ? basename(dirname(file)) : name;

@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { threadId } from 'node:worker_threads';
 import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import { createPageCompiler, type PageCompiler } from '../pages/compile-page.ts';
 import { type KnownPage, metaOf } from '../pages/known-pages.ts';
 import type { Route } from '../shared/types.ts';
+import { beginBatch, beginItem, type Progress } from './batch-progress.ts';
 
 export interface CompileTask {
   config: WorkerConfig;
   routes: Route[];
-  /** Shared: number of the page at work, from 1, and of the thread. */
-  progress: Int32Array;
+  progress: Progress;
 }
 
 /** One worker serves one build. */
@@ -17,8 +16,8 @@ let compiler: PageCompiler | undefined;
 
 /** Phase 1 of a build: compiles pages, keeps them on disk, and answers with all of them but their text. */
 export async function compileBatch({ config, routes, progress }: CompileTask): Promise<KnownPage[]> {
+  beginBatch(progress);
   compiler ??= createPageCompiler(config, await workerPlugins(config));
-  Atomics.store(progress, 1, threadId);
   return compileWith(compiler, routes, progress);
 }
 
@@ -26,11 +25,11 @@ export async function compileBatch({ config, routes, progress }: CompileTask): P
 export async function compileWith(
   { entry }: PageCompiler,
   routes: readonly Route[],
-  progress: Int32Array,
+  progress: Progress,
 ): Promise<KnownPage[]> {
   const pages: KnownPage[] = [];
   for (const route of routes) {
-    Atomics.add(progress, 0, 1);
+    beginItem(progress);
     const { key, deps, page } = entry(route);
     pages.push({ key, deps, meta: metaOf(page) });
     // Native memory of collected trees is given back between turns only, and a waiting worker takes none.

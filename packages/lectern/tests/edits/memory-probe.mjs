@@ -1,5 +1,6 @@
-// Loaded into a server with `node --expose-gc --import`: answers each message with what the process keeps.
+// Loaded into a server with `node --expose-gc --import`: says what its process keeps, each time it is asked.
 
+import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What is left after two collections, since finalizers of the first one free more (bytes). */
@@ -12,6 +13,8 @@ async function kept() {
   return { rss, heapUsed, external };
 }
 
-process.on('message', async () => process.send(await kept()));
-// The channel alone does not keep the server alive.
-process.channel.unref();
+// The server is a process of its own; the one that was started watches over it, and has this variable not.
+if (process.env.LECTERN_KEPT) {
+  const server = createServer(async (socket) => socket.end(JSON.stringify(await kept())));
+  server.listen(process.env.MEMORY_PROBE).unref();
+}

@@ -1,6 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const bin = join(import.meta.dirname, '../../bin/lectern.js');
 const probe = new URL('./memory-probe.mjs', import.meta.url).href;
@@ -25,7 +29,10 @@ export interface SoakServer {
 /** @throws when it ends before it serves, with what it printed */
 export async function startSoakServer(folder: string): Promise<SoakServer> {
   const args = ['--expose-gc', '--import', probe, bin, 'dev', folder, '--port', '0'];
-  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  const place = mkdtempSync(join(tmpdir(), 'lectern-probe-'));
+  const socket = join(place, 'socket');
+  const env = { ...process.env, MEMORY_PROBE: socket };
+  const server = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = once(server, 'exit');
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -41,14 +48,11 @@ export async function startSoakServer(folder: string): Promise<SoakServer> {
   return {
     url,
     output: () => output,
-    async memory() {
-      server.send('memory');
-      const [memory] = await once(server, 'message');
-      return memory as Memory;
-    },
+    memory: async () => JSON.parse(await text(connect(socket))) as Memory,
     async stop() {
       server.kill();
       await ended;
+      rmSync(place, { recursive: true });
     },
   };
 }
