@@ -20,6 +20,7 @@ import {
 import { mergePages, type PageIndex } from './merge-pages.ts';
 import { namesOtherwise } from './named-otherwise.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
+import { runsOf } from './page-runs.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { type AddSynonyms, createSynonyms, type Member, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
@@ -32,6 +33,8 @@ export interface PagePrior {
   /** Route path. */
   route: string;
   title: string;
+  /** What its sidebar has it under. */
+  group?: string;
   links: number;
   weight: number;
   /** What links of other pages call it and its sections. */
@@ -128,9 +131,11 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
       postings: weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
+    const facts = sections[0]?.facts ?? [];
     const parts: PagePart[] = [];
     for (let from = 0; from < shown.length; from += sizes.part) {
-      parts.push({ route, title, sections: shown.slice(from, from + sizes.part) });
+      const part: PagePart = { route, title, sections: shown.slice(from, from + sizes.part) };
+      parts.push(facts.length > 0 ? { ...part, facts } : part);
     }
     return { index, parts };
   };
@@ -175,6 +180,7 @@ function toIndex(
         ? null
         : priors.map(({ route, title }): [route: string, title: string] => [route, title]),
     folders: foldersOf(priors.map(({ route }) => route)),
+    groups: runsOf(priors.map(({ group = '' }) => group)),
   };
   return { entry, shards };
 }
