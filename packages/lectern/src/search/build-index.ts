@@ -131,11 +131,9 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
       postings: weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
-    const facts = sections[0]?.facts ?? [];
     const parts: PagePart[] = [];
     for (let from = 0; from < shown.length; from += sizes.part) {
-      const part: PagePart = { route, title, sections: shown.slice(from, from + sizes.part) };
-      parts.push(facts.length > 0 ? { ...part, facts } : part);
+      parts.push({ route, title, sections: shown.slice(from, from + sizes.part) });
     }
     return { index, parts };
   };

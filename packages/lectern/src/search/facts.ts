@@ -5,7 +5,7 @@ import { NOTES } from '../shared/notes.ts';
 export type Fact = [label: string, value: string];
 
 /** Characters of a value that a hit has room for. */
-const MAX_VALUE = 80;
+const MAX_VALUE = 60;
 /** A hit shows one line of facts. */
 const MAX_FACTS = 4;
 
@@ -47,7 +47,8 @@ export function readFacts(article: string): ReadonlyMap<string, Fact[]> {
 }
 
 function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  // Types of several lines begin each of them so.
+  const line = text.replace(/\s+/g, ' ').trim().replace(/^\| /, '');
   const characters = [...line];
   return characters.length <= MAX_VALUE ? line : `${characters.slice(0, MAX_VALUE).join('').trimEnd()}…`;
 }

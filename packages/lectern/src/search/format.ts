@@ -1,4 +1,3 @@
-import type { Fact } from './facts.ts';
 import type { Runs } from './page-runs.ts';
 import type { ShownSection } from './sections.ts';
 
@@ -79,8 +78,6 @@ export interface PagePart {
   /** Route path. */
   route: string;
   title: string;
-  /** Facts of the page, which hits of all its sections show that have none of their own. */
-  facts?: readonly Fact[];
   sections: ShownSection[];
 }
 

@@ -102,13 +102,8 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     samePart: (inPage, other) => Math.floor(inPage / sectionsPerPart) === Math.floor(other / sectionsPerPart),
     hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
-      const {
-        route,
-        title,
-        sections,
-        facts: ofPage = [],
-      } = await kept.get(partOf(page, inPage), (json) => json as PagePart);
-      const [id = '', header = '', text = '', facts = ofPage] = sections[inPage % sectionsPerPart] ?? [];
+      const { route, title, sections } = await kept.get(partOf(page, inPage), (json) => json as PagePart);
+      const [id = '', header = '', text = '', facts = []] = sections[inPage % sectionsPerPart] ?? [];
       return { route, title, id, header, text, facts };
     },
   };

@@ -24,7 +24,7 @@ export interface SearchHit {
   headerHighlights: Range[];
   /** The heading that the sidebar has its page under: `Server`. */
   place?: string;
-  /** What the section states, or else its page: `[['Type', 'number'], ['Default', '8080']]`. */
+  /** What the section states: `[['Type', 'number'], ['Default', '8080']]`. */
   facts?: readonly Fact[];
   /** Name of the index, for results of several. */
   group: string;

@@ -85,8 +85,7 @@ export function shownSections(sections: readonly Section[]): ShownSection[] {
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
     if (number > 0) path.push(section);
     const shown: ShownSection = [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
-    // Those of the top are those of the page: each of its parts has them.
-    if (number > 0 && section.facts.length > 0) shown.push(section.facts);
+    if (section.facts.length > 0) shown.push(section.facts);
     return shown;
   });
 }

@@ -52,7 +52,10 @@ function rangesOf(root: Element, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < MAX_MARKS) {
-    for (const { 0: found, index } of (walker.currentNode.nodeValue ?? '').matchAll(pattern)) {
+    const text = walker.currentNode.nodeValue ?? '';
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      // `export` does not say `port`, and `strictPort` does.
+      if (/^\p{Ll}/u.test(found) && /\p{Ll}/u.test(text.charAt(index - 1))) continue;
       const range = new Range();
       range.setStart(walker.currentNode, index);
       range.setEnd(walker.currentNode, index + found.length);

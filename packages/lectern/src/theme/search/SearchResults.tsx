@@ -62,15 +62,17 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
 function hitText(hit: SearchHit, place: string, dir: LocaleInfo['dir']): ReactNode {
   return (
     <>
-      <span className="search-hit-title">
-        {isolated(highlighted(hit.title, hit.titleHighlights), dir)}
-        {hit.header && (
-          <span className="search-hit-path">
-            {' › '}
-            {isolated(highlighted(hit.header, hit.headerHighlights), dir)}
-          </span>
-        )}
-        {place && <span className="search-hit-place">{place}</span>}
+      <span className="search-hit-line">
+        <span className="search-hit-title">
+          {isolated(highlighted(hit.title, hit.titleHighlights), dir)}
+          {hit.header && (
+            <span className="search-hit-path">
+              {' › '}
+              {isolated(highlighted(hit.header, hit.headerHighlights), dir)}
+            </span>
+          )}
+        </span>
+        {place && <span className="search-hit-place"> {place}</span>}
       </span>
       {hit.facts && (
         <span className="search-hit-facts">
