@@ -55,12 +55,7 @@ export function OptionFacts({ option, commands, targets, since }: OptionFactsPro
       {rows
         .filter(([, texts]) => texts.length > 0)
         .map(([label, texts]) => (
-          <Row
-            key={label}
-            label={label}
-            isBlock={texts.some(isLong)}
-            isAnswer={answers.includes(label)}
-          >
+          <Row key={label} label={label} isBlock={texts.some(isLong)} isAnswer={answers.includes(label)}>
             {texts.map((text) => (
               <Code key={text} text={text} />
             ))}

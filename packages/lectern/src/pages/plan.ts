@@ -130,12 +130,17 @@ export function planSite(
     };
   });
   const notFound = (locale: LocaleInfo) => notFoundPage(locale, plan.sites[locale.edition] as SiteData);
-  const groupsIn = remembered((items: readonly SidebarItem[]) => sidebarGroups(items));
-  const group = (route: Route) => {
+  return { ...plan, pageData, group: groupFinder(sectionOf), overview, head, feeds: feeds.all, notFound };
+}
+
+function groupFinder(
+  sectionOf: (route: Route) => { items: SidebarItem[] } | null | undefined,
+): SitePlan['group'] {
+  const groupsIn = remembered(sidebarGroups);
+  return (route) => {
     const { items } = sectionOf(route) ?? {};
     return items && groupsIn(items).get(route.path);
   };
-  return { ...plan, pageData, group, overview, head, feeds: feeds.all, notFound };
 }
 
 function emptyPlan(): Omit<SitePlan, 'pageData' | 'group' | 'overview' | 'head' | 'feeds' | 'notFound'> {

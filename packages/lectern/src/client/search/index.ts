@@ -4,6 +4,7 @@ export { readPages } from '../read-pages.ts';
 export { markAfterNavigation, markWords } from './marks.ts';
 export { addOpened } from './opened.ts';
 export { inPart, partOf, type SitePart, sitePartsOf } from './parts.ts';
+export { isPreviewOn, keepPreview } from './preview-setting.ts';
 export type {
   SearchGroup,
   SearchHit,

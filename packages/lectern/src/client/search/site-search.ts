@@ -1,5 +1,6 @@
 import { search as hooks } from 'virtual:lectern/theme';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
+import { withoutBase } from '../../shared/url.ts';
 import { localProvider } from './local.ts';
 import { openedFirst } from './opened.ts';
 import { inPart, partOf, sitePartsOf } from './parts.ts';
@@ -31,7 +32,7 @@ export async function askSearch(
   if (query.text.trim() === '') return [];
   const early = hooks.afterSearch ? undefined : preview;
   const groups = await providerOf(site).search(
-    inIndexWords(site, query),
+    completed(site, query),
     early && ((known) => early(openedFirst(asked.text, known))),
   );
   const changed = await hooks.afterSearch?.(query, groups);
@@ -55,12 +56,13 @@ export function preloadSearch(site: SiteData, locale: LocaleInfo): void {
 
 /** Begins with a query that is likely to be asked; hooks may still change it. */
 export function prepareSearch(site: SiteData, query: SearchQuery): void {
-  if (query.text.trim() !== '') providerOf(site).prepare?.(inIndexWords(site, query));
+  if (query.text.trim() !== '') providerOf(site).prepare?.(completed(site, query));
 }
 
-/** `Plugin: css` as the index has it: `plugins: css`. */
-function inIndexWords(site: SiteData, query: SearchQuery): SearchQuery {
+/** With the page that the reader is on; `Plugin: css` is `plugins: css` in the index. */
+function completed(site: SiteData, query: SearchQuery): SearchQuery {
   const parts = sitePartsOf(site);
   const part = partOf(query.text, parts);
-  return part ? { ...query, text: inPart(query.text, part, parts) } : query;
+  const near = withoutBase(site.base, location.pathname) ?? '';
+  return { ...query, near, ...(part && { text: inPart(query.text, part, parts) }) };
 }

@@ -38,12 +38,6 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   const endModal = useModal(dialog);
   const { code, ...preview } = usePreview(session);
   const close = () => dialog.current?.hidePopover();
-  const follow = (hit: SearchHit, isInNewTab: boolean) => {
-    addRecent(text);
-    addOpened(text, hit.link);
-    // Search closes by itself when the reader leaves.
-    if (!isInNewTab) markAfterNavigation(hit);
-  };
   return (
     <dialog
       ref={dialog}
@@ -62,16 +56,12 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
       <SearchField labels={labels} session={session} onKeyDown={onKeys(session)} onClose={close} />
-      <SearchParts
-        labels={labels}
-        session={session}
-        onPointed={() => dialog.current?.querySelector('input')?.focus()}
-      />
+      <SearchParts labels={labels} session={session} />
       <SearchBody
         isBlank={text.trim() === ''}
         labels={labels}
         session={session}
-        onFollow={follow}
+        onFollow={noteFollowed(text)}
         excerpts={code && <code.SearchExcerpts labels={labels} hits={session.hits} />}
       />
       {code && <code.SearchPreview labels={labels} session={session} {...preview} />}
@@ -86,6 +76,16 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       </output>
     </dialog>
   );
+}
+
+/** Notes which hit is followed after a query. */
+function noteFollowed(text: string) {
+  return (hit: SearchHit, isInNewTab: boolean) => {
+    addRecent(text);
+    addOpened(text, hit.link);
+    // Search closes by itself when the reader leaves.
+    if (!isInNewTab) markAfterNavigation(hit);
+  };
 }
 
 /** Keys that move through the hits, and Enter. */

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { type Labels, useSite } from '../../client/index.ts';
 import { inPart, partOf, sitePartsOf } from '../../client/search/index.ts';
 import type { SearchSession } from './use-session.ts';
@@ -5,18 +6,16 @@ import type { SearchSession } from './use-session.ts';
 interface PartsProps {
   labels: Labels;
   session: Pick<SearchSession, 'text' | 'ask'>;
-  /** Back to the field. */
-  onPointed(): void;
 }
 
 /** Keeps search to a part of the site, as `config:` in the field does: one stop for Tab, and arrows within. */
-export function SearchParts({ labels, session: { text, ask }, onPointed }: PartsProps) {
+export function SearchParts({ labels, session: { text, ask } }: PartsProps) {
   const parts = sitePartsOf(useSite());
   if (parts.length < 2) return null;
   const chosen = partOf(text, parts);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys stay among the parts; who points goes on typing.
-    <fieldset className="search-parts" onClick={({ detail }) => detail > 0 && onPointed()}>
+    <fieldset className="search-parts" onClick={toField}>
       <legend className="sr-only">{labels.searchSections}</legend>
       {[undefined, ...parts].map((part) => (
         <label key={part?.name ?? ''}>
@@ -32,4 +31,9 @@ export function SearchParts({ labels, session: { text, ask }, onPointed }: Parts
       ))}
     </fieldset>
   );
+}
+
+/** Those who point go on typing. */
+function toField({ detail, currentTarget }: MouseEvent): void {
+  if (detail > 0) currentTarget.closest('dialog')?.querySelector('input')?.focus();
 }

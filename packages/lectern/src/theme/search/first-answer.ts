@@ -15,8 +15,6 @@ const PATIENCE = 120;
 /** What the dialog begins with. */
 export interface FirstAnswer {
   text: string;
-  /** Route path of the page that search was opened on. */
-  near: string;
   /** Null when they are not there yet. */
   groups: SearchGroup[] | null;
   /** False for the titles of hits alone. */
@@ -33,8 +31,8 @@ export interface FirstAnswer {
  */
 export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<FirstAnswer> {
   preloadSearch(site, query.locale);
-  const { text, near = '' } = query;
-  const first: FirstAnswer = { text, near, groups: null, isWhole: false, asked: null, onTitles: null };
+  const { text } = query;
+  const first: FirstAnswer = { text, groups: null, isWhole: false, asked: null, onTitles: null };
   if (text.trim() === '') {
     addSearchStyles();
     return first;

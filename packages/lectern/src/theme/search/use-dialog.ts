@@ -1,14 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  fetchIndex,
-  heldKeys,
-  holdKeys,
-  type LocaleInfo,
-  releaseKeys,
-  usePage,
-  useSite,
-} from '../../client/index.ts';
+import { fetchIndex, heldKeys, holdKeys, type LocaleInfo, releaseKeys, useSite } from '../../client/index.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT } from './limits.ts';
 import { loadDialog } from './load-dialog.ts';
@@ -28,9 +20,6 @@ export function useDialog(locale: LocaleInfo) {
   const [hasFailed, setHasFailed] = useState(false);
   const isOpen = useRef(false);
   const openings = useRef(0);
-  const { routePath } = usePage();
-  const here = useRef(routePath);
-  here.current = routePath;
   /** The query that is there again when the dialog is opened again. */
   const kept = useRef('');
   const open = useCallback(async () => {
@@ -42,12 +31,7 @@ export function useDialog(locale: LocaleInfo) {
     fetchIndex(site, locale);
     try {
       const { SearchDialog, firstAnswer } = await code;
-      const first = await firstAnswer(site, {
-        text: heldKeys() || kept.current,
-        locale,
-        limit: LIMIT,
-        near: here.current,
-      });
+      const first = await firstAnswer(site, { text: heldKeys() || kept.current, locale, limit: LIMIT });
       openings.current += 1;
       // At once: the reader waits for it, and the rest of the first answer until it is drawn.
       flushSync(() => {

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readList, writeList } from '../../client/kept-list.ts';
+import { isPreviewOn, keepPreview } from '../../client/search/index.ts';
 import type { SearchSession } from './use-session.ts';
-
-/** What a reader has turned off, kept on the device. */
-const KEY = 'lectern-search-preview';
 
 /** Whoever types on wants none yet; nothing of it is loaded before (ms). */
 const PAUSE = 400;
@@ -12,7 +9,7 @@ type PreviewModule = typeof import('./preview/SearchPreview.tsx');
 
 /** The code of the preview, once a hit has been the chosen one for a moment, and whether it is turned on. */
 export function usePreview({ hits, isPartial, active }: SearchSession) {
-  const [isOn, setIsOn] = useState(() => readList(KEY)[0] !== 'off');
+  const [isOn, setIsOn] = useState(isPreviewOn);
   const [code, setCode] = useState<PreviewModule | null>(null);
   const isChosen = hits.length > 0 && !isPartial;
   useEffect(() => {
@@ -25,7 +22,7 @@ export function usePreview({ hits, isPartial, active }: SearchSession) {
   }, [isChosen, hits[active]?.link, code]);
   const turn = (on: boolean) => {
     setIsOn(on);
-    writeList(KEY, on ? [] : ['off']);
+    keepPreview(on);
   };
   return { code, isOn, turn };
 }

@@ -21,8 +21,6 @@ export interface Question {
   /** Languages to ask, the page's own first. */
   locales: readonly LocaleInfo[];
   limit: number;
-  /** Route path of the page below the dialog. */
-  near: string;
   /** When its last letter was typed (`timeStamp` of its key), so that more may follow: worth a pause. Null for a whole query. */
   typedAt: number | null;
   /** Another number asks again. */
@@ -45,7 +43,7 @@ const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: fal
  */
 export function useSearch(
   site: SiteData,
-  { text, locales, limit, near, typedAt, attempt }: Question,
+  { text, locales, limit, typedAt, attempt }: Question,
   first: FirstAnswer,
 ): SearchState {
   const isFirst = useRef(first.text === text);
@@ -74,13 +72,9 @@ export function useSearch(
     };
     if (asked) first.onTitles = preview;
     const ask = () =>
-      answer(text, asked ?? askAll(site, { text, locales, limit, near }, preview), {
-        show,
-        signal,
-        loadingUntil,
-      });
+      answer(text, asked ?? askAll(site, { text, locales, limit }, preview), { show, signal, loadingUntil });
     const prepare = () => {
-      for (const locale of locales) prepareSearch(site, { text, locale, limit, near });
+      for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
     if (typedAt === null) ask();
     // The pause began with the key: drawing its letter takes a slow machine a part of it.
@@ -135,14 +129,12 @@ async function answer(
 
 async function askAll(
   site: SiteData,
-  { text, locales, limit, near }: Pick<Question, 'text' | 'locales' | 'limit' | 'near'>,
+  { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
   preview: SearchPreview,
 ): Promise<SearchGroup[]> {
   // The titles of one language would be pushed away by those of another, and those of more hits would be in
   // for whole ones that are there.
   const early = locales.length === 1 && limit === LIMIT ? preview : undefined;
-  const groups = await Promise.all(
-    locales.map((locale) => askSearch(site, { text, locale, limit, near }, early)),
-  );
+  const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit }, early)));
   return groups.flat();
 }

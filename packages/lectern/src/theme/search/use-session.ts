@@ -6,7 +6,7 @@ import { LIMIT, MORE } from './limits.ts';
 import { type Question, useSearch } from './use-search.ts';
 import { useSuggestion } from './use-suggestion.ts';
 
-type Query = Omit<Question, 'locales' | 'near'>;
+type Query = Omit<Question, 'locales'>;
 
 /** One opening of the search dialog: what is asked, the answers, and the chosen one. */
 export interface SearchSession {
@@ -66,12 +66,7 @@ export function useSession(
     choose(0);
   }, []);
   const locales = isOtherSearched ? [locale, ...others] : [locale];
-  const {
-    groups,
-    status,
-    text: answered,
-    isLoading,
-  } = useSearch(site, { ...query, locales, near: first.near }, first);
+  const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales }, first);
   const hits = groups.flatMap((group) => group.hits);
   const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
   const suggestion = useSuggestion(site, unanswered, locale);
