@@ -207,13 +207,13 @@ test('titles come first, and the rest in their places @build', async ({ page }) 
   await page.goto(START);
   await search(page, 'strict port');
   const titles = page.getByRole('listbox').getByRole('option');
-  await expect(titles.first()).toHaveText(/^server\.strictPort\s*$/);
+  await expect(titles.first()).toHaveText(/^server\.strictPort Config › server\s*$/);
   await expect(titles.first()).toHaveAttribute('href', '/config/server/strict-port');
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
   const count = await titles.count();
   await page.keyboard.press('ArrowDown');
   release();
-  await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
+  await expect(hits(page).first()).toContainText('Default false');
   await expect(hits(page)).toHaveCount(count);
   await expect(active(page)).toHaveId('lectern-search-1');
   // Whole hits stay whole while more of them are on their way.
@@ -237,7 +237,7 @@ test('titles are on the screen before the rest is asked for @build', async ({ pa
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.goto(`${START}?q=strict+port`);
-  await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
+  await expect(hits(page).first()).toContainText('Default false');
   const [drawn, asked] = await page.evaluate(() => [
     performance.getEntriesByName('drawn')[0]?.startTime ?? 0,
     performance
@@ -257,9 +257,9 @@ test('titles that come after the dialog are shown as soon, too @build', async ({
   await expect(field(page)).toBeVisible();
   releaseTitles();
   const titles = page.getByRole('listbox').getByRole('option');
-  await expect(titles.first()).toHaveText(/^server\.strictPort\s*$/);
+  await expect(titles.first()).toHaveText(/^server\.strictPort Config › server\s*$/);
   releaseTexts();
-  await expect(hits(page).first()).toHaveText(/^server\.strictPort.*\w/);
+  await expect(hits(page).first()).toContainText('Default false');
 });
 
 test('another answer keeps the rows that are there: a browser has less to draw @build', async ({ page }) => {
@@ -378,6 +378,9 @@ for (const [name, viewport] of [
       await page.goto(START);
       await search(page, 'rspack');
       await expect(hits(page).first()).toBeVisible();
+      // With the text of a hit, beside the list or below it.
+      if (name === 'phone') await page.locator('.search-opener').first().click();
+      await expect(page.locator(name === 'phone' ? '.search-excerpt' : '.search-preview')).not.toBeEmpty();
       expect(await violationsInBothSchemes(page)).toEqual([]);
       await field(page).fill('qqqqzzzz');
       await expect(page.getByText('No results for')).toBeVisible();
@@ -387,6 +390,78 @@ for (const [name, viewport] of [
     });
   });
 }
+
+test('the section of the chosen hit is beside the list: by pointer and keys, until it is turned off @build', async ({
+  page,
+}) => {
+  const pages: string[] = [];
+  page.on('request', (request) => {
+    if (/\/config\/.*\.json$|SearchPreview/.test(request.url())) pages.push(new URL(request.url()).pathname);
+  });
+  await page.goto(START);
+  await search(page, 'strict port');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(hits(page).first()).toBeVisible();
+  expect(pages).toEqual([]);
+  await expect(preview).toContainText('stops the dev or preview server');
+  await expect
+    .poll(() => page.evaluate(() => CSS.highlights.get('lectern-preview')?.size ?? 0))
+    .toBeGreaterThan(3);
+  await expect(preview.locator('[id]')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await expect(preview).not.toContainText('stops the dev or preview server');
+  await page.keyboard.press('ArrowRight');
+  await expect(preview).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.getByRole('checkbox', { name: 'Preview' }).uncheck();
+  await expect(preview).toHaveCount(0);
+  await page.reload();
+  await search(page, 'strict port');
+  await expect(page.getByRole('checkbox', { name: 'Preview' })).not.toBeChecked();
+  await expect(preview).toHaveCount(0);
+});
+
+test('on a phone the text of a hit opens below it @build', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(START);
+  await search(page, 'strict port');
+  const opener = page.getByRole('button', { name: 'Show the text of “server.strictPort”' });
+  await opener.click();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  const excerpt = page.locator('.search-excerpt');
+  await expect(excerpt).toContainText('stops the dev or preview server');
+  const [hit, text, next] = await Promise.all(
+    [hits(page).nth(0), excerpt, hits(page).nth(1)].map((part) => part.boundingBox()),
+  );
+  expect(text?.y).toBeGreaterThan(hit?.y ?? 0);
+  expect(next?.y).toBeGreaterThan((text?.y ?? 0) + 100);
+  await opener.click();
+  await expect(excerpt).toHaveCount(0);
+});
+
+test('search is kept to a part of the site by its button, by keys and by the text @build', async ({
+  page,
+}) => {
+  await page.goto(`/zh${START}`);
+  await search(page, '端口');
+  const part = (name: string) => page.getByRole('radio', { name });
+  await expect(hits(page).first()).toBeVisible();
+  await page.locator('.search-parts').getByText('配置').click();
+  await expect(field(page)).toHaveValue('config: 端口');
+  await expect(field(page)).toBeFocused();
+  await expect(part('配置')).toBeChecked();
+  for (const hit of await hits(page).all()) expect(await hit.getAttribute('href')).toMatch(/^\/zh\/config\//);
+  await part('配置').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(field(page)).toHaveValue('plugins: 端口');
+  await field(page).fill('指南：端口');
+  await expect(part('指南')).toBeChecked();
+  await expect(hits(page).first()).toHaveAttribute('href', /^\/zh\/guide\//);
+  await field(page).fill('端口');
+  await expect(part('全部')).toBeChecked();
+});
 
 test('under a base path, hits lead to pages of the site', async ({ page }) => {
   await page.goto(urlOf(SITES.bilingual));
@@ -451,9 +526,16 @@ test('a screen reader hears of a dialog, its field, the hits and how many there 
       - combobox "Search Docs" [expanded]: server.port
       - button "Clear"
       - button "Close"
+      - group "Sections":
+        - radio "All" [checked]
+        - radio "Guide"
+        - radio "Config"
+        - radio "Plugin"
+        - radio "API"
+        - radio "Community"
       - listbox "Results":
         - group "English":
-          - option /^server\\.port / [selected]
+          - option /^server\\.port Config › server Type number Default 8080 / [selected]
           - option /^server\\.strictPort /
       - button "Show more"
       - checkbox "Also search in 简体中文"

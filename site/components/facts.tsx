@@ -40,6 +40,8 @@ export interface OptionFactsProps {
 export function OptionFacts({ option, commands, targets, since }: OptionFactsProps) {
   const labels = LABELS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const { type, default: value, defaultInDevelopment: inDevelopment } = optionFact(option);
+  /** What search states in its hits. */
+  const answers = [labels.type, labels.default];
   const rows: [label: string, texts: string[]][] = [
     [labels.type, [type]],
     [labels.default, [toCode(value, WIDTH)]],
@@ -53,7 +55,7 @@ export function OptionFacts({ option, commands, targets, since }: OptionFactsPro
       {rows
         .filter(([, texts]) => texts.length > 0)
         .map(([label, texts]) => (
-          <Row key={label} label={label} isBlock={texts.some(isLong)}>
+          <Row key={label} label={label} isBlock={texts.some(isLong)} isAnswer={answers.includes(label)}>
             {texts.map((text) => (
               <Code key={text} text={text} />
             ))}
@@ -90,14 +92,16 @@ interface RowProps {
   label: string;
   /** Below the label, not beside it. */
   isBlock?: boolean;
+  /** Search states it in its hits (docs-dev/search.md). */
+  isAnswer?: boolean;
   children: React.ReactNode;
 }
 
-function Row({ label, isBlock = false, children }: RowProps) {
+function Row({ label, isBlock = false, isAnswer = false, children }: RowProps) {
   return (
     <div className={isBlock ? 'block' : undefined}>
       <dt>{label}</dt>
-      <dd>{children}</dd>
+      <dd data-lectern-fact={isAnswer ? label : undefined}>{children}</dd>
     </div>
   );
 }

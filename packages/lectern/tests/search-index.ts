@@ -12,6 +12,7 @@ export type Page = {
   keywords?: string[];
   weight?: number;
   called?: Called[];
+  group?: string;
 };
 
 export const NAME = 'search_index.en.test';
@@ -24,12 +25,13 @@ export function indexOf(pages: Page[]) {
   );
   const built = indexer.buildIndex(
     indexed.map(({ index }) => index),
-    pages.map(({ route, title, links = 0, weight = 1, called = [] }) => ({
+    pages.map(({ route, title, links = 0, weight = 1, called = [], group = '' }) => ({
       route,
       title,
       links,
       weight,
       called,
+      group,
     })),
   );
   const parts = indexed.map((page) => page.parts);

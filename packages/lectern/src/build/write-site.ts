@@ -57,7 +57,8 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
   const plan = planSite(config, table, metaOf, { tell });
   const last = readLastOutput(config);
-  const searchFiles = createSearchFiles(config, searchPages(config, table, metaOf), staging, last.terms);
+  const editions = searchPages(config, table, metaOf, plan.group);
+  const searchFiles = createSearchFiles(config, editions, staging, last.terms);
   const feedFiles = createFeedFiles(config, plan.feeds(), staging);
   const rendering = renderSite({
     site,

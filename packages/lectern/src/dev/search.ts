@@ -41,10 +41,10 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
   }
 
   async function indexSite(): Promise<void> {
-    const { config, table, compiled } = site();
+    const { config, table, compiled, plan } = site();
     const names: IndexNames = {};
     const fresh: Files = { [NAMES_FILE]: names };
-    for (const pages of searchPages(config, table(), compiled)) {
+    for (const pages of searchPages(config, table(), compiled, plan().group)) {
       const [name, own] = await indexEdition(pages, readPage, indexer);
       names[pages.edition] = name;
       Object.assign(fresh, own);

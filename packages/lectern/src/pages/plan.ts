@@ -30,6 +30,7 @@ import { notFoundPage } from './not-found.ts';
 import { overviewGroups } from './overview.ts';
 import { createPageHeads } from './page-head.ts';
 import { createSections, placeIn } from './sections.ts';
+import { sidebarGroups } from './sidebar-group.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 import { orTold, type Tell } from './tell.ts';
 
@@ -41,6 +42,8 @@ export interface SitePlan {
   routesUrls: Record<string, string>;
   /** Data of a page. Lays out the sidebar of its section when it is the first page asked for there. */
   pageData(route: Route): PageData;
+  /** The heading that its sidebar has a page under; undefined where it has none. */
+  group(route: Route): string | undefined;
   /** Index of a page with `overview: true`; null for all others. */
   overview(route: Route): OverviewGroup[] | null;
   /** What the head of a page's document says beside `pageData`; of the 404 page without a route. */
@@ -127,10 +130,20 @@ export function planSite(
     };
   });
   const notFound = (locale: LocaleInfo) => notFoundPage(locale, plan.sites[locale.edition] as SiteData);
-  return { ...plan, pageData, overview, head, feeds: feeds.all, notFound };
+  return { ...plan, pageData, group: groupFinder(sectionOf), overview, head, feeds: feeds.all, notFound };
 }
 
-function emptyPlan(): Omit<SitePlan, 'pageData' | 'overview' | 'head' | 'feeds' | 'notFound'> {
+function groupFinder(
+  sectionOf: (route: Route) => { items: SidebarItem[] } | null | undefined,
+): SitePlan['group'] {
+  const groupsIn = remembered(sidebarGroups);
+  return (route) => {
+    const { items } = sectionOf(route) ?? {};
+    return items && groupsIn(items).get(route.path);
+  };
+}
+
+function emptyPlan(): Omit<SitePlan, 'pageData' | 'group' | 'overview' | 'head' | 'feeds' | 'notFound'> {
   return { sites: {}, siteUrls: {}, routesUrls: {}, sidebars: {}, files: {} };
 }
 

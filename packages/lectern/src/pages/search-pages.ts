@@ -11,17 +11,20 @@ export interface SearchPages {
   /** In the order of their numbers in the index. */
   routes: Route[];
   /** For each, its path and title, what other pages make of it, and what its front matter says it counts. */
-  priors: { route: string; title: string; links: number; called: Called[]; weight: number }[];
+  priors: { route: string; title: string; group?: string; links: number; called: Called[]; weight: number }[];
 }
 
 /**
  * The pages of each edition that go into its index: those with text of their own, unless their front matter
  * says `search: false`. Empty when the site has no index.
+ *
+ * @param groupOf the heading that its sidebar has a page under
  */
 export function searchPages(
   config: Config,
   table: RouteTable,
   metaOf: (route: Route) => PageMeta | undefined,
+  groupOf: (route: Route) => string | undefined,
 ): SearchPages[] {
   const { search } = config.themeConfig;
   if (search === false || search.mode !== 'local') return [];
@@ -40,6 +43,7 @@ export function searchPages(
     const priors = routes.map((route) => ({
       route: route.path,
       title: metaOf(route)?.title ?? '',
+      group: groupOf(route) ?? '',
       links: links.get(route.path) ?? 0,
       called: called.get(route.path) ?? [],
       weight: Number(metaOf(route)?.frontmatter.search ?? usualWeight(route.path)),

@@ -71,20 +71,28 @@ export function textAnswer({ query, hits, suggestion }: SiteAnswer): string {
     return `No results for "${query}".${more}`;
   }
   return hits
-    .map(({ title, header, link, statement }) =>
-      [[title, header].filter(Boolean).join(' › '), link, statement].filter(Boolean).join('\n  '),
+    .map(({ title, header, link, statement, facts = [] }) =>
+      [
+        [title, header].filter(Boolean).join(' › '),
+        link,
+        facts.map(([label, value]) => `${label}: ${value}`).join('; '),
+        statement,
+      ]
+        .filter(Boolean)
+        .join('\n  '),
     )
     .join('\n\n');
 }
 
 /** For programs. `version` changes when what is there is called something else. */
 export function jsonAnswer({ query, lang, hits, suggestion }: SiteAnswer): string {
-  const items = hits.map(({ title, header, link, statement, type }) => ({
+  const items = hits.map(({ title, header, link, statement, type, facts = [] }) => ({
     title,
     header,
     link,
     statement,
     type,
+    facts: Object.fromEntries(facts),
   }));
   return JSON.stringify({ version: 1, query, lang, hits: items, suggestion }, null, 2);
 }

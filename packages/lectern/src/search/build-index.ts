@@ -20,6 +20,7 @@ import {
 import { mergePages, type PageIndex } from './merge-pages.ts';
 import { namesOtherwise } from './named-otherwise.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
+import { runsOf } from './page-runs.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { type AddSynonyms, createSynonyms, type Member, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
@@ -32,6 +33,8 @@ export interface PagePrior {
   /** Route path. */
   route: string;
   title: string;
+  /** What its sidebar has it under. */
+  group?: string;
   links: number;
   weight: number;
   /** What links of other pages call it and its sections. */
@@ -175,6 +178,7 @@ function toIndex(
         ? null
         : priors.map(({ route, title }): [route: string, title: string] => [route, title]),
     folders: foldersOf(priors.map(({ route }) => route)),
+    groups: runsOf(priors.map(({ group = '' }) => group)),
   };
   return { entry, shards };
 }

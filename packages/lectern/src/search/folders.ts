@@ -1,15 +1,10 @@
+import { type Runs, runsOf, textAt } from './page-runs.ts';
+
 /** Where the pages of an index are: by their first folder below what all have in common, such as a language. */
-export function foldersOf(routes: readonly string[]): [name: string, pages: number][] {
+export function foldersOf(routes: readonly string[]): Runs {
   const paths = routes.map((route) => route.split('/').slice(1));
   const common = commonLength(paths);
-  const runs: [name: string, pages: number][] = [];
-  for (const path of paths) {
-    const name = path.length > common + 1 ? (path[common] ?? '') : '';
-    const last = runs.at(-1);
-    if (last?.[0] === name) last[1]++;
-    else runs.push([name, 1]);
-  }
-  return runs;
+  return runsOf(paths.map((path) => (path.length > common + 1 ? (path[common] ?? '') : '')));
 }
 
 /** How many folders all paths begin with. */
@@ -28,7 +23,20 @@ export interface InFolder {
   text: string;
 }
 
-const FILTER = /^\s*([\p{L}\d-]{2,}):\s*(.*)$/su;
+/** Tells pages of the part of the site that a route path is in; none where it is in no part. */
+export function pagesNear(route: string, folders: Readonly<Runs>): (page: number) => boolean {
+  const own = route.split('/').find((name) => name && folders.some(([folder]) => folder === name));
+  return (page) => own !== undefined && textAt(folders, page) === own;
+}
+
+/** Before a colon: ASCII's, or that of Chinese and Japanese. */
+const FILTER = /^\s*([\p{L}\d-]{2,})[:：]\s*(.*)$/su;
+
+/** What stands before and behind the colon of `config: port`, the name in lower case; null without one. */
+export function filterOf(query: string): { name: string; text: string } | null {
+  const [, name = '', text = ''] = FILTER.exec(query) ?? [];
+  return name === '' ? null : { name: name.toLowerCase(), text };
+}
 
 /**
  * Reads `config: port`: the name of a part of the site, or its beginning, with a colon.
@@ -37,14 +45,13 @@ const FILTER = /^\s*([\p{L}\d-]{2,}):\s*(.*)$/su;
  * @returns null for a query of the whole site, such as `node: protocol` where no part is called so
  */
 export function readFilter(text: string, folders: readonly (readonly [string, number])[]): InFolder | null {
-  const [, name = '', rest = ''] = FILTER.exec(text) ?? [];
-  if (name === '') return null;
-  const wanted = name.toLowerCase();
+  const filter = filterOf(text);
+  if (!filter) return null;
   const pages = new Set<number>();
   let page = 0;
   for (const [folder, count] of folders) {
-    const isIn = folder.toLowerCase().startsWith(wanted);
+    const isIn = folder.toLowerCase().startsWith(filter.name);
     for (let at = 0; at < count; at++, page++) if (isIn) pages.add(page);
   }
-  return pages.size > 0 ? { pages, text: rest } : null;
+  return pages.size > 0 ? { pages, text: filter.text } : null;
 }

@@ -1,3 +1,6 @@
+import type { Runs } from './page-runs.ts';
+import type { ShownSection } from './sections.ts';
+
 /**
  * The files of an index (DESIGN section 5, point 6), all JSON:
  *
@@ -7,7 +10,7 @@
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 11;
+export const FORMAT = 12;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -44,7 +47,9 @@ export interface IndexEntry {
   /** For each page what its hits begin with; null on a site whose titles would make the entry heavy. */
   pages: [route: string, title: string][] | null;
   /** Parts of the site, by the folders of their pages, with the number of pages in a row. */
-  folders: [name: string, pages: number][];
+  folders: Runs;
+  /** The headings that their sidebars have pages under. */
+  groups: Runs;
 }
 
 /** Everything about the terms of one range: postings of all terms, one after another. */
@@ -73,8 +78,7 @@ export interface PagePart {
   /** Route path. */
   route: string;
   title: string;
-  /** For each section its id, its headings from below the title down, and its text. */
-  sections: [id: string, header: string, text: string][];
+  sections: ShownSection[];
 }
 
 /** Up to so many pages the entry has their titles (some 15 bytes each, compressed). */

@@ -1,4 +1,5 @@
 import { lastAtMost } from './bounds.ts';
+import type { Fact } from './facts.ts';
 import {
   entryFile,
   type IndexEntry,
@@ -10,6 +11,7 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
+import { textAt } from './page-runs.ts';
 import { type Stem, stemFor } from './stem.ts';
 import { decodeTerms, decodeVarints } from './varint.ts';
 
@@ -36,6 +38,8 @@ export interface IndexReader {
   sectionCount: number;
   /** Parts of the site. */
   folders: IndexEntry['folders'];
+  /** The heading that its sidebar has a page under; empty where it has none. */
+  group(page: number): string;
   shardCount: number;
   /** Page of a section, and the section's number on it. */
   locate(section: number): { page: number; inPage: number };
@@ -49,17 +53,18 @@ export interface IndexReader {
   /** Where a page is and what it is called, where that is known without asking; null on a large site. */
   page(page: number): Pick<PagePart, 'route' | 'title'> | null;
   /** What a hit shows of a page's section. */
-  section(page: number, inPage: number): Promise<ShownSection>;
+  section(page: number, inPage: number): Promise<SectionText>;
   /** True for sections of one page that come in one file. */
   samePart(inPage: number, other: number): boolean;
   /** True when that is there at once. */
   hasSection(page: number, inPage: number): boolean;
 }
 
-export interface ShownSection extends Pick<PagePart, 'route' | 'title'> {
+export interface SectionText extends Pick<PagePart, 'route' | 'title'> {
   id: string;
   header: string;
   text: string;
+  facts: readonly Fact[];
 }
 
 /** Reads the entry of a language's index; everything else is asked for later. */
@@ -80,6 +85,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     stem: stemFor(lang),
     sectionCount,
     folders: entry.folders,
+    group: (page) => textAt(entry.groups, page),
     shardCount: firstTerms.length,
     locate(section) {
       const page = lastAtMost(firstSections, section);
@@ -97,8 +103,8 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
       const { route, title, sections } = await kept.get(partOf(page, inPage), (json) => json as PagePart);
-      const [id = '', header = '', text = ''] = sections[inPage % sectionsPerPart] ?? [];
-      return { route, title, id, header, text };
+      const [id = '', header = '', text = '', facts = []] = sections[inPage % sectionsPerPart] ?? [];
+      return { route, title, id, header, text, facts };
     },
   };
 }

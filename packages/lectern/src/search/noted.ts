@@ -7,6 +7,7 @@ import { hasNotes, NOTES, withoutNotes } from '../shared/notes.ts';
  */
 export function noted(html: string): string {
   if (!hasNotes(html)) return html;
+  if (!html.includes(` ${NOTES.text}`)) return withoutNotes(html);
   let result = '';
   let end = 0;
   let depth = 0;

@@ -54,6 +54,7 @@ const FUNCTION_WORDS = new Set(
 
 /** Characters that are grammar in most places, and question words. */
 const FUNCTION_CHARACTERS = /[的了吗呢吧是在和与或把被给让要会能可以我你它这那有就都也还很么何为怎哪些个请]/;
+export const isFunctionCharacter = (character: string): boolean => FUNCTION_CHARACTERS.test(character);
 const FUNCTION_BIGRAMS = new Set('怎样 怎么 如何 什么 为何 为什 哪里 哪些 使用 进行 一个 可以'.split(' '));
 
 /** A query of no more words is a name, which other pages mention: where they stand together says little. */

@@ -32,6 +32,13 @@ describe('hits', () => {
     ]);
   });
 
+  it('say what the sidebar has their pages under', async () => {
+    const pages = [page('/a', 'One'), { ...page('/b', 'Two'), group: 'Server' }, page('/c', 'Three')];
+    const { search } = indexOf(pages);
+    expect((await search.query('two'))[0]).toHaveProperty('place', 'Server');
+    expect((await search.query('three'))[0]).not.toHaveProperty('place');
+  });
+
   it('have a short statement around the words', async () => {
     const { search } = indexOf([
       page('/a', 'A', `<p>${'word '.repeat(100)}needle ${'more '.repeat(100)}</p>`),

@@ -1,4 +1,5 @@
-import { type InFolder, readFilter } from './folders.ts';
+import type { Fact } from './facts.ts';
+import { type InFolder, pagesNear, readFilter } from './folders.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { FEW_WORDS, parseQuery, queryKey } from './parse-query.ts';
@@ -21,6 +22,10 @@ export interface SearchHit {
   highlightInfoList: Range[];
   titleHighlights: Range[];
   headerHighlights: Range[];
+  /** The heading that the sidebar has its page under: `Server`. */
+  place?: string;
+  /** What the section states: `[['Type', 'number'], ['Default', '8080']]`. */
+  facts?: readonly Fact[];
   /** Name of the index, for results of several. */
   group: string;
 }
@@ -30,11 +35,13 @@ export interface Search {
    * Answers a query; the same text again from memory.
    *
    * @param limit number of hits, 7 when absent (SPEC 9)
+   * @param near route path of the page that the reader is on: what is in the same part of the site goes a little before
+   *   the rest
    * @param preview gets the hits a request before the answer, by the titles of their pages alone, where those are
    *   known and their texts are not; these are asked for when it is done
    * @throws what `load` throws; the next call tries again
    */
-  query(text: string, options?: { limit?: number; preview?: Preview }): Promise<SearchHit[]>;
+  query(text: string, options?: { limit?: number; near?: string; preview?: Preview }): Promise<SearchHit[]>;
   /** A query that has answers, for one that has none; null when no word is near. */
   suggest(text: string): Promise<string | null>;
   /** Fetches what every query needs. Failures show with the first query. */
@@ -49,6 +56,9 @@ export interface SearchOptions {
 }
 
 const LIMIT = 7;
+
+/** What a page counts that is in the same part of the site as the reader. */
+const NEAR = 1.04;
 
 /** Answers kept (SPEC 9). */
 const KEPT = 100;
@@ -66,13 +76,13 @@ export function openSearch({ lang, load }: SearchOptions): Search {
     return index;
   }
 
-  function hits(text: string, limit: number, preview?: Preview): Promise<SearchHit[]> {
-    const key = `${limit} ${queryKey(text)}`;
+  function hits({ text, limit, near }: Asked, preview?: Preview): Promise<SearchHit[]> {
+    const key = `${limit} ${near} ${queryKey(text)}`;
     const known = answers.get(key);
     if (preview) known?.previews?.add(preview);
     if (known) return known.hits;
     const previews = createPreviews(preview);
-    const asked = open().then((reader) => findHits(text, limit, { reader, lang, previews }));
+    const asked = open().then((reader) => findHits({ text, limit, near }, { reader, lang, previews }));
     const answer: Answer = { hits: asked, previews };
     answers.set(key, answer);
     asked.then(
@@ -99,8 +109,8 @@ export function openSearch({ lang, load }: SearchOptions): Search {
 
   return {
     preload: () => void open().catch(() => {}),
-    query: async (text, { limit = LIMIT, preview } = {}) =>
-      text.trim() === '' ? [] : tryTwice(() => hits(text, limit, preview)),
+    query: async (text, { limit = LIMIT, near = '', preview } = {}) =>
+      text.trim() === '' ? [] : tryTwice(() => hits({ text, limit, near }, preview)),
     suggest: (text) => tryTwice(async () => suggest(text, await open())),
   };
 }
@@ -116,6 +126,12 @@ async function suggest(text: string, reader: IndexReader): Promise<string | null
   return suggestQuery(text, reader);
 }
 
+interface Asked {
+  text: string;
+  limit: number;
+  near: string;
+}
+
 interface Answer {
   hits: Promise<SearchHit[]>;
   /** Null when the hits are there. */
@@ -128,7 +144,7 @@ interface Source {
   previews: Previews;
 }
 
-async function findHits(text: string, limit: number, source: Source): Promise<SearchHit[]> {
+async function findHits({ text, limit, near }: Asked, source: Source): Promise<SearchHit[]> {
   const filter = readFilter(text, source.reader.folders);
   const query = parseQuery(filter?.text ?? text);
   // Beside the shards, and only for those that need it.
@@ -136,11 +152,22 @@ async function findHits(text: string, limit: number, source: Source): Promise<Se
   // Without its code, the order of the index has to do.
   const ordering = needsTexts ? import('./order-by-text.ts').catch(() => null) : null;
   const { pages: all, terms } = await rankPages(query, source.reader);
-  const pages = filter ? pagesIn(filter, all, source.reader) : all;
+  const pages = filter
+    ? pagesIn(filter, all, source.reader)
+    : near
+      ? nearFirst(all, pagesNear(near, source.reader.folders))
+      : all;
   const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
   const wanted = (await (await ordering)?.orderByText(pages, query, source.reader)) ?? pages;
   return Promise.all(wanted.slice(0, limit).map((page) => toHit(page, terms, source)));
+}
+
+/** What is near wins where it answers about as well. */
+function nearFirst(all: readonly RankedPage[], near: (page: number) => boolean): readonly RankedPage[] {
+  return all
+    .map((ranked) => (near(ranked.page) ? { ...ranked, score: ranked.score * NEAR } : ranked))
+    .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** Answers in a part of the site; nothing but its name asks for its pages, the most linked first. */
@@ -175,10 +202,16 @@ function titleHits(
       highlightInfoList: [],
       titleHighlights: findRanges(known.title, terms),
       headerHighlights: [],
+      ...placeOf(page, reader),
       group: lang,
     });
   }
   return hits;
+}
+
+function placeOf(page: number, reader: IndexReader): Pick<SearchHit, 'place'> {
+  const place = reader.group(page);
+  return place ? { place } : {};
 }
 
 async function toHit(
@@ -187,7 +220,7 @@ async function toHit(
   { reader, lang }: Source,
 ): Promise<SearchHit> {
   const inPage = sections[0] ?? 0;
-  const { route, title, id, header, text } = await reader.section(page, inPage);
+  const { route, title, id, header, text, facts } = await reader.section(page, inPage);
   const statement = excerpt(text, terms);
   const titleHighlights = findRanges(title, terms);
   const headerHighlights = findRanges(header, terms);
@@ -207,6 +240,8 @@ async function toHit(
     highlightInfoList: statement.ranges,
     titleHighlights,
     headerHighlights,
+    ...placeOf(page, reader),
+    ...(facts.length > 0 && { facts }),
     group: lang,
   };
 }

@@ -1,3 +1,4 @@
+import { type Fact, readFacts } from './facts.ts';
 import { noted } from './noted.ts';
 
 /** One heading's part of a page: the unit of the index. The first one of a page is what is above its first heading. */
@@ -12,6 +13,8 @@ export interface Section {
   code: string;
   /** Nothing but a list of links: it tells what other pages are about. */
   isSignpost: boolean;
+  /** What its hits state, such as the default of an option. */
+  facts: readonly Fact[];
 }
 
 /** Headings that begin a section, and parts that are no text of their own. */
@@ -34,7 +37,16 @@ const MAX_LINE = 300;
  */
 export function splitSections(article: string, title: string): Section[] {
   const html = noted(article);
-  let current: Section = { id: '', depth: 1, heading: title, text: '', code: '', isSignpost: false };
+  const facts = readFacts(article);
+  let current: Section = {
+    id: '',
+    depth: 1,
+    heading: title,
+    text: '',
+    code: '',
+    isSignpost: false,
+    facts: facts.get('') ?? [],
+  };
   const sections = [current];
   let end = 0;
   for (const match of html.matchAll(MARKUP)) {
@@ -47,6 +59,7 @@ export function splitSections(article: string, title: string): Section[] {
     current = {
       ...current,
       id: decode(id),
+      facts: facts.get(decode(id)) ?? [],
       depth: Number(depth),
       heading: plainText(heading.replace(/<a class="header-anchor"[\s\S]*?<\/a>/g, '')),
       text: '',
@@ -63,13 +76,17 @@ export function splitSections(article: string, title: string): Section[] {
   }));
 }
 
-/** What results show of each section: its id, its heading with those above it, outermost first, and its text. */
-export function shownSections(sections: readonly Section[]): [id: string, header: string, text: string][] {
+/** What results show of a section: its id, its heading with those above it, outermost first, its text and its facts. */
+export type ShownSection = [id: string, header: string, text: string, facts?: readonly Fact[]];
+
+export function shownSections(sections: readonly Section[]): ShownSection[] {
   const path: Section[] = [];
   return sections.map((section, number) => {
     while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
     if (number > 0) path.push(section);
-    return [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
+    const shown: ShownSection = [section.id, path.map(({ heading }) => heading).join(' › '), section.text];
+    if (section.facts.length > 0) shown.push(section.facts);
+    return shown;
   });
 }
 

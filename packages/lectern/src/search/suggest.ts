@@ -2,13 +2,28 @@ import { type IndexTerm, nearestTerm } from './edit-distance.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findMatches } from './match.ts';
+import { nearWord, RUN } from './near-words.ts';
 import { parseQuery } from './parse-query.ts';
+
+/**
+ * A query that is likely to have answers, for one that has none.
+ *
+ * @returns null where no word is near
+ */
+export async function suggestQuery(text: string, index: IndexReader): Promise<string | null> {
+  const runs = text.match(RUN) ?? [];
+  if (runs.length === 0) return withNearTerms(text, index);
+  const words = await Promise.all(runs.map((run) => nearWord(run, index)));
+  let at = 0;
+  const near = text.replace(RUN, (run) => words[at++] ?? run).trim();
+  return near === text.trim() ? null : near;
+}
 
 /**
  * The query with each word that the index does not know put as the nearest one that it knows; null when
  * there is none, or nothing to fix.
  */
-export async function suggestQuery(text: string, index: IndexReader): Promise<string | null> {
+async function withNearTerms(text: string, index: IndexReader): Promise<string | null> {
   const { slots } = parseQuery(text);
   const terms = await Promise.all(
     slots.map(async (slot) => {

@@ -7,6 +7,8 @@ export const NOTES = {
   markdown: 'data-lectern-markdown',
   /** Text of the element, for search. */
   text: 'data-lectern-text',
+  /** Label of a fact, such as `Default`, which the element's text states: search shows it in hits. */
+  fact: 'data-lectern-fact',
 } as const;
 
 const NAMES: readonly string[] = Object.values(NOTES);

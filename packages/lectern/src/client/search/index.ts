@@ -1,8 +1,10 @@
 /** The theme's door to search: a separate one, so that nothing behind it is loaded with a page. */
 
 export { readPages } from '../read-pages.ts';
-export { markAfterNavigation } from './marks.ts';
+export { markAfterNavigation, markWords } from './marks.ts';
 export { addOpened } from './opened.ts';
+export { inPart, partOf, type SitePart, sitePartsOf } from './parts.ts';
+export { isPreviewOn, keepPreview } from './preview-setting.ts';
 export type {
   SearchGroup,
   SearchHit,

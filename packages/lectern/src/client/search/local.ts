@@ -22,14 +22,18 @@ export function localProvider(base: string): SearchProvider {
       if (import.meta.hot) searches.clear();
       searchOf(locale).preload();
     },
-    prepare({ text, locale, limit }) {
+    prepare({ text, locale, limit, near = '' }) {
       searchOf(locale)
-        .query(text, { limit })
+        .query(text, { limit, near })
         .catch(() => {});
     },
-    async search({ text, locale, limit }, preview) {
+    async search({ text, locale, limit, near = '' }, preview) {
       const inGroup = (hits: SearchHit[]) => (hits.length === 0 ? [] : [{ index: locale.label, hits }]);
-      const options = preview ? { limit, preview: (hits: SearchHit[]) => preview(inGroup(hits)) } : { limit };
+      const options = {
+        limit,
+        near,
+        ...(preview && { preview: (hits: SearchHit[]) => preview(inGroup(hits)) }),
+      };
       return inGroup(await searchOf(locale).query(text, options));
     },
     suggest: ({ text, locale }) => searchOf(locale).suggest(text),

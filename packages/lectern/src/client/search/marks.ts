@@ -1,7 +1,8 @@
 import type { SearchHit } from './provider.ts';
 
-/** Name of the highlight, for `::highlight(lectern-search)` in styles. */
+/** Names of the highlights, for `::highlight(lectern-search)` in styles: in the page, and in a preview of one. */
 const NAME = 'lectern-search';
+const PREVIEW = 'lectern-preview';
 
 /** More marks than this help no one. */
 const MAX_MARKS = 200;
@@ -15,11 +16,24 @@ export function markAfterNavigation(hit: SearchHit): void {
   const words = wordsOf(hit);
   if (!navigation || !('highlights' in CSS) || words.length === 0) return;
   const onSuccess = () => {
-    mark(document.querySelector('main') ?? document.body, words);
+    const ranges = rangesOf(document.querySelector('main') ?? document.body, words);
+    CSS.highlights.set(NAME, new Highlight(...ranges));
     navigation.addEventListener('navigate', () => CSS.highlights.delete(NAME), { once: true });
   };
   // A hit on the page that is open may lead to where the reader is already: that counts, too.
   navigation.addEventListener('navigatesuccess', onSuccess, { once: true });
+}
+
+/**
+ * Marks the words of a hit in a preview, in place of those in one before.
+ *
+ * @returns where they are; nothing is marked in browsers that cannot
+ */
+export function markWords(root: Element, hit: SearchHit): Range[] {
+  const words = wordsOf(hit);
+  const ranges = words.length > 0 ? rangesOf(root, words) : [];
+  if ('highlights' in CSS) CSS.highlights.set(PREVIEW, new Highlight(...ranges));
+  return ranges;
 }
 
 /** Each word that was found, as it is in the texts; longer ones first, for they hold shorter ones. */
@@ -33,19 +47,22 @@ function wordsOf(hit: SearchHit): string[] {
   return [...new Set(found)].sort((a, b) => b.length - a.length);
 }
 
-function mark(root: Element, words: readonly string[]): void {
+function rangesOf(root: Element, words: readonly string[]): Range[] {
   const pattern = new RegExp(words.map(escapePattern).join('|'), 'giu');
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode() && ranges.length < MAX_MARKS) {
-    for (const { 0: found, index } of (walker.currentNode.nodeValue ?? '').matchAll(pattern)) {
+    const text = walker.currentNode.nodeValue ?? '';
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      // `export` does not say `port`, and `strictPort` does.
+      if (/^\p{Ll}/u.test(found) && /\p{Ll}/u.test(text.charAt(index - 1))) continue;
       const range = new Range();
       range.setStart(walker.currentNode, index);
       range.setEnd(walker.currentNode, index + found.length);
       ranges.push(range);
     }
   }
-  CSS.highlights.set(NAME, new Highlight(...ranges));
+  return ranges;
 }
 
 function escapePattern(text: string): string {

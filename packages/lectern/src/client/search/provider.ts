@@ -16,6 +16,8 @@ export interface SearchQuery {
   locale: LocaleInfo;
   /** Hits at most, of each index. */
   limit: number;
+  /** Route path of the page that the reader is on: answers near it are a little better ones. */
+  near?: string;
 }
 
 export type SearchPreview = (groups: SearchGroup[]) => void | Promise<void>;

@@ -1,7 +1,9 @@
 import { search as hooks } from 'virtual:lectern/theme';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
+import { withoutBase } from '../../shared/url.ts';
 import { localProvider } from './local.ts';
 import { openedFirst } from './opened.ts';
+import { inPart, partOf, sitePartsOf } from './parts.ts';
 import type { SearchGroup, SearchPreview, SearchProvider, SearchQuery } from './provider.ts';
 import { remoteProvider } from './remote.ts';
 
@@ -30,7 +32,7 @@ export async function askSearch(
   if (query.text.trim() === '') return [];
   const early = hooks.afterSearch ? undefined : preview;
   const groups = await providerOf(site).search(
-    query,
+    completed(site, query),
     early && ((known) => early(openedFirst(asked.text, known))),
   );
   const changed = await hooks.afterSearch?.(query, groups);
@@ -54,5 +56,13 @@ export function preloadSearch(site: SiteData, locale: LocaleInfo): void {
 
 /** Begins with a query that is likely to be asked; hooks may still change it. */
 export function prepareSearch(site: SiteData, query: SearchQuery): void {
-  if (query.text.trim() !== '') providerOf(site).prepare?.(query);
+  if (query.text.trim() !== '') providerOf(site).prepare?.(completed(site, query));
+}
+
+/** With the page that the reader is on; `Plugin: css` is `plugins: css` in the index. */
+function completed(site: SiteData, query: SearchQuery): SearchQuery {
+  const parts = sitePartsOf(site);
+  const part = partOf(query.text, parts);
+  const near = withoutBase(site.base, location.pathname) ?? '';
+  return { ...query, near, ...(part && { text: inPart(query.text, part, parts) }) };
 }

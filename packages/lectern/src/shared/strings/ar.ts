@@ -84,4 +84,7 @@ export const ar: Labels = {
   searchOpen: 'للفتح',
   searchOpenInTab: 'في علامة تبويب جديدة',
   searchCloses: 'للإغلاق',
+  searchAll: 'الكل',
+  searchPreview: 'معاينة',
+  searchShowText: 'إظهار نص «{title}»',
 };

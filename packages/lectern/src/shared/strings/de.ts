@@ -84,4 +84,7 @@ export const de: Labels = {
   searchOpen: 'öffnen',
   searchOpenInTab: 'in neuem Tab',
   searchCloses: 'schließen',
+  searchAll: 'Alle',
+  searchPreview: 'Vorschau',
+  searchShowText: 'Text von „{title}“ anzeigen',
 };

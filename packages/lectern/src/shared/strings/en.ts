@@ -84,4 +84,7 @@ export const en: Labels = {
   searchOpen: 'to open',
   searchOpenInTab: 'in a new tab',
   searchCloses: 'to close',
+  searchAll: 'All',
+  searchPreview: 'Preview',
+  searchShowText: 'Show the text of “{title}”',
 };

@@ -84,4 +84,7 @@ export const es: Labels = {
   searchOpen: 'abrir',
   searchOpenInTab: 'en una pestaña nueva',
   searchCloses: 'cerrar',
+  searchAll: 'Todo',
+  searchPreview: 'Vista previa',
+  searchShowText: 'Mostrar el texto de «{title}»',
 };

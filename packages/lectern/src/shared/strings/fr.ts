@@ -84,4 +84,7 @@ export const fr: Labels = {
   searchOpen: 'ouvrir',
   searchOpenInTab: 'dans un nouvel onglet',
   searchCloses: 'fermer',
+  searchAll: 'Tout',
+  searchPreview: 'Aperçu',
+  searchShowText: 'Afficher le texte de « {title} »',
 };

@@ -84,4 +84,7 @@ export const it: Labels = {
   searchOpen: 'apri',
   searchOpenInTab: 'in una nuova scheda',
   searchCloses: 'chiudi',
+  searchAll: 'Tutto',
+  searchPreview: 'Anteprima',
+  searchShowText: 'Mostra il testo di «{title}»',
 };

@@ -84,4 +84,7 @@ export const ja: Labels = {
   searchOpen: '開く',
   searchOpenInTab: '新しいタブで開く',
   searchCloses: '閉じる',
+  searchAll: 'すべて',
+  searchPreview: 'プレビュー',
+  searchShowText: '「{title}」の本文を表示',
 };

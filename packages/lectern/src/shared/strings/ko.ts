@@ -84,4 +84,7 @@ export const ko: Labels = {
   searchOpen: '열기',
   searchOpenInTab: '새 탭에서 열기',
   searchCloses: '닫기',
+  searchAll: '전체',
+  searchPreview: '미리 보기',
+  searchShowText: '“{title}” 내용 표시',
 };

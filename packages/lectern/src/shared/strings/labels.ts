@@ -108,4 +108,10 @@ export interface Labels {
   searchOpen: string;
   searchOpenInTab: string;
   searchCloses: string;
+  /** All sections of the site. */
+  searchAll: string;
+  /** Name of the pane beside the hits, and of its switch. */
+  searchPreview: string;
+  /** `{title}` is that of a hit, on screens without the pane. */
+  searchShowText: string;
 }

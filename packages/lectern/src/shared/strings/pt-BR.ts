@@ -84,4 +84,7 @@ export const ptBR: Labels = {
   searchOpen: 'abrir',
   searchOpenInTab: 'em uma nova guia',
   searchCloses: 'fechar',
+  searchAll: 'Tudo',
+  searchPreview: 'Prévia',
+  searchShowText: 'Mostrar o texto de “{title}”',
 };

@@ -84,4 +84,7 @@ export const ru: Labels = {
   searchOpen: 'открыть',
   searchOpenInTab: 'в новой вкладке',
   searchCloses: 'закрыть',
+  searchAll: 'Все',
+  searchPreview: 'Предпросмотр',
+  searchShowText: 'Показать текст «{title}»',
 };

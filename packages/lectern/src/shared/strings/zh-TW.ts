@@ -84,4 +84,7 @@ export const zhTW: Labels = {
   searchOpen: '開啟',
   searchOpenInTab: '在新分頁中開啟',
   searchCloses: '關閉',
+  searchAll: '全部',
+  searchPreview: '預覽',
+  searchShowText: '顯示「{title}」的內容',
 };

@@ -84,4 +84,7 @@ export const zh: Labels = {
   searchOpen: '打开',
   searchOpenInTab: '在新标签页中打开',
   searchCloses: '关闭',
+  searchAll: '全部',
+  searchPreview: '预览',
+  searchShowText: '显示“{title}”的内容',
 };

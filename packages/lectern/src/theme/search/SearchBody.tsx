@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
 import { NoResults } from './NoResults.tsx';
@@ -12,10 +13,12 @@ interface BodyProps {
   labels: Labels;
   session: SearchSession;
   onFollow(hit: SearchHit, isInNewTab: boolean): void;
+  /** What opens the texts of hits in place, where that is needed. */
+  excerpts: ReactNode;
 }
 
 /** Hits, or what is there in their place. */
-export function SearchBody({ isBlank, labels, session, onFollow }: BodyProps) {
+export function SearchBody({ isBlank, labels, session, onFollow, excerpts }: BodyProps) {
   return (
     <div className="search-body">
       {isBlank && <RecentSearches labels={labels} onChoose={session.ask} />}
@@ -33,6 +36,7 @@ export function SearchBody({ isBlank, labels, session, onFollow }: BodyProps) {
       {session.hits.length > 0 && (
         <SearchResults label={labels.searchResults} session={session} onFollow={onFollow} />
       )}
+      {excerpts}
       {session.hasMore && (
         <button type="button" className="search-button search-more" onClick={session.more}>
           {labels.searchMore}

@@ -8,7 +8,9 @@ import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
+import { SearchParts } from './SearchParts.tsx';
 import { optionId } from './SearchResults.tsx';
+import { usePreview } from './use-preview.ts';
 import { type SearchSession, useSession } from './use-session.ts';
 
 export { firstAnswer } from './first-answer.ts';
@@ -34,13 +36,8 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   const { labels } = useSite().theme;
   useShown(dialog, session);
   const endModal = useModal(dialog);
+  const { code, ...preview } = usePreview(session);
   const close = () => dialog.current?.hidePopover();
-  const follow = (hit: SearchHit, isInNewTab: boolean) => {
-    addRecent(text);
-    addOpened(text, hit.link);
-    // Search closes by itself when the reader leaves.
-    if (!isInNewTab) markAfterNavigation(hit);
-  };
   return (
     <dialog
       ref={dialog}
@@ -48,6 +45,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       popover="auto"
       aria-modal="true"
       aria-label={labels.searchTitle}
+      data-preview={preview.isOn ? 'on' : undefined}
       onBeforeToggle={({ newState }) => {
         if (newState === 'open') return;
         // What had the focus before gets it back right after this.
@@ -58,7 +56,15 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
       <SearchField labels={labels} session={session} onKeyDown={onKeys(session)} onClose={close} />
-      <SearchBody isBlank={text.trim() === ''} labels={labels} session={session} onFollow={follow} />
+      <SearchParts labels={labels} session={session} />
+      <SearchBody
+        isBlank={text.trim() === ''}
+        labels={labels}
+        session={session}
+        onFollow={noteFollowed(text)}
+        excerpts={code && <code.SearchExcerpts labels={labels} hits={session.hits} />}
+      />
+      {code && <code.SearchPreview labels={labels} session={session} {...preview} />}
       <SearchFooter
         labels={labels}
         others={othersText(labels, others)}
@@ -70,6 +76,16 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       </output>
     </dialog>
   );
+}
+
+/** Notes which hit is followed after a query. */
+function noteFollowed(text: string) {
+  return (hit: SearchHit, isInNewTab: boolean) => {
+    addRecent(text);
+    addOpened(text, hit.link);
+    // Search closes by itself when the reader leaves.
+    if (!isInNewTab) markAfterNavigation(hit);
+  };
 }
 
 /** Keys that move through the hits, and Enter. */

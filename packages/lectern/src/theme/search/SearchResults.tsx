@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { type LocaleInfo, useHref, useLocale } from '../../client/index.ts';
+import { type LocaleInfo, useHref, useLocale, useSite } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
 import { isolated } from '../ui/isolated.ts';
 import { highlighted } from './highlighted.tsx';
+import { createPlaceOf } from './place-of.ts';
 import type { SearchSession } from './use-session.ts';
 
 export const LIST_ID = 'lectern-search-results';
@@ -23,6 +24,7 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
   const { groups, active, choose, isPartial } = session;
   const toHref = useHref();
   const { dir } = useLocale();
+  const placeOf = createPlaceOf(useSite());
   let first = 0;
   return (
     <div className="search-results" role="listbox" id={LIST_ID} aria-label={label} aria-busy={isPartial}>
@@ -46,7 +48,7 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
                 onPointerMove={() => choose(from + number)}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => onFollow(hit, ctrlKey || metaKey || shiftKey)}
               >
-                {hitText(hit, dir)}
+                {hitText(hit, placeOf(hit), dir)}
               </a>
             ))}
           </div>
@@ -57,18 +59,30 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
 }
 
 /** A call and not a component, as `highlighted` is. */
-function hitText(hit: SearchHit, dir: LocaleInfo['dir']): ReactNode {
+function hitText(hit: SearchHit, place: string, dir: LocaleInfo['dir']): ReactNode {
   return (
     <>
-      <span className="search-hit-title">
-        {isolated(highlighted(hit.title, hit.titleHighlights), dir)}
-        {hit.header && (
-          <span className="search-hit-path">
-            {' › '}
-            {isolated(highlighted(hit.header, hit.headerHighlights), dir)}
-          </span>
-        )}
+      <span className="search-hit-line">
+        <span className="search-hit-title">
+          {isolated(highlighted(hit.title, hit.titleHighlights), dir)}
+          {hit.header && (
+            <span className="search-hit-path">
+              {' › '}
+              {isolated(highlighted(hit.header, hit.headerHighlights), dir)}
+            </span>
+          )}
+        </span>
+        {place && <span className="search-hit-place"> {place}</span>}
       </span>
+      {hit.facts && (
+        <span className="search-hit-facts">
+          {hit.facts.map(([label, value]) => (
+            <span key={label}>
+              {label} <code>{value}</code>{' '}
+            </span>
+          ))}
+        </span>
+      )}
       {hit.statement && (
         <span className="search-hit-text">{highlighted(hit.statement, hit.highlightInfoList)}</span>
       )}

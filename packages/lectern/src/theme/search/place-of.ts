@@ -1,0 +1,12 @@
+import { type SiteData, withoutLocale } from '../../client/index.ts';
+import { type SearchHit, type SitePart, sitePartsOf } from '../../client/search/index.ts';
+
+/** Says where a hit is: `Config › Server`, by the top navigation and the sidebar. */
+export function createPlaceOf(site: SiteData): (hit: SearchHit) => string {
+  const parts = new Map(sitePartsOf(site).map(({ name, text }: SitePart) => [name, text]));
+  return ({ link, place }) => {
+    const [, folder = ''] = withoutLocale(link, site.locales).split('/');
+    const names = [parts.get(folder), place].filter(Boolean);
+    return [...new Set(names)].join(' › ');
+  };
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Labels } from '../../../client/index.ts';
+import type { SearchHit } from '../../../client/search/index.ts';
+import { optionId } from '../SearchResults.tsx';
+import { showSection } from './section.ts';
+import { useIsWide } from './use-is-wide.ts';
+
+const EXCERPT_ID = 'lectern-search-excerpt';
+
+/** Rows of the grid for a hit: the name of its group, itself, and its text. */
+const ROWS = 3;
+
+interface ExcerptsProps {
+  labels: Labels;
+  hits: readonly SearchHit[];
+}
+
+/**
+ * Where there is no room for the preview, a button on each hit opens its text below it. The buttons are beside the
+ * list and not in it, which may have nothing but options; a grid puts them where they belong.
+ */
+export function SearchExcerpts({ labels, hits }: ExcerptsProps) {
+  const isWide = useIsWide();
+  const [open, setOpen] = useState<string | null>(null);
+  useLayoutEffect(() => (isWide ? undefined : placeOptions(hits.length)), [isWide, hits]);
+  if (isWide) return null;
+  return (
+    <>
+      {hits.map((hit, place) => (
+        // By its place: another answer keeps the buttons, as it does the rows.
+        <Opener key={place} {...{ labels, hit, place }} isOpen={open === hit.link} onTurn={setOpen} />
+      ))}
+    </>
+  );
+}
+
+interface OpenerProps {
+  labels: Labels;
+  hit: SearchHit;
+  place: number;
+  isOpen: boolean;
+  onTurn(link: string | null): void;
+}
+
+function Opener({ labels, hit, place, isOpen, onTurn }: OpenerProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className="tool search-opener"
+        style={{ gridRow: place * ROWS + 2 }}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? EXCERPT_ID : undefined}
+        aria-label={labels.searchShowText.replace('{title}', () => hit.title)}
+        onClick={() => onTurn(isOpen ? null : hit.link)}
+      >
+        <span className="icon icon-chevron" />
+      </button>
+      {isOpen && <Excerpt hit={hit} row={place * ROWS + 3} />}
+    </>
+  );
+}
+
+function Excerpt({ hit, row }: { hit: SearchHit; row: number }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const last = useRef(hit);
+  last.current = hit;
+  useEffect(() => {
+    let isWanted = true;
+    const element = ref.current;
+    if (element) {
+      showSection(element, last.current, () => isWanted).catch((error: unknown) => {
+        console.error(error);
+        if (isWanted) element.textContent = last.current.statement;
+      });
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return <div ref={ref} id={EXCERPT_ID} className="search-excerpt prose" style={{ gridRow: row }} />;
+}
+
+/** @returns takes the places away */
+function placeOptions(count: number): () => void {
+  const placed: HTMLElement[] = [];
+  const put = (element: Element | null | undefined, row: number) => {
+    if (!(element instanceof HTMLElement)) return;
+    element.style.gridRow = String(row);
+    placed.push(element);
+  };
+  for (let place = 0; place < count; place++) {
+    const option = document.getElementById(optionId(place));
+    put(option, place * ROWS + 2);
+    const before = option?.previousElementSibling;
+    if (before?.matches('.search-group-title')) put(before, place * ROWS + 1);
+  }
+  const body = document.querySelector('.search-body');
+  body?.classList.add('search-body-excerpts');
+  return () => {
+    body?.classList.remove('search-body-excerpts');
+    for (const element of placed) element.style.removeProperty('grid-row');
+  };
+}
