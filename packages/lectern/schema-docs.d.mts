@@ -1,0 +1,10 @@
+export interface SchemaDoc {
+  /** Markdown; paragraphs are parted by an empty line. */
+  text: string;
+  /** Type as readers see it, where the schema itself does not tell. */
+  type: string | undefined;
+  /** Values, in JavaScript. */
+  examples: string[];
+}
+
+export function schemaDocs(file: string, name: string): Map<string, SchemaDoc>;
