@@ -3,6 +3,8 @@ export interface SchemaDoc {
   text: string;
   /** Type as readers see it, where the schema itself does not tell. */
   type: string | undefined;
+  /** Of a member of an interface: whether it may be left out. */
+  isOptional: boolean;
   /** Values, in JavaScript. */
   examples: string[];
 }

@@ -65,12 +65,10 @@ function readImport({ source, specifiers }, module) {
 }
 
 function walkName(module, name, state) {
-  const found = module.constants.get(name);
-  const imported = module.imports.get(name);
-  if (!found && imported) return walkName(readModule(imported.file), imported.name, state);
+  const [home, found] = declarationOf(module, name);
   // A schema that holds itself, such as entries of a sidebar, is described once.
   if (!found || state.open.has(found)) return;
-  walk(module, found, { ...state, open: new Set([...state.open, found]) });
+  walk(home, found, { ...state, open: new Set([...state.open, found]) });
 }
 
 function walk(module, node, state) {
@@ -107,9 +105,31 @@ function walkMembers(module, members, state) {
     const key = member.key.name ?? member.key.value;
     const path = state.path ? `${state.path}.${key}` : key;
     // A union may name a key twice; the comment is at one of them.
-    if (!state.docs.get(path)?.text) state.docs.set(path, commentBefore(module, member.start));
+    if (!state.docs.get(path)?.text) {
+      const { type = typeOf(module, member), ...doc } = commentBefore(module, member.start);
+      state.docs.set(path, { ...doc, type, isOptional: member.optional ?? false });
+    }
     walk(module, member.value ?? member.typeAnnotation?.typeAnnotation, { ...state, path });
   }
+}
+
+/** The type of a member of an interface: names of unions as what they are, names of interfaces as `object`. */
+function typeOf(module, member) {
+  const node = member.typeAnnotation?.typeAnnotation;
+  if (!node) return undefined;
+  return module.code.slice(node.start, node.end).replace(/\b[A-Z]\w*/g, (name) => {
+    const [home, found] = declarationOf(module, name);
+    if (!found) return name;
+    return found.type === 'TSInterfaceBody' ? 'object' : home.code.slice(found.start, found.end);
+  });
+}
+
+/** What a name stands for, and the module that says so. */
+function declarationOf(module, name) {
+  const found = module.constants.get(name);
+  const imported = module.imports.get(name);
+  if (found || !imported) return [module, found];
+  return declarationOf(readModule(imported.file), imported.name);
 }
 
 /** The doc comment that ends right before a place, in its parts. */

@@ -43,6 +43,7 @@ export const markdown = v.strictObject({
    * What a link of a page does that leads nowhere: `error` fails a build, `warn` is told, `false` is not looked at.
    * An image that is not there fails a build as well, unless it is left out here.
    *
+   * @type 'error' | 'warn' | false | { level?: 'error' | 'warn'; ignore?: (string | RegExp)[] }
    * @example { level: 'warn', ignore: ['/playground/**', /^\/api\//] }
    */
   checkLinks: v.optional(checkLinks, 'error'),

@@ -9,7 +9,7 @@ const text = v.string();
 const tag = v.exactOptional(text);
 
 /** Entries of a `_meta.json`, as Rspress 1 has them (DESIGN decision 11). */
-const metaEntry = v.union([
+export const metaEntry = v.union([
   text,
   v.object({
     /** What the entry is; a text alone is a file. */

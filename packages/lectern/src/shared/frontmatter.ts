@@ -116,6 +116,7 @@ export interface Frontmatter {
   /**
    * Tags for the head of this page's document.
    *
+   * @type [name: string, attributes?: Record<string, string | number | boolean>, content?: string][]
    * @example [['meta', { name: 'author', content: 'Ann' }]]
    */
   head?: HeadTag[];

@@ -1,0 +1,24 @@
+import type { LecternPlugin, PluginPage, PluginSite } from 'lectern';
+import { configPages } from './config-pages.ts';
+import { writerFor } from './markup.ts';
+import { engineFile } from './source.ts';
+import type { ReferencePage } from './types.ts';
+
+const PAGES: readonly ReferencePage[] = [...configPages];
+
+/** The reference: pages that are made from the code of the engine, in every language of the site. */
+export function reference(): LecternPlugin {
+  return {
+    name: 'handbook-reference',
+    pages(site: PluginSite): PluginPage[] {
+      site.watch(engineFile('src'));
+      return site.editions.flatMap(({ folder, lang }) => {
+        const writer = writerFor(lang);
+        return PAGES.map(({ name, write }) => ({
+          path: `${folder}/reference/${name}.md`,
+          text: write(writer),
+        }));
+      });
+    },
+  };
+}
