@@ -4,6 +4,8 @@ import type { Writer } from './markup.ts';
 export interface ReferencePage {
   /** Its file without extension, below `reference`. */
   name: string;
+  /** `md` when absent. */
+  format?: 'md' | 'mdx';
   /** @returns the page as Markdown */
   write(writer: Writer): string;
 }

@@ -10,3 +10,5 @@ export interface SchemaDoc {
 }
 
 export function schemaDocs(file: string, name: string): Map<string, SchemaDoc>;
+
+export function cleanComment(comment: string): { text: string; type: string | undefined; examples: string[] };

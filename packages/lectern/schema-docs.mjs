@@ -138,7 +138,16 @@ function commentBefore({ comments, code }, start) {
     ({ type, value, end }) =>
       type === 'Block' && value.startsWith('*') && end <= start && code.slice(end, start).trim() === '',
   );
-  const lines = (comment?.value.slice(1) ?? '').split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
+  return cleanComment(comment?.value ?? '*');
+}
+
+/**
+ * A doc comment in its parts.
+ *
+ * @param {string} comment what is between the first star and the end of the comment
+ */
+export function cleanComment(comment) {
+  const lines = comment.slice(1).split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
   const [text, ...tags] = lines.join('\n').split(/^\s*@(?=\w)/m);
   const valuesOf = (name) =>
     tags.filter((tag) => tag.startsWith(`${name} `)).map((tag) => tag.slice(name.length).trim());
