@@ -8,13 +8,13 @@ export const cliPage: ReferencePage = {
   write({ t }: Writer) {
     const flags = Object.entries<Flag>(FLAGS);
     const rows = (wanted: readonly [string, Flag][]) =>
-      wanted.map(([name, flag]) => [code(flagUsage(name, flag)), `${t(flag.text)}`]);
+      wanted.map(([name, flag]) => [code(flagUsage(name, flag)), t(flag.text)]);
     const commands = Object.entries(COMMANDS).flatMap(([name, { args, text, more = [] }]) => {
       const own = flags.filter(([, flag]) => flag.commands?.includes(name));
       return [
         heading(2, code(`lectern ${name}`), name),
         codeBlock(`lectern ${name} ${args}`, 'bash'),
-        `${t([text, ...more].join(' '))}`,
+        t([text, ...more].join(' ').replaceAll('<', '\\<')),
         ...(own.length > 0 ? [table([t('Flag'), t('Description')], rows(own))] : []),
       ];
     });
