@@ -4,7 +4,7 @@ import { hashOf } from '../config/hash.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
@@ -58,7 +58,7 @@ export interface DevRenderer {
   isInFirst(file: string): boolean;
 }
 
-export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
+export const entryBrowser = `${browserDir}client/entry-browser.js`;
 
 /** A first page, and what its browser asks for then, come before its warnings (ms). */
 const WARNED_AFTER = 250;
@@ -88,7 +88,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
       const [{ styles }] = await Promise.all([
         code.load([]),
         // While the bundler works: nearly every theme has them, and the first stylesheet takes longest.
-        inlineStyles(server, [`${sourceDir}theme/styles/index.css`]),
+        inlineStyles(server, [`${browserDir}theme/styles/index.css`]),
       ]);
       await inlineStyles(server, styles);
     },
