@@ -18,7 +18,7 @@ export function release(root, version, date) {
   }
   const log = join(root, 'CHANGELOG.md');
   const text = readFileSync(log, 'utf8');
-  const [, changes = ''] = /^## Unreleased\n([^]*?)(?=^## )/m.exec(text) ?? [];
+  const [, changes = ''] = /^## Unreleased\n([\s\S]*?)(?=^## )/m.exec(text) ?? [];
   if (!changes.trim()) {
     throw new Error(
       'CHANGELOG.md has nothing under "Unreleased". Write what users will notice, then release.',

@@ -7,7 +7,7 @@ import { importMistakes } from '../pages/import-mistakes.ts';
 import { browserDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
-import type { DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
+import type { DeadPlaces, DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { withoutNotes } from '../shared/notes.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
@@ -66,10 +66,18 @@ const WARNED_AFTER = 250;
 /** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
 const BUILD_ID = 'dev';
 
-/** Renders pages by a bundle of theme and client, and after an edit of these module by module. */
-export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
+/**
+ * Renders pages by a bundle of theme and client, and after an edit of these module by module.
+ *
+ * @param show gets what leads nowhere on a page, some time after the page was rendered
+ */
+export function createDevRenderer(
+  server: ViteDevServer,
+  site: () => DevSite,
+  show: (dead: DeadPlaces) => void,
+): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
-  const warnings = createWarnings(console.warn);
+  const warnings = createWarnings(console.warn, show);
   const code = createServerCode(ssr, bundleFirstCode(site().config, server));
   const retry = async <T>(render: () => Promise<T>): Promise<T> => {
     try {

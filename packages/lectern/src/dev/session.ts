@@ -24,7 +24,7 @@ export interface DevSession {
   server: ViteDevServer;
   /** Takes another site for the same server, after an edit of the config, and updates open tabs. */
   use(site: DevSite): void;
-  /** Shows an error in every open tab. */
+  /** Shows why the config cannot be used, in every open tab and in those that are opened, until `use`. */
   fail(error: unknown): void;
   /**
    * Compiles what a first page needs before it is asked for, and then the client, and at last the server's
@@ -42,19 +42,35 @@ export async function openSession(config: Config, place: Place, since: number): 
   let site = await createDevSite(config);
   let hot: HotUpdates | undefined;
   let renderer: DevRenderer | undefined;
+  // Why the site is not what is on disk: null when it is.
+  let brokenConfig: unknown = null;
+  let brokenRoutes: unknown = null;
   const changes = createQueue(
     async (mustRescan) => {
       if (mustRescan) await site.rescan();
+      brokenRoutes = null;
       watchSources(server, site);
       await hot?.refresh();
     },
-    (error) => hot?.fail(error),
+    (error) => {
+      brokenRoutes = error;
+      hot?.fail(error);
+    },
   );
 
   const plugin = devPlugin({
     onServer(server) {
-      renderer = createDevRenderer(server, () => site);
-      hot = startHotUpdates(server, () => site, renderer);
+      renderer = createDevRenderer(
+        server,
+        () => site,
+        (dead) => hot?.show(dead),
+      );
+      hot = startHotUpdates(
+        server,
+        () => site,
+        renderer,
+        () => brokenConfig ?? brokenRoutes,
+      );
       return devMiddleware(() => site, renderer);
     },
     onModules(file, count) {
@@ -67,6 +83,7 @@ export async function openSession(config: Config, place: Place, since: number): 
   watchSources(server, site);
   void catchUp(server.watcher, config, { isIgnored: ignores(config), since, pages: () => pageFiles(site) });
   onFileChange(server.watcher, (event, file) => {
+    if (!isOfSite(event, file, site)) return;
     site.forget(file);
     changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
   });
@@ -74,9 +91,13 @@ export async function openSession(config: Config, place: Place, since: number): 
     server,
     use(next) {
       site = next;
+      brokenConfig = null;
       changes.add(false);
     },
-    fail: (error) => hot?.fail(error),
+    fail(error) {
+      brokenConfig = error;
+      hot?.fail(error);
+    },
     async warmUp() {
       const { client, ssr } = server.environments;
       await renderer?.ready();
@@ -97,6 +118,21 @@ function watchSources({ watcher }: ViteDevServer, { config, watched }: DevSite):
   // Vite watches the project; what is inside of it would be gone through twice.
   if (relative(config.project, config.docsDir).startsWith('..')) watcher.add(config.docsDir);
   watcher.add([...watched]);
+}
+
+/**
+ * Whether a file may be something that a page is made of. The watcher tells of all files of the project: a log that a
+ * program writes there must not have every open page rendered again for each of its lines.
+ */
+function isOfSite(event: string, file: string, site: DevSite): boolean {
+  const { docsDir, publicDir } = site.config;
+  return (
+    [docsDir, publicDir].some((folder) => file === folder || file.startsWith(folder + sep)) ||
+    // What a page lacks may come, and what it has may go.
+    event !== 'change' ||
+    site.isUsed(file) ||
+    isOfPlugin(file, site)
+  );
 }
 
 /** Whether a file has its own address: a page, or a public file, which may not have that of a page. */
