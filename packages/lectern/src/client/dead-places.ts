@@ -2,7 +2,7 @@ import type { DeadPlace } from '../shared/document.ts';
 
 /** Element of the notice; its styles are its own, whatever the theme. */
 const NOTICE = 'lectern-dead-places';
-/** Attribute of the links and pictures that are marked. */
+/** Attribute of the links that are marked; in the place of a picture there is a note anyway. */
 const MARK = 'data-lectern-dead';
 
 const MARKS = `[${MARK}] { outline: 2px dashed #d22; outline-offset: 2px; }`;
@@ -20,8 +20,8 @@ const markSheet = sheetOf(MARKS);
 const noticeSheet = sheetOf(STYLES);
 
 /**
- * Development only: marks links and pictures of the page that lead nowhere, and says in a corner what is wrong with
- * them, and in which file and line.
+ * Development only: marks links of the page that lead nowhere, and says in a corner what is wrong with links and
+ * pictures, and in which file and line.
  *
  * @param places all of the page; none takes marks and notice away
  */
@@ -30,7 +30,7 @@ export function showDead(places: readonly DeadPlace[], base: string): void {
   document.querySelector(NOTICE)?.remove();
   if (places.length === 0) return;
   if (!document.adoptedStyleSheets.includes(markSheet)) document.adoptedStyleSheets.push(markSheet);
-  for (const place of places) for (const element of elementsOf(place)) mark(element, place);
+  for (const place of places) for (const element of linksTo(place)) mark(element, place);
   document.body.append(noticeOf(places, base));
 }
 
@@ -40,10 +40,10 @@ function mark(element: Element, { message, hint, where }: DeadPlace): void {
 }
 
 /** Addresses are compared as the browser resolves them: a document may write them in another way. */
-function elementsOf({ url }: DeadPlace): Element[] {
+function linksTo({ url }: DeadPlace): Element[] {
   const wanted = addressOf(url);
-  return [...document.querySelectorAll('main a[href], main img[src]')].filter(
-    (element) => addressOf(element.getAttribute('href') ?? element.getAttribute('src') ?? '') === wanted,
+  return [...document.querySelectorAll('main a[href]')].filter(
+    (link) => addressOf(link.getAttribute('href') ?? '') === wanted,
   );
 }
 

@@ -124,7 +124,7 @@ function watchSources({ watcher }: ViteDevServer, { config, watched }: DevSite):
  * Whether a file may be something that a page is made of. The watcher tells of all files of the project: a log that a
  * program writes there must not have every open page rendered again for each of its lines.
  */
-function isOfSite(event: string, file: string, site: DevSite): boolean {
+export function isOfSite(event: string, file: string, site: DevSite): boolean {
   const { docsDir, publicDir } = site.config;
   return (
     [docsDir, publicDir].some((folder) => file === folder || file.startsWith(folder + sep)) ||
