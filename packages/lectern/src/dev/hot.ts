@@ -61,20 +61,13 @@ export function startHotUpdates(
     }
   }
 
-  function showError(client: HotChannelClient, error: unknown): void {
-    const tab = tabs.get(client);
-    if (tab) tab.hasOverlay = true;
-    client.send(overlayPayload(error, site().config));
-  }
+  const showError = errorsIn(tabs, () => site().config);
 
   hot.on('lectern:watch', (watch: Watch, client) => {
     tabs.set(client, { ...watch, hasOverlay: false, told: '' });
     // The page may have been edited between its document and this message.
-    void update(client, true).then(() => {
-      // A tab that is loaded again still has the site of before the error.
-      const error = standing();
-      if (error !== null) showError(client, error);
-    });
+    // A tab that is loaded again still has the site of before an error.
+    void update(client, true).then(() => standing() !== null && showError(client, standing()));
   });
   hot.on('vite:client:disconnect', (_, client) => tabs.delete(client));
   const clients = () => [...tabs.keys()];
@@ -89,6 +82,15 @@ export function startHotUpdates(
         if (path === dead.path) client.send({ type: 'custom', event: 'lectern:dead', data: dead });
       }
     },
+  };
+}
+
+/** Shows an error on top of the page in a tab. */
+function errorsIn(tabs: ReadonlyMap<HotChannelClient, Tab>, config: () => DevSite['config']) {
+  return (client: HotChannelClient, error: unknown) => {
+    const tab = tabs.get(client);
+    if (tab) tab.hasOverlay = true;
+    client.send(overlayPayload(error, config()));
   };
 }
 

@@ -40,42 +40,29 @@ export interface DevSession {
  */
 export async function openSession(config: Config, place: Place, since: number): Promise<DevSession> {
   let site = await createDevSite(config);
-  let hot: HotUpdates | undefined;
-  let renderer: DevRenderer | undefined;
-  // Why the site is not what is on disk: null when it is.
-  let brokenConfig: unknown = null;
-  let brokenRoutes: unknown = null;
+  let tabs: Tabs | undefined;
+  const broken: Broken = { config: null, routes: null };
   const changes = createQueue(
     async (mustRescan) => {
       if (mustRescan) await site.rescan();
-      brokenRoutes = null;
+      broken.routes = null;
       watchSources(server, site);
-      await hot?.refresh();
+      await tabs?.hot.refresh();
     },
     (error) => {
-      brokenRoutes = error;
-      hot?.fail(error);
+      broken.routes = error;
+      tabs?.hot.fail(error);
     },
   );
 
   const plugin = devPlugin({
     onServer(server) {
-      renderer = createDevRenderer(
-        server,
-        () => site,
-        (dead) => hot?.show(dead),
-      );
-      hot = startHotUpdates(
-        server,
-        () => site,
-        renderer,
-        () => brokenConfig ?? brokenRoutes,
-      );
-      return devMiddleware(() => site, renderer);
+      tabs = openTabs(server, () => site, broken);
+      return devMiddleware(() => site, tabs.renderer);
     },
     onModules(file, count) {
-      if (count === 0 && !renderer?.isInFirst(file)) return;
-      renderer?.reload();
+      if (count === 0 && !tabs?.renderer.isInFirst(file)) return;
+      tabs?.renderer.reload();
       changes.add(false);
     },
   });
@@ -91,22 +78,44 @@ export async function openSession(config: Config, place: Place, since: number): 
     server,
     use(next) {
       site = next;
-      brokenConfig = null;
+      broken.config = null;
       changes.add(false);
     },
     fail(error) {
-      brokenConfig = error;
-      hot?.fail(error);
+      broken.config = error;
+      tabs?.hot.fail(error);
     },
-    async warmUp() {
-      const { client, ssr } = server.environments;
-      await renderer?.ready();
-      await sleep(WARM_UP_AFTER);
-      await client.warmupRequest(entryBrowser);
-      await client.waitForRequestsIdle();
-      await (ssr as RunnableDevEnvironment).runner.import(entryServer);
-    },
+    warmUp: () => warmUp(server, tabs?.renderer),
   };
+}
+
+async function warmUp(
+  { environments: { client, ssr } }: ViteDevServer,
+  renderer: DevRenderer | undefined,
+): Promise<void> {
+  await renderer?.ready();
+  await sleep(WARM_UP_AFTER);
+  await client.warmupRequest(entryBrowser);
+  await client.waitForRequestsIdle();
+  await (ssr as RunnableDevEnvironment).runner.import(entryServer);
+}
+
+/** Why the site is not what is on disk: null when it is. */
+interface Broken {
+  config: unknown;
+  routes: unknown;
+}
+
+/** What renders pages, and what knows who looks at them. */
+interface Tabs {
+  renderer: DevRenderer;
+  hot: HotUpdates;
+}
+
+function openTabs(server: ViteDevServer, site: () => DevSite, broken: Broken): Tabs {
+  const renderer = createDevRenderer(server, site, (dead) => hot.show(dead));
+  const hot = startHotUpdates(server, site, renderer, () => broken.config ?? broken.routes);
+  return { renderer, hot };
 }
 
 function pageFiles({ config, table }: DevSite): string[] {

@@ -48,7 +48,7 @@ export interface DevSite {
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
-  const { page, compiled, quick, imageFile, asset, isUsed, forget, forgetHooks } = createPages(config);
+  const { quick, forget, forgetHooks, ...pages } = createPages(config);
   const watched = new Set<string>();
   const told = new Set<string>();
   const find = searcher(config, watched, told);
@@ -68,18 +68,14 @@ export async function createDevSite(config: Config): Promise<DevSite> {
 
   return {
     config,
-    page,
-    compiled,
+    ...pages,
     table: () => table,
     plan: () => {
-      plan ??= planSite(config, table, compiled, { quick, tell });
+      plan ??= planSite(config, table, pages.compiled, { quick, tell });
       return plan;
     },
     sidebarMistakes: () => sidebarMistakes,
     watched,
-    imageFile,
-    asset,
-    isUsed,
     dataFile: (url) => plan?.files[url] ?? oldFiles.get(url),
     redirects: () => {
       redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);

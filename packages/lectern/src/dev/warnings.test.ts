@@ -42,6 +42,7 @@ it('shows what leads nowhere on the page, by the address that the page has', () 
   const site = {
     config: {
       base: '/docs/',
+      feeds: [],
       markdown: { checkLinks: 'error' },
       localeInfos: [{ edition: 'en', prefix: '' }],
     },
