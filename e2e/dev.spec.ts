@@ -218,3 +218,32 @@ test('search knows an edit of another page at its next opening', async ({ page }
   await expect(page).toHaveURL(/guide\/one#color$/);
   expect(await wasKept(page)).toBe(true);
 });
+
+test('a dead link is marked, with its place in a notice, until it is fixed', async ({ page }) => {
+  write('docs/index.md', '# Home\n\n[guide](/guide/one) and [nothing](/guide/none) and ![x](./none.png)');
+  await open(page, '');
+  const notice = page.locator('lectern-dead-places');
+  await expect(notice).toContainText('2 links or pictures lead nowhere on this page');
+  await expect(notice).toContainText('The link /guide/none leads to no page.');
+  await expect(notice.locator('a')).toHaveText(['docs/index.md:3', 'docs/index.md:3']);
+  await expect(page.locator('[data-lectern-dead]')).toHaveText(['nothing']);
+  write('docs/index.md', '# Home\n\n[guide](/guide/one) and [two](/guide/two)');
+  await expect(notice).toHaveCount(0);
+  await expect(page.locator('[data-lectern-dead]')).toHaveCount(0);
+});
+
+test('the error of a broken config is there again after a reload, and gone when it is fixed', async ({
+  page,
+}) => {
+  await open(page, '');
+  const overlay = page.locator('vite-error-overlay');
+  write('lectern.config.mjs', `export default { titel: 'Scratch' };`);
+  await expect(overlay).toContainText('titel is not an option');
+  await page.reload();
+  await expect(overlay).toContainText('titel is not an option');
+  write('lectern.config.mjs', files['lectern.config.mjs']);
+  await expect(overlay).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(overlay).toHaveCount(0);
+});

@@ -1,4 +1,5 @@
 import { defineConfig } from 'lectern';
+import { reference } from './reference/plugin.ts';
 
 export default defineConfig({
   // Where the handbook is published: what needs absolute addresses is left out without it.
@@ -17,6 +18,7 @@ export default defineConfig({
       description: '文档引擎：输入 Markdown 和 MDX，得到快速、无障碍的静态站点。',
     },
   ],
+  plugins: [reference()],
   themeConfig: {
     // Headings have a serif font of the reader's system, so no font is fetched.
     headingFont: false,

@@ -2,12 +2,24 @@
 // a build loads a part of it, and a module that is a file of its own costs as much to find and open as to run.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nameToEmoji } from 'gemoji';
 import { rolldown } from 'rolldown';
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 /** Plugins and pages load other grammars of it by name; what the engine always needs is bundled all the same. */
 const BUNDLED_TOO = ['refractor', 'valibot'];
-const external = Object.keys(dependencies).filter((name) => !BUNDLED_TOO.includes(name));
+const external = Object.keys({ ...dependencies, ...peerDependencies }).filter(
+  (name) => !BUNDLED_TOO.includes(name),
+);
+
+/** Of gemoji's list the names alone: a tenth of it. */
+const emojiNames = {
+  name: 'emoji-names',
+  load: {
+    filter: { id: /[\\/]node_modules[\\/]gemoji[\\/]index\.js$/ },
+    handler: () => `export const nameToEmoji = JSON.parse(${JSON.stringify(JSON.stringify(nameToEmoji))});`,
+  },
+};
 
 const bundle = await rolldown({
   input: Object.fromEntries(
@@ -23,6 +35,7 @@ const bundle = await rolldown({
     ].map((name) => [name, `src/${name}.ts`]),
   ),
   platform: 'node',
+  plugins: [emojiNames],
   external: (id) =>
     id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
 });
@@ -34,7 +47,9 @@ const { output } = await bundle.write({
 await bundle.close();
 
 const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
-writeFileSync('dist/LICENSES.md', licenses(modules));
+// The browser's side has it (build-browser.mjs).
+const polyfill = import.meta.resolve('@oddbird/popover-polyfill/fn').slice('file://'.length);
+writeFileSync('dist/LICENSES.md', licenses([...modules, polyfill]));
 
 /** The licenses of the packages that files come from, which have to go along with their code. */
 function licenses(files) {

@@ -3,65 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
+import { COMMANDS, FLAGS, helpText } from './commands.ts';
 import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
 import { systemError } from './shared/system-error.ts';
 import { serverUrl } from './shared/url.ts';
 import { leaveStuckThreads } from './site/stuck.ts';
-
-const HELP = `lectern <command> [root]
-
-Commands
-  dev       Serve the site while it is being written
-  build     Build the site into the output folder
-  check     Find what is wrong with the site, and what makes it worse for readers
-  preview   Serve the built site
-  host      Print the configuration of a host: lectern host <name> [root], where the name is
-            nginx, caddy, vercel, netlify, cloudflare or github
-  migrate   Move a site of another engine here: lectern migrate [from] [root], where from is
-            rspress, vitepress, starlight, docusaurus or plain
-  search    Answer from the built site: lectern search "words" [root]
-
-Options
-  --port <n>       Port of the server (dev 5173, preview 4173)
-  --host [host]    Host to listen on (localhost; all addresses without a value)
-  --open           Open the site in the browser
-  --base <path>    Path the site is served under
-  --outDir <dir>   Output folder
-  --drafts         Build pages whose front matter says "draft: true", too
-  --empty          Delete files in the output folder that no build wrote, which are refused else
-  --lenient        Build although pages have errors: a notice or a note stands in their place
-  --config <file>  Config file, relative to the root
-  --dry-run        migrate: print what would change, as a diff, and write nothing
-  --json           check, search: print what was found as JSON
-  --lang <code>    search: in this language, not the site's first one
-  --fix            check: write what needs no decision, and the ledgers
-  --accept <path>  check: a file, folder or address is right as it is; note that in the ledgers
-  --outside        check: ask for the links that leave the site, too
-  --force          migrate: go on without git, or with changes that are not committed
-  -v, --version    Print the version
-  -h, --help       Print this text`;
-
-const OPTIONS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  open: { type: 'boolean' },
-  base: { type: 'string' },
-  outDir: { type: 'string' },
-  config: { type: 'string' },
-  drafts: { type: 'boolean' },
-  empty: { type: 'boolean' },
-  lenient: { type: 'boolean' },
-  'dry-run': { type: 'boolean' },
-  json: { type: 'boolean' },
-  lang: { type: 'string' },
-  fix: { type: 'boolean' },
-  accept: { type: 'string' },
-  outside: { type: 'boolean' },
-  force: { type: 'boolean' },
-  version: { type: 'boolean', short: 'v' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
 
 /**
  * Runs a command line; the only place that prints an error or sets the exit code.
@@ -82,7 +29,7 @@ async function dispatch(argv: string[]): Promise<void> {
   const { values, positionals } = parse(argv);
   const [command, root = '.'] = positionals;
   if (values.version) return console.log(readVersion());
-  if (values.help || !command) return console.log(HELP);
+  if (values.help || !command) return console.log(helpText());
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'check') return runCheck(root, values);
@@ -90,7 +37,7 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'host') return runHost(positionals, values);
   if (command === 'migrate') return runMigrate(positionals.slice(1), values);
   if (command === 'search') return runSearch(positionals.slice(1), values);
-  const suggestion = nearest(command, ['dev', 'build', 'check', 'preview', 'host', 'migrate', 'search']);
+  const suggestion = nearest(command, Object.keys(COMMANDS));
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
   });
@@ -102,7 +49,7 @@ function parse(argv: string[]) {
     arg === '--host' && !/^[^-]/.test(argv[index + 1] ?? '') ? ['--host', '0.0.0.0'] : [arg],
   );
   try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args, options: FLAGS, allowPositionals: true });
   } catch (error) {
     throw new DocsError((error as Error).message, { hint: 'lectern --help lists the options.' });
   }

@@ -30,7 +30,9 @@ it('the bundled engine imports only what is installed with it', () => {
   const imported = new Set(chunks.flatMap((name) => packagesIn(read(`dist/${name}`))));
   expect(chunks.length).toBeGreaterThan(50);
   expect(imported).toContain('vite');
-  expect([...imported].filter((name) => !(name in manifest.dependencies))).toEqual([]);
+  expect(
+    [...imported].filter((name) => !(name in { ...manifest.dependencies, ...manifest.peerDependencies })),
+  ).toEqual([]);
 });
 
 it('each package that is bundled is in the list of licenses, with its license', () => {
@@ -39,4 +41,18 @@ it('each package that is bundled is in the list of licenses, with its license', 
     expect.arrayContaining(['htmlparser2', 'picomatch', 'refractor', 'valibot', 'yaml']),
   );
   expect(packages.filter((text) => !/^License: [\w.-]+$/m.test(text))).toEqual([]);
+});
+
+it('each dependency of a package has a row that says why, and each row is a dependency', () => {
+  const table = readFileSync(join(folder, '../../docs-dev/dependencies.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `([^`]+)` \| `([^`]+)` \| [^|]+ \| [^|]{10,} \|$/gm)].map(
+    ([, user, name]) => `${user} needs ${name}`,
+  );
+  const needed = readdirSync(join(folder, '..')).flatMap((name) => {
+    const { name: user, dependencies, peerDependencies } = JSON.parse(read(`../${name}/package.json`));
+    return Object.keys({ ...dependencies, ...peerDependencies })
+      .filter((dependency) => dependency !== 'lectern')
+      .map((dependency) => `${user} needs ${dependency}`);
+  });
+  expect(rows.sort()).toEqual(needed.sort());
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { createImportHints } from '../pages/import-mistakes.ts';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import { type DocsError, isDocsErrors } from '../shared/error.ts';
 import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
@@ -42,7 +42,7 @@ export function createBrokenFiles(config: Config, pageModules: readonly string[]
   /** Leaves a file out; false for one of the engine. */
   function leaveOut(file: string): boolean {
     if (themeDir && file.startsWith(themeDir)) broken.isThemeBroken = true;
-    else if (file.startsWith(sourceDir)) return false;
+    else if (file.startsWith(browserDir)) return false;
     else if (!names.has(file)) names.set(file, new Set());
     return true;
   }

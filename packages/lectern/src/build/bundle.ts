@@ -6,7 +6,7 @@ import type { InlineConfig, Plugin, PluginOption } from 'vite';
 import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import { dataModules } from '../vite/data-modules.ts';
 import { type LecternPluginOptions, lecternPlugins, PAGE_STYLES } from '../vite/plugin.ts';
 import { ASSET, bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '../vite/server-bundle.ts';
@@ -168,7 +168,7 @@ function bundleClient(shared: InlineConfig, plugins: PluginOption[], outDir: str
       modulePreload: false,
       rolldownOptions: {
         ...QUIET,
-        input: { main: join(sourceDir, 'client/entry-browser.tsx') },
+        input: { main: join(browserDir, 'client/entry-browser.js') },
         preserveEntrySignatures: 'strict',
         output: {
           entryFileNames: 'assets/[name].[hash].js',
@@ -205,7 +205,7 @@ function describeBundle(
 ): Omit<Bundle, 'id' | 'pageStyleUrls'> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
-  const main = chunkOf(join(sourceDir, 'client/entry-browser.tsx'));
+  const main = chunkOf(join(browserDir, 'client/entry-browser.js'));
   const font = output.find((file) => file.type === 'asset' && file.names.includes(HEADING_FONT));
   if (!main || !font) throw new Error('The bundler made no client entry, or no font.');
   const url = (file: string) => config.base + file;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { ancestors } from '../pages/ancestors.ts';
-import { ownPackage, sourceDir } from '../pages/own-package.ts';
+import { browserDir, ownPackage } from '../pages/own-package.ts';
 import { brokenTsconfig } from '../vite/broken-tsconfig.ts';
 import { hasPostcss } from './bundle-inputs.ts';
 
@@ -36,7 +36,7 @@ export function sharedSite(config: Config, pageModules: readonly string[]): Conf
 
 /** True when the components of a project find another React than the engine does. */
 function hasOtherReact(project: string): boolean {
-  const own = reactOf(sourceDir);
+  const own = reactOf(browserDir);
   const theirs = reactOf(`${project}/`);
   return theirs !== null && theirs !== own;
 }

@@ -1,4 +1,4 @@
-import type { HotUpdate } from '../shared/document.ts';
+import type { DeadPlaces, HotUpdate } from '../shared/document.ts';
 import { normalizePath, withoutBase } from '../shared/url.ts';
 import { updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
@@ -20,6 +20,10 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
     // The server answers with the page as it is now, and with its stylesheets.
     Object.assign(shown, { path: routePath, version: 'unknown' });
     hot.send('lectern:watch', shown);
+  });
+  hot.on('lectern:dead', async ({ path, places }: DeadPlaces) => {
+    const { showDead } = await import('./dead-places.ts');
+    if (path === shown.path) showDead(places, base);
   });
   hot.on('lectern:update', (update: HotUpdate) => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();

@@ -19,12 +19,22 @@ const text = v.exactOptional(v.string());
 
 /** Options of the theme that replace its words. */
 export const labelEntries = {
-  /** Any of them: `{ copyCode: 'Copy' }`. Those below have options of their own as well. */
+  /**
+   * Any word of the theme, by its key. Those below have options of their own as well.
+   *
+   * @example { copyCode: 'Copy' }
+   */
   labels: v.exactOptional(labels),
+  /** Title of the outline. */
   outlineTitle: text,
+  /** Word above the link to the page before. */
   prevPageText: text,
+  /** Word above the link to the next page. */
   nextPageText: text,
+  /** Word before the date of the last change. */
   lastUpdatedText: text,
+  /** Word of the link of `SourceCode`. */
   sourceText: text,
+  /** Text in the empty field of the search. */
   searchPlaceholderText: text,
 };

@@ -7,7 +7,7 @@ import { prefixRegex } from 'rolldown/filter';
 import type { ViteDevServer } from 'vite';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import { lecternPlugins, REACT } from '../vite/plugin.ts';
 import { noStyles, noteModules } from '../vite/server-bundle.ts';
@@ -85,7 +85,7 @@ const noStyleTexts: Plugin = {
   name: 'lectern:no-style-texts',
   load: {
     filter: { id: /\.css\?inline$/ },
-    handler: (id) => (id.startsWith(sourceDir) ? { code: 'export default "";', moduleType: 'js' } : null),
+    handler: (id) => (id.startsWith(browserDir) ? { code: 'export default "";', moduleType: 'js' } : null),
   },
 };
 
@@ -102,7 +102,7 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
       },
     },
     load: {
-      filter: { id: { exclude: [/^\0/, /\.json$/, prefixRegex(sourceDir)] } },
+      filter: { id: { exclude: [/^\0/, /\.json$/, prefixRegex(browserDir)] } },
       async handler(id) {
         // The plugins that keep something between modules begin with the client, for both.
         await client.pluginContainer.buildStart();

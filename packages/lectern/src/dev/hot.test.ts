@@ -1,5 +1,6 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { DocsError } from '../shared/error.ts';
 import { startHotUpdates } from './hot.ts';
 import type { DevPage, DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -21,11 +22,20 @@ function setUp() {
         );
       }),
   } as unknown as DevRenderer;
-  const site = { table: () => ({ byPath: () => ({ path: '/a' }) }) } as unknown as DevSite;
+  const site = {
+    config: { project: '/' },
+    table: () => ({ byPath: () => ({ path: '/a' }) }),
+  } as unknown as DevSite;
   const server = { environments: { client: { hot } } } as unknown as ViteDevServer;
-  const updates = startHotUpdates(server, () => site, renderer);
+  const standing: { error: unknown } = { error: null };
+  const updates = startHotUpdates(
+    server,
+    () => site,
+    renderer,
+    () => standing.error,
+  );
   handlers.get('lectern:watch')?.({ path: '/a', version: 'old.old.old' }, client);
-  return { updates, sent, waiting };
+  return { updates, sent, waiting, standing };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -43,5 +53,25 @@ describe('hot updates', () => {
     waiting[1]?.('new.new.new');
     await refreshed;
     expect(sent).toEqual([{ type: 'custom', event: 'lectern:update', data: { version: 'new.new.new' } }]);
+  });
+
+  it('tell a tab that is loaded again of the error that still stands', async () => {
+    const { updates, sent, waiting, standing } = setUp();
+    standing.error = new DocsError('There is no option "titel".', { hint: 'Did you mean "title"?' });
+    await turn();
+    waiting[0]?.('old.old.old');
+    await turn();
+    expect(sent).toEqual([
+      { type: 'error', err: { message: 'There is no option "titel".\nDid you mean "title"?', stack: '' } },
+    ]);
+    updates.show({ path: '/b', places: [] });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('say what is dead to the tabs that show the page', async () => {
+    const { updates, sent } = setUp();
+    const dead = { path: '/a', places: [{ message: 'm', hint: 'h', where: 'docs/a.md:1', url: '/b' }] };
+    updates.show(dead);
+    expect(sent).toEqual([{ type: 'custom', event: 'lectern:dead', data: dead }]);
   });
 });

@@ -1,4 +1,5 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
+import type { DeadPlaces } from '../shared/document.ts';
 import { type DocsError, DocsErrors, formatError } from '../shared/error.ts';
 import { inOrder, type Mistake, toError } from '../shared/mistake.ts';
 import { overlayPayload } from './error-page.ts';
@@ -18,6 +19,8 @@ export interface HotUpdates {
   refresh(): Promise<void>;
   /** Shows an error that concerns no single page in every open tab, until the next refresh. */
   fail(error: unknown): void;
+  /** Marks what leads nowhere in the tabs that show the page. */
+  show(dead: DeadPlaces): void;
 }
 
 /** An open tab. */
@@ -27,11 +30,16 @@ interface Tab extends Watch {
   told: string;
 }
 
-/** Knows which tab shows which page, and sends each only what has changed there. */
+/**
+ * Knows which tab shows which page, and sends each only what has changed there.
+ *
+ * @param standing the error that keeps the site from being what is on disk; null when there is none
+ */
 export function startHotUpdates(
   server: ViteDevServer,
   site: () => DevSite,
   renderer: DevRenderer,
+  standing: () => unknown,
 ): HotUpdates {
   const { hot } = server.environments.client;
   const tabs = new Map<HotChannelClient, Tab>();
@@ -53,16 +61,13 @@ export function startHotUpdates(
     }
   }
 
-  function showError(client: HotChannelClient, error: unknown): void {
-    const tab = tabs.get(client);
-    if (tab) tab.hasOverlay = true;
-    client.send(overlayPayload(error, site().config));
-  }
+  const showError = errorsIn(tabs, () => site().config);
 
   hot.on('lectern:watch', (watch: Watch, client) => {
     tabs.set(client, { ...watch, hasOverlay: false, told: '' });
     // The page may have been edited between its document and this message.
-    void update(client, true);
+    // A tab that is loaded again still has the site of before an error.
+    void update(client, true).then(() => standing() !== null && showError(client, standing()));
   });
   hot.on('vite:client:disconnect', (_, client) => tabs.delete(client));
   const clients = () => [...tabs.keys()];
@@ -72,6 +77,20 @@ export function startHotUpdates(
       console.error(`\n${formatError(error)}`);
       for (const client of clients()) showError(client, error);
     },
+    show(dead) {
+      for (const [client, { path }] of tabs) {
+        if (path === dead.path) client.send({ type: 'custom', event: 'lectern:dead', data: dead });
+      }
+    },
+  };
+}
+
+/** Shows an error on top of the page in a tab. */
+function errorsIn(tabs: ReadonlyMap<HotChannelClient, Tab>, config: () => DevSite['config']) {
+  return (client: HotChannelClient, error: unknown) => {
+    const tab = tabs.get(client);
+    if (tab) tab.hasOverlay = true;
+    client.send(overlayPayload(error, config()));
   };
 }
 

@@ -5,10 +5,10 @@ import type { SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
-import type { DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
+import type { DeadPlaces, DocumentData, HotUpdate, RenderOutput } from '../shared/document.ts';
 import { type Mistake, mistakesOf, toError } from '../shared/mistake.ts';
 import { withoutNotes } from '../shared/notes.ts';
 import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
@@ -61,7 +61,7 @@ export interface DevRenderer {
   isInFirst(file: string): boolean;
 }
 
-export const entryBrowser = `${sourceDir}client/entry-browser.tsx`;
+export const entryBrowser = `${browserDir}client/entry-browser.js`;
 
 /** A first page, and what its browser asks for then, come before its warnings (ms). */
 const WARNED_AFTER = 250;
@@ -69,10 +69,18 @@ const WARNED_AFTER = 250;
 /** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
 const BUILD_ID = 'dev';
 
-/** Renders pages by a bundle of theme and client, and after an edit of these module by module. */
-export function createDevRenderer(server: ViteDevServer, site: () => DevSite): DevRenderer {
+/**
+ * Renders pages by a bundle of theme and client, and after an edit of these module by module.
+ *
+ * @param show gets what leads nowhere on a page, some time after the page was rendered
+ */
+export function createDevRenderer(
+  server: ViteDevServer,
+  site: () => DevSite,
+  show: (dead: DeadPlaces) => void,
+): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
-  const warnings = createWarnings(console.warn);
+  const warnings = createWarnings(console.warn, show);
   const code = createServerCode(ssr, bundleFirstCode(site().config, server));
   const retry = async <T>(render: () => Promise<T>): Promise<T> => {
     try {
@@ -91,7 +99,7 @@ export function createDevRenderer(server: ViteDevServer, site: () => DevSite): D
       const [{ styles }] = await Promise.all([
         code.load([]),
         // While the bundler works: nearly every theme has them, and the first stylesheet takes longest.
-        inlineStyles(server, [`${sourceDir}theme/styles/index.css`]),
+        inlineStyles(server, [`${browserDir}theme/styles/index.css`]),
       ]);
       await inlineStyles(server, styles);
     },

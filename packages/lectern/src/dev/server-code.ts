@@ -1,12 +1,12 @@
 import type { RunnableDevEnvironment } from 'vite';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import type { DocsError } from '../shared/error.ts';
 import { moduleError } from '../vite/bundler-error.ts';
 import type { FirstCode } from './first-code.ts';
 import { styleFiles } from './styles.ts';
 
-export const entryServer = `${sourceDir}client/entry-server.tsx`;
+export const entryServer = `${browserDir}client/entry-server.js`;
 
 type Module = Record<string, unknown>;
 

@@ -24,7 +24,7 @@ export interface DevSession {
   server: ViteDevServer;
   /** Takes another site for the same server, after an edit of the config, and updates open tabs. */
   use(site: DevSite): void;
-  /** Shows an error in every open tab. */
+  /** Shows why the config cannot be used, in every open tab and in those that are opened, until `use`. */
   fail(error: unknown): void;
   /**
    * Compiles what a first page needs before it is asked for, and then the client, and at last the server's
@@ -40,26 +40,29 @@ export interface DevSession {
  */
 export async function openSession(config: Config, place: Place, since: number): Promise<DevSession> {
   let site = await createDevSite(config);
-  let hot: HotUpdates | undefined;
-  let renderer: DevRenderer | undefined;
+  let tabs: Tabs | undefined;
+  const broken: Broken = { config: null, routes: null };
   const changes = createQueue(
     async (mustRescan) => {
       if (mustRescan) await site.rescan();
+      broken.routes = null;
       watchSources(server, site);
-      await hot?.refresh();
+      await tabs?.hot.refresh();
     },
-    (error) => hot?.fail(error),
+    (error) => {
+      broken.routes = error;
+      tabs?.hot.fail(error);
+    },
   );
 
   const plugin = devPlugin({
     onServer(server) {
-      renderer = createDevRenderer(server, () => site);
-      hot = startHotUpdates(server, () => site, renderer);
-      return devMiddleware(() => site, renderer);
+      tabs = openTabs(server, () => site, broken);
+      return devMiddleware(() => site, tabs.renderer);
     },
     onModules(file, count) {
-      if (count === 0 && !renderer?.isInFirst(file)) return;
-      renderer?.reload();
+      if (count === 0 && !tabs?.renderer.isInFirst(file)) return;
+      tabs?.renderer.reload();
       changes.add(false);
     },
   });
@@ -67,6 +70,7 @@ export async function openSession(config: Config, place: Place, since: number): 
   watchSources(server, site);
   void catchUp(server.watcher, config, { isIgnored: ignores(config), since, pages: () => pageFiles(site) });
   onFileChange(server.watcher, (event, file) => {
+    if (!isOfSite(event, file, site)) return;
     site.forget(file);
     changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
   });
@@ -74,18 +78,44 @@ export async function openSession(config: Config, place: Place, since: number): 
     server,
     use(next) {
       site = next;
+      broken.config = null;
       changes.add(false);
     },
-    fail: (error) => hot?.fail(error),
-    async warmUp() {
-      const { client, ssr } = server.environments;
-      await renderer?.ready();
-      await sleep(WARM_UP_AFTER);
-      await client.warmupRequest(entryBrowser);
-      await client.waitForRequestsIdle();
-      await (ssr as RunnableDevEnvironment).runner.import(entryServer);
+    fail(error) {
+      broken.config = error;
+      tabs?.hot.fail(error);
     },
+    warmUp: () => warmUp(server, tabs?.renderer),
   };
+}
+
+async function warmUp(
+  { environments: { client, ssr } }: ViteDevServer,
+  renderer: DevRenderer | undefined,
+): Promise<void> {
+  await renderer?.ready();
+  await sleep(WARM_UP_AFTER);
+  await client.warmupRequest(entryBrowser);
+  await client.waitForRequestsIdle();
+  await (ssr as RunnableDevEnvironment).runner.import(entryServer);
+}
+
+/** Why the site is not what is on disk: null when it is. */
+interface Broken {
+  config: unknown;
+  routes: unknown;
+}
+
+/** What renders pages, and what knows who looks at them. */
+interface Tabs {
+  renderer: DevRenderer;
+  hot: HotUpdates;
+}
+
+function openTabs(server: ViteDevServer, site: () => DevSite, broken: Broken): Tabs {
+  const renderer = createDevRenderer(server, site, (dead) => hot.show(dead));
+  const hot = startHotUpdates(server, site, renderer, () => broken.config ?? broken.routes);
+  return { renderer, hot };
 }
 
 function pageFiles({ config, table }: DevSite): string[] {
@@ -97,6 +127,21 @@ function watchSources({ watcher }: ViteDevServer, { config, watched }: DevSite):
   // Vite watches the project; what is inside of it would be gone through twice.
   if (relative(config.project, config.docsDir).startsWith('..')) watcher.add(config.docsDir);
   watcher.add([...watched]);
+}
+
+/**
+ * Whether a file may be something that a page is made of. The watcher tells of all files of the project: a log that a
+ * program writes there must not have every open page rendered again for each of its lines.
+ */
+export function isOfSite(event: string, file: string, site: DevSite): boolean {
+  const { docsDir, publicDir } = site.config;
+  return (
+    [docsDir, publicDir].some((folder) => file === folder || file.startsWith(folder + sep)) ||
+    // What a page lacks may come, and what it has may go.
+    event !== 'change' ||
+    site.isUsed(file) ||
+    isOfPlugin(file, site)
+  );
 }
 
 /** Whether a file has its own address: a page, or a public file, which may not have that of a page. */

@@ -42,6 +42,8 @@ export interface DevSite {
   sidebarMistakes(): readonly Mistake[];
   /** Files and folders that plugins make pages of. */
   watched: ReadonlySet<string>;
+  /** True for a file that went into a page, and for all text and code while a page has mistakes: it may fix them. */
+  isUsed(file: string): boolean;
   /** Forgets what a changed file went into. */
   forget(file: string): void;
   /** Looks for pages again, after a file came, went or was renamed. */
@@ -50,7 +52,7 @@ export interface DevSite {
 
 /** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
-  const { page, compiled, quick, imageFile, asset, forget, forgetHooks } = createPages(config);
+  const { quick, forget, forgetHooks, ...pages } = createPages(config);
   const watched = new Set<string>();
   const told = new Set<string>();
   const find = searcher(config, watched, told);
@@ -70,17 +72,14 @@ export async function createDevSite(config: Config): Promise<DevSite> {
 
   return {
     config,
-    page,
-    compiled,
+    ...pages,
     table: () => table,
     plan: () => {
-      plan ??= planSite(config, table, compiled, { quick, tell });
+      plan ??= planSite(config, table, pages.compiled, { quick, tell });
       return plan;
     },
     sidebarMistakes: () => sidebarMistakes,
     watched,
-    imageFile,
-    asset,
     dataFile: (url) => plan?.files[url] ?? oldFiles.get(url),
     redirects: () => {
       redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
@@ -159,6 +158,9 @@ function createPageFiles(base: string) {
   };
 }
 
+/** What pages import and include, as far as a broken page does not say it. */
+const TEXT_OR_CODE = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css)$/;
+
 function orNothing<T>(run: () => T): T | undefined {
   try {
     return run();
@@ -195,6 +197,10 @@ function createPages(config: Config) {
     quick,
     imageFile: files.imageFile,
     asset: files.asset,
+    isUsed: (file: string) =>
+      [...pages.values()].some(
+        ({ deps, mistakes }) => deps.includes(file) || (mistakes.length > 0 && TEXT_OR_CODE.test(file)),
+      ),
     forget(file: string) {
       const path = toPosix(relative(config.docsDir, file));
       forgetQuick(path);

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
-import { ownPackage } from '../pages/own-package.ts';
+import { fontFolder, ownPackage } from '../pages/own-package.ts';
 import { linkFault } from '../routes/file-links.ts';
 import { formatError } from '../shared/error.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
@@ -65,7 +65,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       host: place.host,
       ws: { server: place.sockets },
       fs: {
-        allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, ...styles],
+        allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, fontFolder(), ...styles],
       },
       watch: { ignored: ignores(config) },
     },

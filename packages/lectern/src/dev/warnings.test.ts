@@ -15,3 +15,49 @@ it('prints what fails while it looks, since nobody waits for it', () => {
   createWarnings((text) => printed.push(text)).check({ path: '/' } as Route, page, site, []);
   expect(printed).toEqual([expect.stringContaining('The plugin failed.')]);
 });
+
+it('shows what leads nowhere on the page, by the address that the page has', () => {
+  const shown: unknown[] = [];
+  const link = (raw: string, route: string | null, rest = {}) => ({
+    raw,
+    route,
+    hash: '',
+    external: false,
+    publicFile: null,
+    where: 'docs/a.md:3',
+    ...rest,
+  });
+  const page = {
+    links: [
+      link('./b.md', '/b'),
+      link('./c.md#x', '/c', { hash: 'x' }),
+      link('https://a.com', null, { external: true }),
+    ],
+    anchors: [],
+    images: [
+      { raw: './p.png', src: '/docs/p.png', file: '/site/p.png', missing: true, where: 'docs/a.md:4' },
+    ],
+    warnings: [],
+  } as unknown as SitePage;
+  const site = {
+    config: {
+      base: '/docs/',
+      feeds: [],
+      markdown: { checkLinks: 'error' },
+      localeInfos: [{ edition: 'en', prefix: '' }],
+    },
+    table: () => ({ byPath: () => undefined, isDraft: () => false, pathsOf: () => [] }),
+    redirects: () => ({ targetOf: () => undefined }),
+    plan: () => ({ overview: () => null }),
+  } as unknown as DevSite;
+  createWarnings(
+    () => {},
+    (dead) => shown.push(dead),
+  ).check({ path: '/a', filePath: 'a.md' } as Route, page, site, []);
+  const places = [
+    { url: '/docs/b', where: 'docs/a.md:3', message: 'The link ./b.md leads to no page.' },
+    { url: '/docs/c#x', where: 'docs/a.md:3', message: 'The link ./c.md#x leads to no page.' },
+    { url: '/docs/p.png', where: 'docs/a.md:4', message: 'There is no image ./p.png.' },
+  ];
+  expect(shown).toEqual([{ path: '/a', places: places.map((place) => expect.objectContaining(place)) }]);
+});

@@ -3,15 +3,20 @@ import type { SitePage } from '../pages/compile-page.ts';
 import { idsOf } from '../pages/overview.ts';
 import { slotTypos } from '../pages/slots.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
+import type { DeadPlace, DeadPlaces } from '../shared/document.ts';
+import type { DocsError } from '../shared/error.ts';
 import { formatError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
+import { withBase } from '../shared/url.ts';
 import type { DevSite } from './site.ts';
 
 /**
  * Tells on the terminal what a build would complain of: links of a page that lead nowhere, unknown code
  * languages. Each text once, until the page changes.
+ *
+ * @param show gets the dead links and pictures of each page that was checked, for those who look at it
  */
-export function createWarnings(print: (text: string) => void) {
+export function createWarnings(print: (text: string) => void, show: (dead: DeadPlaces) => void = () => {}) {
   const told = new Map<string, readonly string[]>();
   const toldSlots = new Set<string>();
 
@@ -45,8 +50,10 @@ export function createWarnings(print: (text: string) => void) {
       site.config,
       { redirectOf: (path) => site.redirects().targetOf(path) },
     );
+    const dead = [...failing, ...allowed];
+    show({ path: route.path, places: dead.flatMap((error) => placeOf(error, page, site)) });
     const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
-    const lines = [...[...failing, ...allowed].map(formatError), ...warnings];
+    const lines = [...dead.map(formatError), ...warnings];
     const file = sourceFileOf(route);
     const known = told.get(file) ?? [];
     // Of a text that is shown in several languages, links are checked in its own.
@@ -55,6 +62,23 @@ export function createWarnings(print: (text: string) => void) {
     if (!isOld) print(news.map((line) => `warning  ${line}`).join('\n'));
     told.set(file, route.source ? [...known, ...news] : lines);
   }
+}
+
+/** Where on the page the link or picture is that an error is about: they have the place in the file in common. */
+function placeOf(
+  { message, hint, where }: DocsError,
+  { links, images }: SitePage,
+  site: DevSite,
+): DeadPlace[] {
+  const isMeant = (item: { raw: string; where: string }) =>
+    item.where === where && message.includes(` ${item.raw}`);
+  const image = images.find(isMeant);
+  if (image) return [{ message, hint, where, url: image.src }];
+  const link = links.find(isMeant);
+  if (!link) return [];
+  const path = link.route ?? link.publicFile ?? '';
+  const hash = link.hash && `#${link.hash}`;
+  return [{ message, hint, where, url: withBase(site.config.base, path) + hash }];
 }
 
 /** The pages that a page links to, as far as they can be compiled: broken ones are told of where they are shown. */

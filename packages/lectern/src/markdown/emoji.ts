@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { nameToEmoji } from 'gemoji';
 import type { MdastPluginInstance } from 'satteri';
 
 /** `:tada:`, but not the middle of `12:30:45` or of `a::b::c`. */
@@ -39,10 +39,6 @@ export function emojiIn(text: string): Emoji | null {
   };
 }
 
-let names: Record<string, string> | undefined;
-
-/** Loaded by the first page that may need it: the list is large. */
 function emojiOf(name: string): string | undefined {
-  names ??= createRequire(import.meta.url)('gemoji').nameToEmoji as Record<string, string>;
-  return Object.hasOwn(names, name) ? names[name] : undefined;
+  return Object.hasOwn(nameToEmoji, name) ? nameToEmoji[name] : undefined;
 }

@@ -22,8 +22,8 @@ export function idOf(packageDir: string, codeDir: string): string {
   for (const file of files.filter((name) => /(?<!\.d|\.test)\.[jt]sx?$/.test(name)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(codeDir, file)));
   }
-  const { dependencies } = readJson(join(packageDir, 'package.json')) as { dependencies: object };
-  for (const name of Object.keys(dependencies))
+  const { dependencies, peerDependencies } = readJson(join(packageDir, 'package.json'));
+  for (const name of Object.keys(Object.assign({}, dependencies, peerDependencies)))
     hash.update(`${name}@${installedVersion(name, packageDir)}\0`);
   return hash.digest('base64url').slice(0, 16);
 }

@@ -7,5 +7,9 @@ export const ownPackage = dirname(createRequire(import.meta.url).resolve('lecter
 /** The engine's code that runs: the bundled files, or the sources in unit tests. */
 export const ownCode = join(ownPackage, import.meta.url.endsWith('.ts') ? 'src' : 'dist');
 
-/** The sources that the bundler of a site reads, with a slash at the end: theme and client. */
-export const sourceDir = join(ownPackage, 'src/');
+/** Where the modules are that the bundler of a site reads, with a slash at the end: theme and client (build-browser.mjs). */
+export const browserDir = join(ownPackage, 'dist/');
+
+/** The font of headings, which may be installed elsewhere than the project: by `npx lectern`, or in a linked engine. */
+export const fontFolder = () =>
+  dirname(createRequire(import.meta.url).resolve('@fontsource-variable/familjen-grotesk'));

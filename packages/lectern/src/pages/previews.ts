@@ -5,7 +5,7 @@ import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { withAlias } from '../config/vite-settings.ts';
 import { DocsError } from '../shared/error.ts';
-import { sourceDir } from './own-package.ts';
+import { browserDir } from './own-package.ts';
 
 /** `from '…'`, `import '…'` and `import('…')`, with what is imported. */
 const IMPORT = /\b(?:import|export)\s*(?:([\w*\s{},$]+?)\s*from\s*)?\(?\s*(['"])([^'"]+)\2/g;
@@ -72,7 +72,7 @@ let ofTheme: Set<string> | undefined;
 
 function themeNames(): Set<string> {
   if (ofTheme) return ofTheme;
-  const code = readFileSync(join(sourceDir, 'theme/index.ts'), 'utf8');
+  const code = readFileSync(join(browserDir, 'theme/index.js'), 'utf8');
   const lists = Array.from(code.matchAll(/^export \{([^}]*)\}/gm), ([, list = '']) => list.split(','));
   ofTheme = new Set(
     lists

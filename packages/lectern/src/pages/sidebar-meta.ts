@@ -9,20 +9,41 @@ const text = v.string();
 const tag = v.exactOptional(text);
 
 /** Entries of a `_meta.json`, as Rspress 1 has them (DESIGN decision 11). */
-const metaEntry = v.union([
+export const metaEntry = v.union([
   text,
-  v.object({ type: v.literal('file'), name: text, label: v.exactOptional(text), tag }),
+  v.object({
+    /** What the entry is; a text alone is a file. */
+    type: v.literal('file'),
+    /** Name of the file without extension, or of the folder. */
+    name: text,
+    /** Text of the entry; the title of the page when absent. */
+    label: v.exactOptional(text),
+    tag,
+  }),
   v.object({
     type: v.picklist(['dir', 'dir-section-header']),
     name: text,
     label: v.exactOptional(text),
+    /** Whether readers can close the group; `true` when absent. */
     collapsible: v.exactOptional(v.boolean()),
+    /** Whether the group is closed at first; `false` when absent. */
     collapsed: v.exactOptional(v.boolean()),
     tag,
   }),
-  v.object({ type: v.literal('divider'), dashed: v.exactOptional(v.boolean()) }),
+  v.object({
+    type: v.literal('divider'),
+    /** Draws a dashed line. */
+    dashed: v.exactOptional(v.boolean()),
+  }),
   v.object({ type: v.literal('section-header'), label: text, tag }),
-  v.object({ type: v.literal('custom-link'), label: text, link: text, tag }),
+  v.object({
+    type: v.literal('custom-link'),
+    label: text,
+    /** Route path without language prefix, or an external URL. */
+    link: text,
+    /** A word beside the text, such as `New`. */
+    tag,
+  }),
 ]);
 
 /** Entries of a top navigation. Keys that Lectern does not know stay: Rspress has others. */

@@ -33,6 +33,23 @@ export interface HotUpdate {
   version: string;
 }
 
+/** A link or picture of a page that leads nowhere, as the development server tells a tab that shows the page. */
+export interface DeadPlace {
+  message: string;
+  hint: string;
+  /** `docs/a.md:12` */
+  where: string;
+  /** The `href` of the links, or the `src` of the pictures. */
+  url: string;
+}
+
+/** What is dead on a page: an empty list when nothing is. */
+export interface DeadPlaces {
+  /** Route path of the page. */
+  path: string;
+  places: DeadPlace[];
+}
+
 /** What the server's bundle renders a page from. */
 export interface RenderInput {
   /** Source of the page as messages name it: `docs/en/guide/start.mdx`; empty when it has none. */

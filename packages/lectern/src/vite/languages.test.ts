@@ -15,7 +15,7 @@ describe('languagesCode', () => {
     expect(imported([...of('en'), { tag: 'ar', dir: 'rtl', opensInNewTab: word }])).toEqual([
       'words.css',
       'rtl.css',
-      'rtl.ts',
+      'rtl.js',
     ]);
   });
 });

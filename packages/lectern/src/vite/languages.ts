@@ -40,14 +40,14 @@ const EASTERN: Record<string, { text: string; mono: string }> = {
 const DEFAULT = 'zh-Hans';
 
 /** Code of the module that imports what a site's languages need: nothing for those that it has no pages in. */
-export function languagesCode(languages: readonly SiteLanguage[], sourceDir: string): string {
+export function languagesCode(languages: readonly SiteLanguage[], browserDir: string): string {
   const names = new Set(languages.map(({ tag }) => languageOf(tag)));
   const files = [
     LANGUAGE_CSS,
     ...['zh', 'ja', 'ko'].filter((name) => names.has(name)).map((name) => `theme/languages/${name}.css`),
-    ...(languages.some(({ dir }) => dir) ? ['theme/languages/rtl.css', 'theme/languages/rtl.ts'] : []),
+    ...(languages.some(({ dir }) => dir) ? ['theme/languages/rtl.css', 'theme/languages/rtl.js'] : []),
   ];
-  return files.map((file) => `import ${JSON.stringify(sourceDir + file)};`).join('\n');
+  return files.map((file) => `import ${JSON.stringify(browserDir + file)};`).join('\n');
 }
 
 /** Styles that are made of the site's languages. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import { prefixRegex } from 'rolldown/filter';
 import type { Environment, Plugin } from 'vite';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import { LANGUAGE_CSS, languageCss, languagesCode, type SiteLanguage } from './languages.ts';
 import { staticReact } from './static-react.ts';
 import { type ThemeFiles, themeBelowCode, themeBelowId, themeCode } from './theme-code.ts';
@@ -21,7 +21,7 @@ export default { createRoot, hydrateRoot, version };`;
 export const PAGE_STYLES = 'virtual:lectern/page-styles';
 
 /** In development with a query. */
-const LANGUAGE_CSS_FILE = prefixRegex(sourceDir + LANGUAGE_CSS);
+const LANGUAGE_CSS_FILE = prefixRegex(browserDir + LANGUAGE_CSS);
 
 /** What themes and pages import by name. */
 const OWN_ID = /^(?:virtual:lectern\/(?!static-)|lectern\/|@theme$|@?rspress\/(?:core\/)?theme$)/;
@@ -31,15 +31,15 @@ const THEME_ID = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 
 /** Files behind names. */
 const OWN: Readonly<Record<string, string>> = {
-  'lectern/theme': `${sourceDir}theme/index.ts`,
-  'lectern/client': `${sourceDir}client/index.ts`,
-  'lectern/island-server': `${sourceDir}client/island-server.tsx`,
-  'lectern/static-react': `${sourceDir}client/static-react.ts`,
-  'lectern/note': `${sourceDir}client/Note.tsx`,
+  'lectern/theme': `${browserDir}theme/index.js`,
+  'lectern/client': `${browserDir}client/index.js`,
+  'lectern/island-server': `${browserDir}client/island-server.js`,
+  'lectern/static-react': `${browserDir}client/static-react.js`,
+  'lectern/note': `${browserDir}client/Note.js`,
 };
 
 /** The file in whose name React is looked up. */
-const reactImporter = `${sourceDir}client/App.tsx`;
+const reactImporter = `${browserDir}client/App.js`;
 
 /**
  * For Vite's `resolve.dedupe`: React where a project has it, as the packages of its components use that one.
@@ -70,27 +70,27 @@ export interface LecternPluginOptions extends ThemeFiles {
 
 /** What every bundle and the dev server need to make sense of themes, components and Lectern's own ids. */
 export function lecternPlugins(options: LecternPluginOptions): Plugin[] {
-  return [staticReact(options.project, sourceDir), lecternPlugin(options)];
+  return [staticReact(options.project, browserDir), lecternPlugin(options)];
 }
 
 /** Resolves Lectern's own ids and turns `'use client'` files into islands on the server. */
 function lecternPlugin(options: LecternPluginOptions): Plugin {
   const virtual: Record<string, () => string> = {
     'virtual:lectern/theme': () => stylesCode(options.styles ?? []) + themeCode(options),
-    'virtual:lectern/languages': () => languagesCode(options.languages, sourceDir),
+    'virtual:lectern/languages': () => languagesCode(options.languages, browserDir),
     [PAGE_MODULES.slice(1)]: () => '',
     // A build puts those in that only the server's modules import.
     [PAGE_STYLES]: () => '',
     [NO_CLIENT]: () => NO_CLIENT_CODE,
   };
-  const overrides = themeOverrides(options, `${sourceDir}theme/`);
+  const overrides = themeOverrides(options, `${browserDir}theme/`);
   const themes = [options.themeFile, ...options.pluginThemes].filter((file) => file !== null);
   return {
     name: 'lectern',
     enforce: 'pre',
     // The filters spare the bundler a call for each of a thousand imports and modules.
     resolveId: {
-      filter: { id: themes.length > 0 ? [OWN_ID, REACT, /^\..*\.tsx$/] : [OWN_ID, REACT] },
+      filter: { id: themes.length > 0 ? [OWN_ID, REACT, /^\..*\.js$/] : [OWN_ID, REACT] },
       handler(id, importer) {
         if (id in virtual) return `\0${id}`;
         if (id === 'react-dom/client' && isServer(this)) return `\0${NO_CLIENT}`;

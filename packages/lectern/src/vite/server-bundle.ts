@@ -1,6 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
-import { sourceDir } from '../pages/own-package.ts';
+import { browserDir } from '../pages/own-package.ts';
 import { projectReact } from './plugin.ts';
 
 /** A slow machine is no mistake of a maintainer: no report of what took how long. */
@@ -48,7 +48,7 @@ export function withoutPlugins({ plugins: _plugins, ...settings }: UserConfig): 
 }
 
 /**
- * Theme and client for Node, with React in it: `entry.mjs` exports what `client/entry-server.tsx` does.
+ * Theme and client for Node, with React in it: `entry.mjs` exports what `client/entry-server.js` does.
  *
  * @param outDir is emptied first
  * @param sourcemap for the place in a component that fails
@@ -73,7 +73,7 @@ export function serverBundle(
       emptyOutDir: true,
       rolldownOptions: {
         ...QUIET,
-        input: join(sourceDir, 'client/entry-server.tsx'),
+        input: join(browserDir, 'client/entry-server.js'),
         // The project's package.json may not say that `.js` files are modules.
         output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs', assetFileNames: ASSET },
       },

@@ -21,8 +21,8 @@ export interface ThemeOverrides {
 export function themeOverrides(files: ThemeFiles, themeDir: string): ThemeOverrides {
   return {
     resolveId(id, importer) {
-      if (!importer?.startsWith(themeDir) || importer === `${themeDir}index.ts`) return null;
-      if (!/^\..*\.tsx$/.test(id)) return null;
+      if (!importer?.startsWith(themeDir) || importer === `${themeDir}index.js`) return null;
+      if (!/^\..*\.js$/.test(id)) return null;
       const file = resolve(dirname(importer), id);
       return replaced(file, files).length > 0 ? PREFIX + file : null;
     },

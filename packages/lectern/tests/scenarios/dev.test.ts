@@ -184,5 +184,5 @@ it('brings words, direction and styles of a language that the config gets', asyn
   expect(arabic).toContain('<html lang="ar" dir="rtl">');
   expect(arabic).toMatch(/:lang\(ar\)[^{]*\{ content: [^}]*يُفتح في علامة تبويب جديدة/);
   const module = await (await fetch(`${server.url}@id/__x00__virtual:lectern/languages`)).text();
-  expect(module).toContain('/theme/languages/rtl.ts');
+  expect(module).toContain('/theme/languages/rtl.js');
 }, 180_000);

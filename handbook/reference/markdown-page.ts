@@ -1,0 +1,31 @@
+import { codeBlock, heading, page, type Writer } from './markup.ts';
+import { CODE_SAMPLES, type Sample, SAMPLES, SOURCES } from './markdown-samples.ts';
+import type { ReferencePage } from './types.ts';
+
+/** Every feature of Markdown, with what it becomes below its source. The build of the page proves the samples. */
+export const markdownPage: ReferencePage = {
+  name: 'markdown',
+  write(writer: Writer) {
+    const { t } = writer;
+    return page(t('Markdown'), t('Every feature of Markdown, with its source and what it becomes.'), [
+      ...SAMPLES.flatMap((sample) => samplePart(sample, 2, writer)),
+      heading(2, t('Code blocks'), 'code-blocks'),
+      ...CODE_SAMPLES.flatMap((sample) => samplePart(sample, 3, writer)),
+      heading(2, t('Files and MDX'), 'files-and-mdx'),
+      ...SOURCES.flatMap(({ id, title, text, source }) => [
+        heading(3, t(title), id),
+        t(text),
+        codeBlock(source, id === 'front-matter' ? 'yaml' : 'mdx'),
+      ]),
+    ]);
+  },
+};
+
+function samplePart({ id, title, text, source }: Sample, depth: number, { t }: Writer): string[] {
+  return [
+    heading(depth, t(title), id),
+    t(text),
+    codeBlock(source, 'md'),
+    `<div class="result">\n\n${source}\n\n</div>`,
+  ];
+}

@@ -1,0 +1,50 @@
+import { codeBlock, facts, heading, idOf, page, type Writer } from './markup.ts';
+import type { Entry } from './schema-entries.ts';
+
+interface OptionsPage {
+  title: string;
+  description: string;
+  /** How a value is written in a file. */
+  example(path: string, value: string): { code: string; lang: string };
+  /** What all paths begin with, which headings leave out. */
+  prefix?: string;
+}
+
+/** A page with an entry for each option or key; those within another one are below it. */
+export function optionsPage(
+  entries: readonly Entry[],
+  { title, description, example, prefix = '' }: OptionsPage,
+  writer: Writer,
+): string {
+  const { t } = writer;
+  const parts = entries.flatMap((entry) => {
+    const name = entry.path.slice(prefix.length);
+    const depth = Math.min(2 + name.split('.').length - 1, 4);
+    return [
+      heading(depth, `\`${name}\``, idOf(entry.path)),
+      facts(rowsOf(entry, writer)),
+      t(entry.text),
+      ...entry.examples.map((value) => {
+        const { code, lang } = example(entry.path, value);
+        return codeBlock(code, lang);
+      }),
+    ];
+  });
+  return page(t(title), t(description), parts);
+}
+
+function rowsOf({ type, byDefault, isRequired }: Entry, { t }: Writer): [string, string][] {
+  const rows: [string, string][] = [[t('Type'), type]];
+  if (byDefault !== undefined) rows.push([t('Default'), byDefault]);
+  if (isRequired) rows.push([t('Required'), t('yes')]);
+  return rows;
+}
+
+/** An option with a value, in a config. Lists that it lies in have one entry. */
+export function inConfig(path: string, value: string): { code: string; lang: string } {
+  const lines = path.split('.').map((key, depth) => `${'  '.repeat(depth + 1)}${key}: `);
+  const closing = lines.slice(1).map((_, depth) => `${'  '.repeat(depth + 1)}},`);
+  const open = lines.map((line, index) => (index < lines.length - 1 ? `${line}{` : `${line}${value},`));
+  const code = ['export default defineConfig({', ...open, ...closing.reverse(), '});'].join('\n');
+  return { code, lang: 'ts' };
+}

@@ -1,0 +1,79 @@
+// Makes the JavaScript of dist that sites bundle: client, theme, and what they use of shared/ and search/. One module for
+// each source file, since a site's theme replaces components by their file, and islands are known by theirs.
+// `--watch` keeps it up to date while the theme is worked on.
+import { cpSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { rolldown } from 'rolldown';
+import { parseSync, transformSync } from 'rolldown/utils';
+
+/** What the engine and sites ask for by name (vite/plugin.ts, vite/languages.ts). */
+const ENTRIES = [
+  'client/entry-browser.tsx',
+  'client/entry-server.tsx',
+  'client/index.ts',
+  'client/island-server.tsx',
+  'client/Note.tsx',
+  'client/static-react.ts',
+  'theme/index.ts',
+  'theme/languages/rtl.ts',
+];
+const CODE = /\.tsx?$/;
+
+const done = new Set();
+for (const file of ENTRIES) make(file);
+await bundleFill();
+// Stylesheets, and the pictures that they name.
+cpSync('src/theme', 'dist/theme', {
+  recursive: true,
+  filter: (file) => /\.(?:css|svg)$|\/[^.]+$/.test(file),
+});
+
+if (process.argv.includes('--watch')) {
+  watch('src', { recursive: true }, (_, name) => {
+    const file = name?.replaceAll('\\', '/') ?? '';
+    try {
+      if (done.delete(file)) make(file);
+      else if (/^theme\/.*\.(?:css|svg)$/.test(file)) cpSync(join('src', file), join('dist', file));
+    } catch (error) {
+      console.error(String(error));
+    }
+  });
+}
+
+/** The one module with a package that nothing else needs, and that sites so need not install: in it. */
+async function bundleFill() {
+  const bundle = await rolldown({ input: 'src/client/popover-fill.ts' });
+  await bundle.write({ file: 'dist/client/popover-fill.js' });
+  await bundle.close();
+}
+
+/** Writes a module without types, and those that it imports. */
+function make(file) {
+  if (done.has(file)) return;
+  done.add(file);
+  const { code, errors } = transformSync(file, readFileSync(join('src', file), 'utf8'), {
+    jsx: { runtime: 'automatic' },
+    typescript: { rewriteImportExtensions: 'rewrite' },
+  });
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('\n')}`);
+  const out = join('dist', file.replace(CODE, '.js'));
+  mkdirSync(dirname(out), { recursive: true });
+  writeFileSync(out, code);
+  for (const name of importsOf(file)) make(name);
+}
+
+/** Source files that a module imports for more than their types. */
+function importsOf(file) {
+  const { program } = parseSync(file, readFileSync(join('src', file), 'utf8'));
+  const names = [];
+  JSON.stringify(program, (_, node) => {
+    const isType = node?.importKind === 'type' || node?.exportKind === 'type';
+    if (/^(?:Import|Export)/.test(node?.type) && typeof node.source?.value === 'string' && !isType) {
+      names.push(node.source.value);
+    }
+    return typeof node === 'bigint' ? null : node;
+  });
+  return names
+    .filter((name) => name.startsWith('.') && CODE.test(name))
+    .map((name) => normalize(join(dirname(file), name)).replaceAll('\\', '/'));
+}

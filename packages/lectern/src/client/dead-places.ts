@@ -1,0 +1,91 @@
+import type { DeadPlace } from '../shared/document.ts';
+
+/** Element of the notice; its styles are its own, whatever the theme. */
+const NOTICE = 'lectern-dead-places';
+/** Attribute of the links that are marked; in the place of a picture there is a note anyway. */
+const MARK = 'data-lectern-dead';
+
+const MARKS = `[${MARK}] { outline: 2px dashed #d22; outline-offset: 2px; }`;
+const STYLES = `
+  :host { position: fixed; inset: auto auto 1rem 1rem; z-index: 2147483000; max-width: min(30rem, calc(100vw - 2rem)); }
+  details { overflow: auto; max-height: 60vh; border: 1px solid #d22; border-radius: .5rem; background: #fff; color: #222;
+    font: 14px/1.5 system-ui, sans-serif; box-shadow: 0 4px 16px #0004; }
+  summary { padding: .5rem .75rem; cursor: pointer; color: #b11; font-weight: 600; }
+  ul { margin: 0; padding: 0 .75rem .5rem 1.75rem; }
+  li { margin-block: .5rem; overflow-wrap: anywhere; }
+  a { color: inherit; font-family: ui-monospace, monospace; font-size: 12px; }
+`;
+
+const markSheet = sheetOf(MARKS);
+const noticeSheet = sheetOf(STYLES);
+
+/**
+ * Development only: marks links of the page that lead nowhere, and says in a corner what is wrong with links and
+ * pictures, and in which file and line.
+ *
+ * @param places all of the page; none takes marks and notice away
+ */
+export function showDead(places: readonly DeadPlace[], base: string): void {
+  for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+  document.querySelector(NOTICE)?.remove();
+  if (places.length === 0) return;
+  if (!document.adoptedStyleSheets.includes(markSheet)) document.adoptedStyleSheets.push(markSheet);
+  for (const place of places) for (const element of linksTo(place)) mark(element, place);
+  document.body.append(noticeOf(places, base));
+}
+
+function mark(element: Element, { message, hint, where }: DeadPlace): void {
+  element.setAttribute(MARK, '');
+  element.setAttribute('title', `${message} ${hint}\n${where}`);
+}
+
+/** Addresses are compared as the browser resolves them: a document may write them in another way. */
+function linksTo({ url }: DeadPlace): Element[] {
+  const wanted = addressOf(url);
+  return [...document.querySelectorAll('main a[href]')].filter(
+    (link) => addressOf(link.getAttribute('href') ?? '') === wanted,
+  );
+}
+
+function addressOf(url: string): string {
+  const { pathname, search, hash } = new URL(url, location.href);
+  return decodeURI(pathname.replace(/\.html$/, '')) + search + hash;
+}
+
+function noticeOf(places: readonly DeadPlace[], base: string): HTMLElement {
+  const notice = document.createElement(NOTICE);
+  const root = notice.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [noticeSheet];
+  const count = places.length === 1 ? '1 link or picture leads' : `${places.length} links or pictures lead`;
+  const summary = make('summary', [`${count} nowhere on this page`]);
+  const items = places.map(({ message, hint, where }) =>
+    make('li', [`${message} ${hint} `, editorLink(where, base)]),
+  );
+  const details = make('details', [summary, make('ul', items)]);
+  details.setAttribute('role', 'status');
+  root.append(details);
+  return notice;
+}
+
+/** Opens the place in the editor, as the paths in Vite's overlay do. */
+function editorLink(where: string, base: string): HTMLElement {
+  const link = make('a', [where]);
+  link.setAttribute('href', `${base}__open-in-editor?file=${encodeURIComponent(where)}`);
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    void fetch((link as HTMLAnchorElement).href);
+  });
+  return link;
+}
+
+function make(name: string, children: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(name);
+  element.append(...children);
+  return element;
+}
+
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

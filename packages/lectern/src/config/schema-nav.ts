@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import type { NavItem } from '../shared/types.ts';
+import { pattern } from './pattern.ts';
+
+// Parts of the configuration that are about navigation and sidebars.
+
+const text = v.string();
+
+export const navItem: v.GenericSchema<NavItem> = v.strictObject({
+  /** Text of the entry. */
+  text,
+  /** Route path without language prefix, or an external URL. An entry without one opens a menu of `items`. */
+  link: v.exactOptional(text),
+  /** Regular expression for the paths that make the entry active; else the link and what is below it. */
+  activeMatch: v.exactOptional(pattern),
+  /** Side of the bar that the entry is on; on the right when absent. */
+  position: v.exactOptional(v.picklist(['left', 'right'])),
+  /** A word beside the text, such as `New`. */
+  tag: v.exactOptional(text),
+  /** Entries of a menu, which have the same keys. */
+  items: v.exactOptional(v.lazy(() => v.array(navItem))),
+});
+
+/** An entry of a sidebar: the path of a page, or an object of one of SPEC 3's kinds. */
+export type ConfigSidebarItem =
+  | string
+  | {
+      text?: string;
+      link?: string;
+      tag?: string;
+      /** Makes it a group. */
+      items?: ConfigSidebarItem[];
+      collapsible?: boolean;
+      collapsed?: boolean;
+      dividerType?: 'solid' | 'dashed';
+      sectionHeaderText?: string;
+    };
+
+export const sidebarItem: v.GenericSchema<ConfigSidebarItem> = v.union([
+  text,
+  v.strictObject({
+    /** Text of the entry; the title of the page when absent. */
+    text: v.exactOptional(text),
+    /** Route path without language prefix, or an external URL. */
+    link: v.exactOptional(text),
+    /** A word beside the text, such as `New`. */
+    tag: v.exactOptional(text),
+    /** Entries of a group, which have the same keys. */
+    items: v.exactOptional(v.lazy(() => v.array(sidebarItem))),
+    /** Whether readers can close the group; `true` when absent. */
+    collapsible: v.exactOptional(v.boolean()),
+    /** Whether the group is closed at first; `false` when absent. */
+    collapsed: v.exactOptional(v.boolean()),
+    /** Makes the entry a line between others. */
+    dividerType: v.exactOptional(v.picklist(['solid', 'dashed'])),
+    /** Makes the entry a title above those that follow. */
+    sectionHeaderText: v.exactOptional(text),
+  }),
+]);

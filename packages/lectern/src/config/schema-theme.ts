@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { labelEntries } from './schema-labels.ts';
+import { navItem, sidebarItem } from './schema-nav.ts';
+import { SOCIAL_ICONS } from './social-icons.ts';
+
+// The part of the configuration that is about the theme.
+
+const text = v.string();
+const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
+
+const socialLink = v.strictObject({
+  /** A mark that Lectern has, or your own as `{ svg: '<svg>…</svg>' }`. */
+  icon: v.union([
+    v.picklist(SOCIAL_ICONS),
+    v.strictObject({
+      /** Source of an SVG. */
+      svg: text,
+    }),
+  ]),
+  /** `link` leads to the content; `text` and `img` show it in a box, as text or as a picture. */
+  mode: v.picklist(['link', 'text', 'img']),
+  /** A URL, a text, or the path of a picture. */
+  content: text,
+});
+
+const product = v.strictObject({
+  /** Name of the tool. */
+  name: text,
+  /** Description in Chinese. */
+  desc: text,
+  /** Description in English, which other languages show as well. */
+  descEn: text,
+  /** Path of a picture in the public folder, or a URL. */
+  logo: text,
+  /** Size of the picture beside those of the others; 1 when absent. */
+  logoScale: v.exactOptional(v.number()),
+  /** Where the entry leads. */
+  url: text,
+  /** Where it leads in languages other than Chinese; `url` when absent. */
+  urlEn: v.exactOptional(text),
+});
+
+const editLink = v.union([
+  v.literal(false),
+  v.strictObject({
+    /**
+     * URL of the docs folder in the repository's editor, to which the source path is added (before a query). When
+     * absent, it is inferred from the git remote `origin`, if that is on a host whose editor is known.
+     */
+    docRepoBaseUrl: v.exactOptional(text),
+    /** Text of the link. The theme's word in the language of the page when absent. */
+    text: v.exactOptional(text),
+  }),
+]);
+
+/** What may differ by language. */
+const themeEntries = {
+  /**
+   * Top navigation; when absent, `docs/<lang>/_nav.json` or `docs/<lang>/_meta.json` is read.
+   *
+   * @example [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }]
+   */
+  nav: v.exactOptional(v.array(navItem)),
+  /**
+   * Sidebars by the path they stand for; other folders have theirs from `_meta.json`. An entry is the path of a page,
+   * or an object.
+   *
+   * @example { '/guide/': ['/guide/start', { text: 'Advanced', items: ['/guide/hooks'] }] }
+   */
+  sidebar: v.exactOptional(v.record(text, v.array(sidebarItem))),
+  /**
+   * "Edit this page" below each page; `false` for no such links.
+   *
+   * @example { docRepoBaseUrl: 'https://github.com/tea/pot/edit/main/docs' }
+   */
+  editLink: v.exactOptional(editLink),
+  /** What is at the end of each page. */
+  footer: v.exactOptional(
+    v.strictObject({
+      /** Text of the footer. */
+      message: v.exactOptional(text),
+    }),
+  ),
+  ...labelEntries,
+};
+
+const themeLocale = v.strictObject({
+  /** Code of the language, as in `locales`. */
+  lang: text,
+  ...themeEntries,
+});
+
+const search = v.union([
+  v.literal(false),
+  v.strictObject({ mode: v.literal('local') }),
+  v.strictObject({
+    /** `local` for the index of the site, `remote` for a service. */
+    mode: v.literal('remote'),
+    /** Address of the service, asked as `GET {apiUrl}?keyword=…&limit=…&searchIndexes=a,b&lang=…`. */
+    apiUrl: text,
+    /** Names of the indexes that the service knows. */
+    searchIndexes: v.array(text),
+  }),
+]);
+
+const ASSISTANTS = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?q={prompt}' },
+  { name: 'Claude', url: 'https://claude.ai/new?q={prompt}' },
+];
+
+export const themeConfig = v.strictObject({
+  ...themeEntries,
+  /**
+   * Links to other places, as marks in the navbar.
+   *
+   * @example [{ icon: 'github', mode: 'link', content: 'https://github.com/tea/pot' }]
+   */
+  socialLinks: v.optional(v.array(socialLink), []),
+  /** Sibling tools, offered in a popover of the navbar. */
+  products: v.optional(v.array(product), []),
+  /**
+   * Assistants in the menu of each page; `[]` for none.
+   *
+   * @example [{ name: 'Claude', url: 'https://claude.ai/new?q={prompt}' }]
+   */
+  assistants: v.optional(
+    v.array(
+      v.strictObject({
+        /** Name of the assistant. */
+        name: text,
+        /** Its address; `{prompt}` stands for the request to read the page. */
+        url: text,
+      }),
+    ),
+    ASSISTANTS,
+  ),
+  /** Offer the dark theme. */
+  darkMode: flag(true),
+  /** Show the date of the last commit that touched a page. */
+  lastUpdated: flag(false),
+  /** When the navbar leaves the screen: `auto` while readers scroll down, `always` once they have scrolled. */
+  hideNavbar: v.optional(v.picklist(['never', 'auto', 'always']), 'never'),
+  /** Show the outline, the list of the page's headings. */
+  outline: flag(true),
+  /** Offer a button that leads to the top of a long page. */
+  enableScrollToTop: flag(true),
+  /** Animate content changes with a view transition. */
+  enableContentAnimation: flag(false),
+  /** Headings in the theme's own font, 19 kB; `false` for the font of the text. */
+  headingFont: flag(true),
+  /**
+   * Where answers come from: an index that is built with the site, or a service; `false` for no search.
+   *
+   * @example { mode: 'remote', apiUrl: 'https://search.example.com/api', searchIndexes: ['tea'] }
+   */
+  search: v.optional(search, { mode: 'local' }),
+  /**
+   * Settings of one language, which override those above.
+   *
+   * @example [{ lang: 'zh', outlineTitle: '本页目录' }]
+   */
+  locales: v.optional(v.array(themeLocale), []),
+});
