@@ -9,6 +9,7 @@ const typeProjects = [
   'e2e/browsers/tsconfig.json',
   'site/tsconfig.json',
   'handbook/tsconfig.json',
+  'handbook/reference/tsconfig.json',
 ];
 
 /** Checks that need neither the site's packages nor a browser: name, command and arguments. */

@@ -3,7 +3,7 @@ import { code, codeBlock, heading, idOf, page, table, type Writer } from './mark
 import { inConfig, optionsPage } from './options-page.ts';
 import { configEntries, frontMatterEntries, metaEntries, metaForms } from './schema-entries.ts';
 import type { ReferencePage } from './types.ts';
-import { valueOf } from './value.ts';
+import { evaluated } from './value.ts';
 
 const THEME = 'themeConfig.';
 
@@ -65,7 +65,7 @@ export const configPages: readonly ReferencePage[] = [
 
 /** A key with a value, as YAML. */
 function inFrontMatter(path: string, value: string): { code: string; lang: string } {
-  const data = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), valueOf(value));
+  const data = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), evaluated(value));
   return { code: `---\n${stringify(data).trimEnd()}\n---`, lang: 'yaml' };
 }
 
@@ -76,7 +76,9 @@ function metaPage({ t }: Writer): string {
   ]);
   return page(
     '`_meta.json`',
-    t('The order of the sidebar of a folder: a list of entries. An entry is the name of a file or an object.'),
+    t(
+      'The order of the sidebar of a folder: a list of entries. An entry is the name of a file or an object.',
+    ),
     [
       codeBlock(META_EXAMPLE, 'json', 'title="docs/guide/_meta.json"'),
       heading(2, t('Forms of an entry'), 'forms'),

@@ -27,10 +27,7 @@ export const CLASSES: readonly (readonly [part: string, names: string])[] = [
     'Document',
     'doc doc-main doc-bar sidebar sidebar-group sidebar-section entry-tag outline outline-title trail',
   ],
-  [
-    'Article',
-    'prose header-anchor table-scroll callout callout-tip callout-info callout-warning callout-danger code-block code-title code-tools line',
-  ],
+  ['Article', 'prose header-anchor table-scroll callout callout-tip code-block code-title code-tools line'],
   [
     'Components',
     'tabs tab tab-panel steps badge card card-grid card-title file-tree source-code overview callout-details',
@@ -71,7 +68,9 @@ export const cssPage: ReferencePage = {
       ),
       [
         heading(2, t('Custom properties'), 'properties'),
-        t('Set any of them on `:root`. `light-dark(a, b)` is `a` in the light theme and `b` in the dark one.'),
+        t(
+          'Set any of them on `:root`. `light-dark(a, b)` is `a` in the light theme and `b` in the dark one.',
+        ),
         ...tables,
         heading(2, t('Classes'), 'classes'),
         t('These names stay as they are between minor versions.'),

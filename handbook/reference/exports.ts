@@ -61,7 +61,9 @@ export function exportsOf(path: string): Declaration[] {
     if (!statement.type.startsWith('Export')) return [];
     if (statement.declaration) return declarationsIn(module, statement);
     return statement.specifiers.flatMap((specifier: Node) => {
-      const home = statement.source ? join(dirname(path), statement.source.value) : sourceOf(module, specifier);
+      const home = statement.source
+        ? join(dirname(path), statement.source.value)
+        : sourceOf(module, specifier);
       return declarationOf(home, specifier.local.name);
     });
   });

@@ -1,5 +1,5 @@
+import { CODE_SAMPLES, SAMPLES, type Sample, SOURCES } from './markdown-samples.ts';
 import { codeBlock, heading, page, type Writer } from './markup.ts';
-import { CODE_SAMPLES, type Sample, SAMPLES, SOURCES } from './markdown-samples.ts';
 import type { ReferencePage } from './types.ts';
 
 /** Every feature of Markdown, with what it becomes below its source. The build of the page proves the samples. */

@@ -99,7 +99,8 @@ export const SAMPLES: readonly Sample[] = [
     id: 'code-groups',
     title: 'Code groups',
     text: 'Code blocks as tabs, each under its title.',
-    source: '::: code-group\n\n```bash [npm]\nnpm add -D lectern\n```\n\n```bash [pnpm]\npnpm add -D lectern\n```\n\n:::',
+    source:
+      '::: code-group\n\n```bash [npm]\nnpm add -D lectern\n```\n\n```bash [pnpm]\npnpm add -D lectern\n```\n\n:::',
     fixtures: ['code-groups', 'code-groups-mdx'],
   },
 ];
@@ -133,7 +134,10 @@ export const CODE_SAMPLES: readonly Sample[] = [
     id: 'code-notation',
     title: 'Marks beside the line',
     text: 'The same by comments: `[!code ++]`, `--`, `highlight`, `focus`, `error`, `warning`, `word:text`.',
-    source: fence('ts', 'const a = 1; // [!code ++]\nconst b = 2; // [!code --]\nconst c = 3; // [!code highlight]'),
+    source: fence(
+      'ts',
+      'const a = 1; // [!code ++]\nconst b = 2; // [!code --]\nconst c = 3; // [!code highlight]',
+    ),
     fixtures: ['code-notation'],
   },
   {
@@ -172,8 +176,7 @@ export const SOURCES: readonly Sample[] = [
     id: 'code-files',
     title: 'Code from a file',
     text: 'A fence takes its code from a file, or from a region or lines of it. The path is relative to the page.',
-    source:
-      '```ts file="./pot.ts#region"\n```\n\n```ts file="./pot.ts#L3-L8"\n```\n\n<<< ./pot.ts#region',
+    source: '```ts file="./pot.ts#region"\n```\n\n```ts file="./pot.ts#L3-L8"\n```\n\n<<< ./pot.ts#region',
     fixtures: ['code-files'],
   },
   {

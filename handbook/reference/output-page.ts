@@ -47,12 +47,24 @@ const ROWS: readonly OutputRow[] = [
     matches: /\.md$/,
     text: 'The page as Markdown, for assistants and for "Copy page".',
   },
-  { file: 'llms.txt', matches: /(?:^|\/)llms\.txt$/, text: 'A list of all pages of a language, for assistants.' },
+  {
+    file: 'llms.txt',
+    matches: /(?:^|\/)llms\.txt$/,
+    text: 'A list of all pages of a language, for assistants.',
+  },
   { file: 'llms-full.txt', matches: /(?:^|\/)llms-full\.txt$/, text: 'All pages of a language in one text.' },
-  { file: 'sitemap.xml', matches: /^sitemap\.xml$/, text: 'All pages with languages and dates; needs `siteOrigin`.' },
+  {
+    file: 'sitemap.xml',
+    matches: /^sitemap\.xml$/,
+    text: 'All pages with languages and dates; needs `siteOrigin`.',
+  },
   { file: 'robots.txt', matches: /^robots\.txt$/, text: 'Lets crawlers in, and names the sitemap.' },
   { file: 'og/*.png', matches: /^og\//, text: 'A card for links to each page; needs `siteOrigin`.' },
-  { file: 'feeds/*', matches: /^feeds\//, text: 'RSS, Atom and JSON Feed; they need `feeds` and `siteOrigin`.' },
+  {
+    file: 'feeds/*',
+    matches: /^feeds\//,
+    text: 'RSS, Atom and JSON Feed; they need `feeds` and `siteOrigin`.',
+  },
   { file: '_redirects', matches: /^_redirects$/, text: 'Old addresses, for Netlify and Cloudflare.' },
   { file: '_headers', matches: /^_headers$/, text: 'Headers of responses, for Netlify and Cloudflare.' },
 ];

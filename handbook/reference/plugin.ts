@@ -4,6 +4,7 @@ import { cliPage } from './cli-page.ts';
 import { componentPages } from './component-pages.ts';
 import { configPages } from './config-pages.ts';
 import { cssPage } from './css-page.ts';
+import { errorsPage } from './errors-page.ts';
 import { markdownPage } from './markdown-page.ts';
 import { writerFor } from './markup.ts';
 import { outputPage, unnamedFiles } from './output-page.ts';
@@ -20,6 +21,7 @@ const PAGES: readonly ReferencePage[] = [
   cliPage,
   ...apiPages,
   outputPage,
+  errorsPage,
 ];
 
 /** The reference: pages that are made from the code of the engine, in every language of the site. */

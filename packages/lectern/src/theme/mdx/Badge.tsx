@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
+  /** Its tone. */
   type?: 'info' | 'tip' | 'warning' | 'danger';
+  /** The word; `children` may be it, too. */
   text?: string;
   /** Draws the outline alone. */
   outline?: boolean;
+  /** The word, where `text` is not given. */
   children?: ReactNode;
 }
 

@@ -9,8 +9,11 @@ export function Callout({
   title,
   children,
 }: {
+  /** Its tone and its title. */
   type?: Type;
+  /** Instead of the word of the type. */
   title?: string;
+  /** What is in it. */
   children?: ReactNode;
 }) {
   const { labels } = useSite().theme;

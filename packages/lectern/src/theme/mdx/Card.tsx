@@ -3,14 +3,17 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
 interface CardProps {
+  /** Title of the card. */
   title: string;
   /** Path of an image, SVG source or a character. */
   icon?: string;
   /** Makes the whole card lead there. */
   href?: string;
+  /** What is in it. */
   children?: ReactNode;
 }
 
+/** A box with a title; with `href`, all of it is a link. */
 export function Card({ title, icon, href, children }: CardProps) {
   return (
     <div className="card">
@@ -21,12 +24,24 @@ export function Card({ title, icon, href, children }: CardProps) {
   );
 }
 
+interface LinkCardProps {
+  /** Where it leads. */
+  href: string;
+  /** A sentence on what is there. */
+  description?: string;
+}
+
 /** A card that leads somewhere, with a word on what is there. */
-export function LinkCard({ description, ...card }: CardProps & { href: string; description?: string }) {
+export function LinkCard({ description, ...card }: CardProps & LinkCardProps) {
   return <Card {...card}>{description ? <p>{description}</p> : card.children}</Card>;
 }
 
+interface CardGridProps {
+  /** Cards. */
+  children?: ReactNode;
+}
+
 /** Puts cards side by side, as many as there is room for. */
-export function CardGrid({ children }: { children?: ReactNode }) {
+export function CardGrid({ children }: CardGridProps) {
   return <div className="card-grid">{children}</div>;
 }

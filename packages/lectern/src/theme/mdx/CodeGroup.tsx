@@ -2,8 +2,15 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { splitCodeBlocks } from './code-blocks.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
+interface CodeGroupProps {
+  /** Groups with one id change together. */
+  groupId?: string;
+  /** Code blocks with titles. */
+  children?: ReactNode;
+}
+
 /** The code blocks in it as tabs, each under its title. */
-export function CodeGroup({ groupId, children }: { groupId?: string; children?: ReactNode }) {
+export function CodeGroup({ groupId, children }: CodeGroupProps) {
   const compiled = Children.toArray(children).filter(
     (child): child is ReactElement<{ html: string }> =>
       isValidElement<{ html?: unknown }>(child) && typeof child.props.html === 'string',

@@ -7,11 +7,16 @@ const NAMES: Record<string, string> = {
   'application/feed+json': 'JSON Feed',
 };
 
+interface FeedLinksProps {
+  /** Words before the links. */
+  children?: ReactNode;
+}
+
 /**
  * Links to the feeds of the page's folder, behind the words that lead to them. Nothing at all where there are no feeds:
  * a site that does not say where it is published has none.
  */
-export function FeedLinks({ children }: { children?: ReactNode }) {
+export function FeedLinks({ children }: FeedLinksProps) {
   const { feeds = [] } = usePage();
   const { tag } = useLocale();
   const { base } = useSite();

@@ -3,11 +3,16 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 /** An item whose name ends with a slash, and that has no list: `content/`. */
 const EMPTY_FOLDER = /<li>((?:<(?:strong|code)[^>]*>)?[^<\s]+\/(?:<\/(?:strong|code)>)?(?:\s[^<]*)?)<\/li>/g;
 
+interface FileTreeProps {
+  /** A list of Markdown. */
+  children?: ReactNode;
+}
+
 /**
  * A Markdown list as a tree of files: an item with its own list, or with a slash at the end of its name, is a folder, a
  * bold one is marked.
  */
-export function FileTree({ children }: { children?: ReactNode }) {
+export function FileTree({ children }: FileTreeProps) {
   return <div className="file-tree">{Children.map(children, withFolders)}</div>;
 }
 

@@ -1,20 +1,24 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
 export interface TabProps {
+  /** What readers click. */
   label?: ReactNode;
   /** What is remembered and written in links; the label when absent. */
   value?: string;
   /** Id of the panel: `#id` opens the tab. */
   id?: string;
+  /** What is in the panel. */
   children?: ReactNode;
 }
 
 export interface TabsProps {
   /** Tabs of one group change together, are remembered, and open by `?<groupId>=<value>`. */
   groupId?: string | undefined;
+  /** Value of the tab that is open at first; the first one when absent. */
   defaultValue?: string;
   /** Labels in order, where the tabs have none of their own. */
   values?: (string | { label: string; value?: string })[];
+  /** `Tab`s. */
   children?: ReactNode;
 }
 

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Placement } from './place-box.ts';
 
 interface Props {
+  /** What the box says. */
   content: string;
+  /** Side of the word that the box is at; above it when absent. */
   placement?: Placement;
   /** Any of `hover focus click contextmenu`, with spaces between; hovering and focus when absent. */
   trigger?: string;
+  /** The word. */
   children: ReactNode;
 }
 

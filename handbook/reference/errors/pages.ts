@@ -1,0 +1,216 @@
+import { group } from './types.ts';
+
+export const frontMatterErrors = group('front-matter', 'Front matter', [
+  [
+    'front-matter-yaml',
+    'The front matter is not valid YAML: …',
+    'A value has a sign that means something in YAML.',
+  ],
+  [
+    'front-matter-list',
+    'The front matter must be a list of "key: value" lines.',
+    'Between the lines `---` is something else than keys.',
+    'Write `key: value`, one in a line, or remove the lines `---`.',
+  ],
+  [
+    'front-matter-alias',
+    [
+      '"*…" in the front matter is an alias of YAML, and nothing has that name.',
+      'The front matter cannot be read: …',
+    ],
+    'A value that begins with `*` stands for another one in YAML.',
+  ],
+  [
+    'unknown-key',
+    ['"…" in the front matter is not known.', '"sidebar.…" in the front matter is not known.'],
+    'Lectern has no such key, and the config does not declare it.',
+    'Fix the name, or declare a key of your own: `frontmatter` in the config.',
+  ],
+  [
+    'wrong-key-value',
+    '… in the front matter must be …, not ….',
+    'The value is not of the type of the key.',
+    'Write what the message asks for.',
+  ],
+  ['missing-key', '… in the front matter needs "…".', 'The map lacks a key.', 'Add the key.'],
+]);
+
+export const markdownErrors = group('markdown', 'Markdown', [
+  [
+    'unknown-container',
+    'There is no container ":::…".',
+    'The name behind the colons is no container.',
+    'Write `tip`, `info`, `note`, `important`, `warning`, `caution`, `danger`, `details` or `code-group`; `\\:::` for plain colons.',
+  ],
+  [
+    'open-container',
+    ['The container ":::…" is never closed.', '… It ends with its quotation: add a line "> …".'],
+    'A container needs a closing line of as many colons as it began with.',
+    'Add the line; a container around others has more colons.',
+  ],
+  [
+    'table-container',
+    'A ":::" right below a table counts as its row.',
+    'A table goes on to the next empty line.',
+    'Put an empty line between the table and the colons.',
+  ],
+  [
+    'id-twice',
+    'The id "…" is used twice on this page.',
+    'Two elements have one id, so links to it lead to the first one only.',
+    'Give one of the headings another id.',
+  ],
+  [
+    'file-and-code',
+    'The code block has code, and "file" as well.',
+    'A fence has code of its own, or takes it from a file.',
+    'Remove one of the two.',
+  ],
+  ['no-lines', '… has no lines … to ….', 'The file is shorter.'],
+  ['no-region', '… has no region "…".', 'The file has no such comment.'],
+  ['open-region', 'The region "…" of … has no end.', 'The comment that ends the region is missing.'],
+  ['include-in-line', 'The include of … is in a line of text.', 'An include is replaced by whole lines.'],
+  [
+    'include-mdx',
+    'A Markdown page cannot include an MDX file: …',
+    'A Markdown file runs no code.',
+    'Rename the page to `.mdx`, or the included file to `.md`.',
+  ],
+  [
+    'include-circle',
+    'These files include each other: …',
+    'Each include would bring the next one, without an end.',
+  ],
+  [
+    'component-in-md',
+    '<…> is a component, which a Markdown file cannot run.',
+    'Components need MDX.',
+    'Rename the file to `.mdx`, or write the name in backticks.',
+  ],
+  [
+    'unknown-tag',
+    '<…> is not an element of HTML, and readers do not see it. Write `<…>` in backticks, or \\<…>.',
+    'A word in angle brackets is a tag for browsers.',
+    'Write it in backticks, or `\\<`.',
+  ],
+  [
+    'too-deep',
+    'Quotes, lists or containers are nested more than … levels deep.',
+    'Such a page would take the parser long, or end it.',
+    'Make the text flatter, or put it into a code block.',
+  ],
+  ['too-many-containers', 'This page has more than … containers.', 'Such a page would take long to compile.'],
+  [
+    'table-too-large',
+    'This table has more than … cells.',
+    'Such a table would take browsers long, and no reader reads it.',
+    'Split it, or offer it as a file to download.',
+  ],
+  [
+    'too-slow',
+    'This page was not compiled in … s of computing.',
+    'Something in the page or in a plugin takes very long.',
+  ],
+  [
+    'unreadable',
+    'This file cannot be read: ….',
+    'The system refuses the file.',
+    'Look at its rights, and whether it is there.',
+  ],
+  ['encoding', 'This file is not in UTF-8.', 'The file has bytes that are no text in UTF-8.'],
+  [
+    'foreign-syntax',
+    [
+      '"==text==" is plain text here. Write <mark>text</mark>.',
+      'Admonitions of MkDocs are plain text here. Write a line ":::tip" before and ":::" after the text.',
+      'Code of Vue does not run here. Write a React component in an .mdx file.',
+      'Fenced divs of Pandoc are plain text here. Write <div class="…"> and </div>.',
+      'Formulas are plain text here. Add the plugin @lectern/plugin-math to the config.',
+      'Snippets of MkDocs are plain text here. Write <!--@include: ./file.md-->.',
+      'Tabs of MkDocs are plain text here. Write <Tabs> and <Tab label="…"> in an .mdx file.',
+      'Template tags and shortcodes are plain text here. Write a component in an .mdx file.',
+    ],
+    'The page has syntax of another engine, which would be shown as it is written.',
+    'Write what the message says.',
+  ],
+]);
+
+export const mdxErrors = group('mdx', 'MDX', [
+  ['open-tag', 'The tag … is never closed.', 'In MDX, every tag is closed.'],
+  [
+    'closing-tag',
+    'The closing tag … has no opening tag.',
+    'The tag was opened in another paragraph, or not at all.',
+  ],
+  ['html-comment', 'HTML comments do not work in MDX.', 'MDX reads `<!--` as the beginning of a tag.'],
+  ['open-brace', 'A "{" is never closed.', 'In MDX, braces hold JavaScript.'],
+  ['bad-expression', 'This is not a JavaScript expression: ….', 'What is in the braces cannot be read.'],
+  ['bad-import', 'This import or export cannot be read: ….', 'A line begins with a word of JavaScript.'],
+  ['bad-tag', 'This tag cannot be read.', 'An attribute or the end of the tag is not right.'],
+  ['plain-less', 'This "<" does not start a tag.', 'In MDX, `<` begins a tag.'],
+  ['empty-attribute', 'An attribute has no value: "={}".', 'The braces of an attribute are empty.'],
+  [
+    'bad-javascript',
+    'The JavaScript of this page cannot be read: ….',
+    'The expressions, imports and exports of the page are no valid module.',
+    'Fix the line that the message names.',
+  ],
+  ['declared-twice', 'The name "…" is declared twice on this page.', 'Two imports or exports have one name.'],
+  [
+    're-export',
+    'An MDX page cannot re-export from another module.',
+    'A page has one default export, itself.',
+    'Import the name, and use it.',
+  ],
+  [
+    'named-import',
+    'Only the default export of … can be imported.',
+    'A Markdown file that is imported is one component.',
+    'Write `import Part from "./part.md"`.',
+  ],
+  [
+    'mdx-hours',
+    'The MDX parser would take hours from here on: tags or braces are opened again and again, and not closed.',
+    'The parser tries all ways to close them.',
+  ],
+  ['mdx-deep', 'Tags are nested more than … levels deep.', 'The parser would end without a message.'],
+  ['mdx-many', 'This page has more than … tags and expressions.', 'Such a page would take long to compile.'],
+  [
+    'mdx-javascript',
+    'This JavaScript is nested more than … levels deep, or has more than … operators behind each other.',
+    'The parser would end without a message.',
+  ],
+  [
+    'preview',
+    [
+      'A preview cannot run: …',
+      '"…" is not installed.',
+      'it has no default export.',
+      'the theme has no "…".',
+      'there is no module ….',
+    ],
+    'The code of a fence with `preview` imports something that is not there, or shows nothing.',
+    'Fix the code, or remove `preview`.',
+  ],
+]);
+
+export const moduleErrors = group('modules', 'Imports and data', [
+  [
+    'no-module',
+    ['There is no module ….', 'There is no module ….…', 'There is no ….'],
+    'A page, a component or the config imports a file or a package that is not there.',
+    'Fix the path, or install the package.',
+  ],
+  [
+    'tsconfig-extends',
+    'This file extends …, which is not there.',
+    'The bundler reads the nearest `tsconfig.json`.',
+  ],
+  [
+    'data-failed',
+    'The data module failed: …: …',
+    'The module threw an error while the site was built.',
+    'Fix the module. It runs in Node.js, once for each build.',
+  ],
+  ['not-data', 'The export … of a data module is not data.', 'Pages get exports of a data module as JSON.'],
+]);
