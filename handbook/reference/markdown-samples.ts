@@ -22,7 +22,7 @@ export const SAMPLES: readonly Sample[] = [
     id: 'headings',
     title: 'Headings',
     text: 'A heading has an id from its text, or the one in `{#…}`. Levels 2 to 4 are in the outline.',
-    source: '#### Brewing {#sample-brewing}\n\nA [link to it](#sample-brewing).',
+    source: '### Brewing {#sample-brewing}\n\nA [link to it](#sample-brewing).',
     fixtures: ['headings', 'title', 'title-html', 'title-mdx', 'title-written'],
   },
   {

@@ -7,10 +7,12 @@ import { translated } from './translate.ts';
 export interface Writer {
   /** A text of the reference in the language of the page. */
   t(english: string): string;
+  /** True where comments of the sources, which are English, are in another language than the page. */
+  isTranslation: boolean;
 }
 
 export function writerFor(lang: string): Writer {
-  return { t: (english) => translated(english, lang) };
+  return { t: (english) => translated(english, lang), isTranslation: lang !== 'en' };
 }
 
 /** A heading with an id that is the same in all languages. */

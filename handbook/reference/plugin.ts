@@ -12,7 +12,7 @@ import { engineFile } from './source.ts';
 import { themePages } from './theme-pages.ts';
 import type { ReferencePage } from './types.ts';
 
-const PAGES: readonly ReferencePage[] = [
+export const PAGES: readonly ReferencePage[] = [
   ...configPages,
   markdownPage,
   ...componentPages,

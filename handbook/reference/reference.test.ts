@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkConfig } from '../../packages/lectern/src/config/check.ts';
 import {
@@ -11,9 +11,11 @@ import { ERROR_GROUPS, hintsByMessage } from './errors-page.ts';
 import { EXAMPLES } from './examples.ts';
 import { CODE_SAMPLES, SAMPLES, SOURCES } from './markdown-samples.ts';
 import { engineMessages } from './messages.ts';
+import { PAGES } from './plugin.ts';
 import { configEntries, frontMatterEntries, metaEntries } from './schema-entries.ts';
 import { engineFile, engineText } from './source.ts';
 import { evaluated } from './value.ts';
+import chinese from './zh.json' with { type: 'json' };
 
 /** `['a', 'b']` and 1 as `{ a: { b: 1 } }`. */
 function nested(path: string, value: unknown): Record<string, unknown> {
@@ -107,4 +109,25 @@ describe('the catalogue of messages', () => {
     const ids = ERROR_GROUPS.flatMap(({ entries }) => entries.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+it('has every text in Chinese, and no translation of a text that is gone', () => {
+  const asked = new Set<string>();
+  const t = (english: string) => {
+    asked.add(english);
+    return english;
+  };
+  for (const { write } of PAGES) write({ t, isTranslation: true });
+  asked.delete('');
+  expect(Object.keys(chinese).sort()).toEqual([...asked].sort());
+});
+
+it('is in the sidebar of both languages', () => {
+  for (const lang of ['en', 'zh']) {
+    const meta: unknown[] = JSON.parse(
+      readFileSync(new URL(`../docs/${lang}/reference/_meta.json`, import.meta.url), 'utf8'),
+    );
+    const names = meta.filter((entry) => typeof entry === 'string');
+    expect(names.sort()).toEqual(['index', ...PAGES.map(({ name }) => name)].sort());
+  }
 });
