@@ -3,8 +3,9 @@
 //   npm run build && node bench/load.mjs [site] [--connections 64] [--seconds 30] [--port 4470]
 //
 // Needs wrk and nginx (`apt-get install wrk nginx`); without nginx, preview alone is measured. Each is asked for a
-// document, a payload and a hashed script over kept connections on this machine, as a browser asks: compressed. The
-// exit code is 1 when an answer was an error. wrk takes its part of the same cores.
+// document, a payload and a hashed script over kept connections on this machine, as a browser asks: compressed; and for
+// a mix of documents, payloads, Markdown, scripts, files of search and addresses that are none. The exit code is 1 when
+// an answer was an error. wrk takes its part of the same cores.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -20,6 +21,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { mixErrors, writeMix } from './lib/load-mix.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,10 +54,13 @@ process.exit(rows.some(({ errors }) => errors > 0) ? 1 : 0);
 async function measure(server, child) {
   const ended = new Promise((done) => child.on('exit', done));
   try {
+    const origin = `http://localhost:${port}`;
     for (const [kind, path] of Object.entries(samples())) {
-      await untilReady(`http://localhost:${port}${path}`);
-      rows.push({ server, kind, ...wrk(`http://localhost:${port}${path}`) });
+      await untilReady(origin + path);
+      const { statusErrors, ...figures } = figuresOf(wrk(origin + path));
+      rows.push({ server, kind, ...figures });
     }
+    rows.push({ server, kind: 'mix', ...measureMix(origin) });
   } finally {
     child.kill();
     await ended;
@@ -79,9 +84,45 @@ function samples() {
   };
 }
 
-function wrk(url) {
+/** Addresses in turn, each tenth of them one that is none. */
+function measureMix(origin) {
+  const folder = mkdtempSync(join(tmpdir(), 'lectern-mix-'));
+  const script = join(folder, 'mix.lua');
+  const addresses = mixOf();
+  writeMix(script, addresses);
+  const text = wrk(origin, ['-s', script]);
+  rmSync(folder, { recursive: true });
+  const { statusErrors, errors, ...figures } = figuresOf(text);
+  return { ...figures, errors: errors - statusErrors + mixErrors(text, addresses) };
+}
+
+function mixOf() {
+  const found = (pattern, most) => {
+    const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      pattern.test(file),
+    );
+    const step = Math.max(1, Math.floor(files.length / most));
+    return files.filter((_, index) => index % step === 0).slice(0, most);
+  };
+  const paths = [
+    ...found(/(?<!404)\.html$/, 30).map((file) => file.replace(/(?:index)?\.html$/, '')),
+    ...found(/^(?!assets|search).*\.json$/, 20),
+    ...found(/\.md$/, 10),
+    ...found(/^assets\/.*\.(?:js|css|woff2|json)$/, 20),
+    ...found(/^search_index/, 10),
+  ];
+  const missing = Array.from({ length: Math.round(paths.length / 9) }, (_, index) => ({
+    path: ['/no-page', '/assets/none.js', '/guide/none/', '/no-page.json'][index % 4],
+    status: 404,
+  }));
+  const there = paths.map((path) => ({ path: encodeURI(`/${path}`), status: 200 }));
+  return [...there, ...missing].sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
+}
+
+/** @returns what wrk prints */
+function wrk(url, more = []) {
   const { connections, seconds } = values;
-  const text = execFileSync(
+  return execFileSync(
     'wrk',
     [
       '-t2',
@@ -92,20 +133,24 @@ function wrk(url) {
       '20s',
       '-H',
       'Accept-Encoding: gzip, br',
+      ...more,
       url,
     ],
     { encoding: 'utf8' },
   );
+}
+
+function figuresOf(text) {
   const found = (pattern) => pattern.exec(text)?.[1] ?? '0';
   const socket =
     /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? [];
+  const statusErrors = Number(found(/Non-2xx or 3xx responses: (\d+)/));
   return {
     'requests/s': Math.round(Number(found(/Requests\/sec:\s+([\d.]+)/))),
     p50: found(/50%\s+(\S+)/),
     p99: found(/99%\s+(\S+)/),
-    errors:
-      Number(found(/Non-2xx or 3xx responses: (\d+)/)) +
-      socket.reduce((sum, count) => sum + Number(count), 0),
+    errors: statusErrors + socket.reduce((sum, count) => sum + Number(count), 0),
+    statusErrors,
   };
 }
 

@@ -8,7 +8,14 @@ const root = join(import.meta.dirname, '..');
 interface LockFile {
   packages: Record<
     string,
-    { version?: string; optionalDependencies?: Record<string, string>; hasInstallScript?: boolean }
+    {
+      version?: string;
+      optionalDependencies?: Record<string, string>;
+      hasInstallScript?: boolean;
+      dev?: boolean;
+      link?: boolean;
+      license?: string;
+    }
   >;
 }
 
@@ -29,6 +36,36 @@ const INSTALL_SCRIPTS: Record<string, Record<string, string>> = {
     'core-js': 'prints a message; the samples are checked against it, and it is never run',
   },
 };
+
+/** What the licenses of packages may be that users install: none of them asks anything of a site's own code. */
+const LICENSES = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+]);
+
+/** Others, by package, with the reason. */
+const OTHER_LICENSES: Record<string, string> = {
+  khroma: 'MIT, as its file says; of mermaid',
+  lightningcss: 'MPL-2.0, which asks for changes of its own files alone; of Vite',
+  elkjs: 'EPL-2.0, which asks for changes of its own files alone; of mermaid',
+};
+
+/** Packages that users install and whose license has to be looked at. */
+function unknownLicenses({ packages }: LockFile): string[] {
+  return Object.entries(packages)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
+    .filter(([, { license = '' }]) => !license.split(/ OR |[()]/).some((name) => LICENSES.has(name)))
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+}
 
 function installScripts({ packages }: LockFile): string[] {
   return Object.entries(packages)
@@ -70,6 +107,12 @@ describe('lock files', () => {
   it.each(files)('%s runs no script while it is installed but those with a reason', (file) => {
     const found = installScripts(JSON.parse(readFileSync(join(root, file), 'utf8')));
     expect([...new Set(found)].sort()).toEqual(Object.keys(INSTALL_SCRIPTS[file] ?? {}).sort());
+  });
+
+  it('have no license of a package that users install but those that ask nothing of them', () => {
+    const found = unknownLicenses(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+    const others = new Set(found.map((name) => name.replace(/^lightningcss-.*/, 'lightningcss')));
+    expect([...others].sort()).toEqual(Object.keys(OTHER_LICENSES).sort());
   });
 
   it('miss a platform that is named and not there', () => {
