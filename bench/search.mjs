@@ -2,6 +2,7 @@
 //
 //   node bench/search.mjs [site] --answers [--queries folder] [--misses]   answers, and bytes of a first query
 //   node bench/search.mjs [site] --known   answers to the site's own headings, text and names in code
+//   node bench/search.mjs [site] --compare [--queries folder]   the same for the searches of other engines, as a table
 //   node bench/search.mjs [site] --time [--runs 9] [--throttle 4] [--port 4460]   in a browser
 //
 // The folder (default: bench/queries) holds `queries.<lang>.json` (`[{ q, expect: [{ route }] }]`).
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     queries: { type: 'string', default: join(import.meta.dirname, 'queries') },
     misses: { type: 'boolean', default: false },
     known: { type: 'boolean', default: false },
+    compare: { type: 'boolean', default: false },
     time: { type: 'boolean', default: false },
     runs: { type: 'string', default: '9' },
     throttle: { type: 'string', default: '4' },
@@ -42,6 +44,7 @@ const payloads = readPayloads(config.outDir);
 
 if (values.answers) await rate(values.queries);
 if (values.known) await rateOwnText();
+if (values.compare) await compare(values.queries);
 if (values.time) await timeSearch(config, values);
 printIndexing();
 
@@ -79,6 +82,37 @@ async function rateOwnText() {
   }
 }
 
+/** Our own search and those of other engines, on the same pages and queries. */
+async function compare(folder) {
+  const { compareSearch, pagesToCompare } = await import('./lib/compare-search.mjs');
+  const code = dialogSize();
+  const languages = config.localeInfos.map(({ lang }) => ({
+    lang,
+    pages: pagesToCompare(
+      payloads.filter(({ page }) => page.lang === lang && isSearched(page)),
+      splitSections,
+    ),
+    queries: JSON.parse(readFileSync(join(folder, `queries.${lang}.json`), 'utf8')),
+    toRoute: (path) => withoutLocale(path, config.localeInfos),
+  }));
+  const open = async ({ lang }) => {
+    const start = performance.now();
+    const search = openSearch({ lang, load });
+    await search.query('a');
+    return {
+      ready: performance.now() - start,
+      code,
+      query: search.query,
+      firstQuery: async (text) => code + (await firstQuerySize(lang, text)),
+    };
+  };
+  console.log(await compareSearch(['Lectern', open], languages));
+}
+
+function isSearched({ frontmatter: { search = true, pageType = 'doc' } }) {
+  return search !== false && ['doc', 'custom'].includes(pageType);
+}
+
 /** Files of the index that a browser fetches for its first query and five snippets. */
 async function firstQuerySize(lang, text) {
   const files = new Set();
@@ -93,9 +127,21 @@ async function firstQuerySize(lang, text) {
   return [...files].reduce((sum, name) => sum + gzipSync(readFileSync(file(name))).length, 0);
 }
 
+/** The dialog's code with all that it imports, but for what each page has. */
 function dialogSize() {
-  const name = readdirSync(file('assets')).find((asset) => /^SearchDialog\..*\.js$/.test(asset));
-  return gzipSync(readFileSync(file(join('assets', name)))).length;
+  const names = readdirSync(file('assets')).filter((asset) => asset.endsWith('.js'));
+  const text = (name) => readFileSync(file(join('assets', name)), 'utf8');
+  const wanted = (start, known = new Set()) => {
+    known.add(start);
+    for (const [, name] of text(start).matchAll(/(?:from|import)\s*["']\.\/([^"']+)["']/g)) {
+      if (!known.has(name)) wanted(name, known);
+    }
+    return known;
+  };
+  const called = (start) => names.find((name) => name.startsWith(`${start}.`));
+  const ofPage = wanted(called('main'));
+  const own = [...wanted(called('SearchDialog'))].filter((name) => !ofPage.has(name));
+  return own.reduce((sum, name) => sum + gzipSync(text(name)).length, 0);
 }
 
 /**

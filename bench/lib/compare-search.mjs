@@ -1,0 +1,72 @@
+import { peers } from './peer-search.mjs';
+import { rateSearch } from './rate-search.mjs';
+import { median, table } from './report.mjs';
+
+/** What no reader searches for: permalinks and buttons of our own. */
+const OURS = /<a class="header-anchor"[\s\S]*?<\/a>|<div class="code-tools">[\s\S]*?<\/div>/g;
+
+/** Ends of what is a block to Fumadocs. */
+const BLOCK_ENDS = /<\/(?:p|li|pre|tr|dd|blockquote)>/;
+
+/**
+ * The pages of a language as each engine takes them.
+ *
+ * @param payloads `{ page, html }`
+ * @param splitSections the engine's own: where sections begin is the same for all
+ */
+export function pagesToCompare(payloads, splitSections) {
+  return payloads.map(({ page, html: article }) => {
+    const html = article.replace(OURS, '');
+    const path = [];
+    const sections = splitSections(html, page.title).map((section) => {
+      while ((path.at(-1)?.depth ?? 0) >= section.depth) path.pop();
+      const titles = path.map(({ heading }) => heading);
+      path.push(section);
+      return { ...section, path: titles, blocks: [] };
+    });
+    for (const [number, part] of html.split(/(?=<h[2-4]\b[^>]*\bid=)/).entries()) {
+      const body = part.replace(/^<h[1-4][\s\S]*?<\/h[1-4]>/, '');
+      const blocks = body.split(BLOCK_ENDS).map((block) => splitSections(block, '')[0]);
+      const texts = blocks.map(({ text, code }) => `${text} ${code}`.trim()).filter(Boolean);
+      sections[Math.min(number, sections.length - 1)].blocks.push(...texts);
+    }
+    return { route: page.routePath, title: page.title, description: page.description, html, sections };
+  });
+}
+
+/**
+ * Rates the searches of other engines beside our own.
+ *
+ * @param own name and what opens it, as in `peers`
+ * @param languages `[{ lang, pages, queries, toRoute }]`
+ * @returns a Markdown table
+ */
+export async function compareSearch(own, languages) {
+  const rows = [];
+  for (const [name, open] of [own, ...Object.entries(peers)]) {
+    for (const { lang, pages, queries, toRoute } of languages) {
+      const search = await open({ lang, pages });
+      const rating = await rateSearch(search, queries, toRoute);
+      const bytes = [];
+      for (const { q } of queries) bytes.push(await search.firstQuery(q));
+      rows.push([
+        name,
+        lang,
+        rating.successAt1.toFixed(3),
+        rating.mrr.toFixed(3),
+        rating.withoutAnswer.toFixed(3),
+        kB(median(bytes)),
+        kB(search.code),
+        search.ready.toFixed(0),
+        rating.time.toFixed(1),
+      ]);
+      console.error(`${name}, ${lang}: done`);
+    }
+  }
+  return table(
+    ['search', 'pages in', 'first is right', 'MRR', 'no answer', 'first query, kB', 'of it code', 'ready, ms', 'a query, ms'],
+    rows,
+  );
+}
+
+const kB = (bytes) => (bytes / 1000).toFixed(1);
