@@ -147,7 +147,10 @@ function commentBefore({ comments, code }, start) {
  * @param {string} comment what is between the first star and the end of the comment
  */
 export function cleanComment(comment) {
-  const lines = comment.slice(1).split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
+  const lines = comment
+    .slice(1)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\* ?/, ''));
   const [text, ...tags] = lines.join('\n').split(/^\s*@(?=\w)/m);
   const valuesOf = (name) =>
     tags.filter((tag) => tag.startsWith(`${name} `)).map((tag) => tag.slice(name.length).trim());

@@ -57,6 +57,8 @@ export interface RenderedPage {
   isLasting: boolean;
   /** See `RenderOutput`. */
   lostSlots: string[];
+  /** How long it took (ms). */
+  ms: number;
 }
 
 /** A page before its files are written. */
@@ -138,6 +140,7 @@ function renderTask(
   const site = sites[page.edition] as SiteData;
   const { html, code, assets, hasMath } = compiled;
   const before = outsideReads();
+  const started = performance.now();
   const { article, root, mistakes, lostSlots } = renderPage({
     source,
     page,
@@ -171,6 +174,7 @@ function renderTask(
     ],
     assets,
     isLasting: hasLastingCode && outsideReads() === before,
+    ms: performance.now() - started,
   };
 }
 
