@@ -88,15 +88,13 @@ async function runBuild(root: string, values: Values): Promise<void> {
   setFlagsFromString('--max-semi-space-size=2');
   const optimizeLater = OPTIMIZE_LATER[process.versions.node.split('.', 1)[0] ?? ''];
   if (optimizeLater) setFlagsFromString(optimizeLater);
-  const { build } = await import('./build/build.ts');
-  const started = performance.now();
-  const result = await build(root, values);
-  for (const warning of result.warnings) console.warn(`warning  ${warning}`);
-  if (result.summary) console.warn(`${result.summary}. The build went on.`);
-  for (const note of result.notes) console.log(note);
-  console.log(
-    `Built ${result.pages} pages in ${((performance.now() - started) / 1000).toFixed(2)} s: ${result.outDir}`,
-  );
+  const command = await import('./build/command.ts');
+  await command.runBuild(root, values, {
+    out: console.log,
+    error: console.warn,
+    progress: (text) => process.stderr.write(text),
+    isTerminal: process.stderr.isTTY,
+  });
 }
 
 /** Findings set the exit code. In GitHub Actions they are shown beside the lines of a change as well. */

@@ -83,8 +83,8 @@ export const FLAGS = {
   },
   json: {
     type: 'boolean',
-    text: 'check, search: print what was found as JSON',
-    commands: ['check', 'search'],
+    text: 'build, check, search: print what was made or found as JSON',
+    commands: ['build', 'check', 'search'],
   },
   lang: {
     type: 'string',

@@ -8,8 +8,10 @@ import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
 import { COMPILE_WORKER, compileSite } from '../site/compile-site.ts';
 import { withWorkers } from '../site/workers.ts';
+import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
+import { type BuildSize, sizeOf } from './summary.ts';
 import { writeSite } from './write-site.ts';
 
 export interface BuildOptions extends ConfigOverrides {
@@ -25,9 +27,11 @@ export interface BuildOptions extends ConfigOverrides {
   lenient?: boolean | undefined;
   /** Files in the output folder that no build of Lectern wrote are deleted; without it they are refused. */
   empty?: boolean | undefined;
+  /** Called with what the build does, and how far it is. */
+  onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
 
-export interface BuildResult {
+export interface BuildResult extends BuildSize {
   pages: number;
   /** Absolute output folder. */
   outDir: string;
@@ -55,9 +59,9 @@ export async function build(project: string, options: BuildOptions = {}): Promis
 }
 
 async function buildSite(project: string, options: BuildOptions): Promise<BuildResult> {
-  const workers = options.workers ?? availableParallelism();
+  const { workers = availableParallelism(), onProgress = () => {} } = options;
   const compiled = await withWorkers(COMPILE_WORKER, 1, workers, (pool) =>
-    compileSite(pool, project, options),
+    compileSite(pool, project, options, (done, total) => onProgress({ phase: 'compile', done, total })),
   );
   const { config } = compiled;
   restoreOutput(config.outDir);
@@ -67,7 +71,7 @@ async function buildSite(project: string, options: BuildOptions): Promise<BuildR
   const isLenient = options.lenient ?? false;
   const isDoomed = known.length > 0 && !isLenient;
   try {
-    const writing = { checked, staging, workers, isDoomed, isLenient };
+    const writing = { checked, staging, workers, isDoomed, isLenient, onProgress };
     let written = await writeSite(compiled, writing);
     const failures = [...written.failed.values()].flat();
     if (isLenient && failures.length > 0) {
@@ -82,6 +86,7 @@ async function buildSite(project: string, options: BuildOptions): Promise<BuildR
     return {
       pages: compiled.table.routes.length,
       outDir: config.outDir,
+      ...sizeOf(config.outDir, compiled.table.routes, written.times),
       ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings, ...left]),
       notes: [...originNotes(config), ...startNotes(config, compiled.table)],
     };

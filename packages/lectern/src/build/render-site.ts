@@ -44,8 +44,8 @@ export interface RenderOptions {
   others: unknown;
   /** Made while the workers start; with the imports of pages that lead nowhere. */
   bundle(): Promise<{ bundle: Bundle; imports: readonly Mistake[] }>;
-  /** Gets each page that is rendered with its article, in no order. */
-  onArticle(page: PageData, article: string): void;
+  /** Gets each page that is rendered with its article and the time that took (ms), in no order. */
+  onArticle(page: PageData, article: string, ms: number): void;
   /** Gets each page that may be taken from the last output. @returns false when it has to be rendered */
   onKept(path: string, page: OutputPage): boolean;
 }
@@ -106,7 +106,7 @@ function takePage(task: RenderTask, key: string, options: RenderOptions, result:
 function addPage(
   { page }: RenderTask,
   key: string,
-  { article, mistakes, files, assets, lostSlots, isLasting }: RenderedPage,
+  { article, mistakes, files, assets, lostSlots, isLasting, ms }: RenderedPage,
   { onArticle }: RenderOptions,
   result: RenderResult,
 ): void {
@@ -114,7 +114,7 @@ function addPage(
   if (isKept) result.pages.set(page.routePath, { key, files, assets, lostSlots });
   noteSlots({ lostSlots }, result);
   result.mistakes.push(...mistakes);
-  onArticle(page, article);
+  onArticle(page, article, ms);
 }
 
 function noteSlots({ lostSlots }: Pick<OutputPage, 'lostSlots'>, result: RenderResult): void {

@@ -58,6 +58,8 @@ export interface RenderedPage {
   isLasting: boolean;
   /** See `RenderOutput`. */
   lostSlots: string[];
+  /** How long it took (ms). */
+  ms: number;
 }
 
 /** A page before its files are written. */
@@ -152,6 +154,7 @@ function renderTask(
   const site = sites[page.edition] as SiteData;
   const { html, code, assets, hasMath } = compiled;
   const before = outsideReads();
+  const started = performance.now();
   const { article, root, mistakes, lostSlots } = renderPage({
     source,
     page,
@@ -185,6 +188,7 @@ function renderTask(
     ],
     assets,
     isLasting: hasLastingCode && outsideReads() === before,
+    ms: performance.now() - started,
   };
 }
 

@@ -20,6 +20,7 @@ import { bundleOnce } from './bundle-cache.ts';
 import { type LastOutput, readLastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { writePluginFiles } from './plugin-files.ts';
+import type { BuildProgress } from './progress.ts';
 import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
 
@@ -31,6 +32,7 @@ interface WriteOptions {
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
+  onProgress(progress: BuildProgress): void;
   /** With a source map, to say where in its own file a component has failed. */
   hasMap?: boolean;
 }
@@ -39,6 +41,8 @@ interface WriteOptions {
 export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
   /** Messages that do not fail a build. */
   warnings: string[];
+  /** How long each page took that was not taken from the last build, by its path (ms). */
+  times: ReadonlyMap<string, number>;
 }
 
 /**
@@ -49,11 +53,12 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, workers, isDoomed, isLenient, hasMap = false } = options;
+  const { checked, staging, workers, isDoomed, isLenient, onProgress, hasMap = false } = options;
   rmSync(staging, { recursive: true, force: true });
   mkdirSync(staging, { recursive: true });
   const metaOf = (route: Route) => metas.get(route.path);
   const mistakes: Mistake[] = [];
+  const times = new Map(site.times);
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
   const plan = planSite(config, table, metaOf, { tell });
   const last = readLastOutput(config);
@@ -68,12 +73,15 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     last,
     others: searchFiles.sizes,
     async bundle() {
+      onProgress({ phase: 'bundle', done: 0, total: 0 });
       const made = await bundleOnce(config, modulesOf(metas), staging, hasMap);
       const imports = importMistakes(metas.values(), made.unresolved, config);
       mistakes.push(...made.mistakes, ...imports);
       return { bundle: made.bundle, imports };
     },
-    ...takers(searchFiles, feedFiles, config),
+    ...counted(takers(searchFiles, feedFiles, config), times, (done) =>
+      onProgress({ phase: 'render', done, total: table.routes.length }),
+    ),
   });
   await together(rendering, isDoomed ? Promise.resolve() : writeCards(config, table, plan, staging));
   const rendered = await rendering;
@@ -81,20 +89,22 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   if (!hasMap && hasFailedCode(rendered)) return writeSite(site, { ...options, hasMap: true });
   mistakes.push(...rendered.mistakes);
   const warnings = slotWarnings(rendered.lostSlots ?? [], config);
-  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms };
+  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, times };
   if (found.failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0))) {
     return { ...found, pages: new Map() };
   }
+  onProgress({ phase: 'finish', done: 0, total: 0 });
   feedFiles.finish();
   searchFiles.finish();
   const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
   writeHostFiles(config, checked.redirects, staging);
   writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
-  const pages = [...rendered.pages].map(
-    ([path, page]) => [path, { ...page, search: searchFiles.of(path) }] as const,
-  );
-  return { ...found, pages: new Map(pages) };
+  return { ...found, pages: withSearch(rendered.pages, searchFiles) };
+}
+
+function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {
+  return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
 }
 
 /** What is done with pages: they go into the index and into feeds. */
@@ -112,6 +122,27 @@ function takers(
       // A feed needs the article.
       if (feedFiles.has(path) || searchFiles.has(path) !== (search !== null)) return false;
       return !search || searchFiles.take(path, search, outDir);
+    },
+  };
+}
+
+/** The same, and notes how many pages there are, and how long each took. */
+function counted(
+  { onArticle, onKept }: ReturnType<typeof takers>,
+  times: Map<string, number>,
+  onPages: (done: number) => void,
+): ReturnType<typeof takers> {
+  let done = 0;
+  return {
+    onArticle(page, article, ms) {
+      onArticle(page, article, ms);
+      times.set(page.routePath, (times.get(page.routePath) ?? 0) + ms);
+      onPages(++done);
+    },
+    onKept(path, page) {
+      const isTaken = onKept(path, page);
+      if (isTaken) onPages(++done);
+      return isTaken;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import { toPosix } from '../pages/paths.ts';
+import { annotationsOf } from '../shared/annotations.ts';
 import { placeOf } from '../shared/mistake.ts';
 import type { Finding } from './finding.ts';
 import type { CheckResult } from './run.ts';
@@ -34,30 +35,7 @@ export function jsonReport({ findings, written, pages, notes }: CheckResult): st
   return JSON.stringify({ version: 1, pages, findings: items, written, notes }, null, 2);
 }
 
-/**
- * Commands that GitHub Actions shows beside the lines of a change (docs.github.com, "Workflow commands for GitHub
- * Actions").
- *
- * @param workspace absolute folder of the repository: paths are relative to it
- */
+/** What GitHub Actions shows beside the lines of a change. @param workspace absolute folder of the repository */
 export function annotations({ findings, project }: CheckResult, workspace: string): string[] {
-  return findings.map(({ level, where, message, hint, code }) => {
-    const { file, line, column } = placeOf(where);
-    const path = toPosix(relative(workspace, join(project, file)));
-    const properties = [
-      ...(file ? [`file=${property(path)}`] : []),
-      ...(line > 0 ? [`line=${line}`] : []),
-      ...(column > 0 ? [`col=${column}`] : []),
-      `title=${property(`lectern ${code}`)}`,
-    ];
-    return `::${level} ${properties.join(',')}::${data([message, hint].filter(Boolean).join('\n'))}`;
-  });
-}
-
-function data(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function property(text: string): string {
-  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return annotationsOf(findings, (file) => toPosix(relative(workspace, join(project, file))));
 }

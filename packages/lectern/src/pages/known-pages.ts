@@ -9,6 +9,8 @@ export interface KnownPage {
   key: string;
   deps: Record<string, string>;
   meta: PageMeta;
+  /** How long the compile took, where it was done now (ms). */
+  ms?: number;
 }
 
 /** A page without its text and files. */

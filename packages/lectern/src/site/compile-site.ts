@@ -31,17 +31,21 @@ export interface CompiledSite {
   origins: ReadonlyMap<string, string>;
   /** What is wrong with routes and pages. */
   mistakes: Mistake[];
+  /** How long each page took that was not known, by its path (ms). */
+  times: ReadonlyMap<string, number>;
 }
 
 /**
  * Phase 1 of a build, and of a check.
  *
+ * @param onProgress gets the number of pages that were compiled, and of those that have to be
  * @throws DocsError or DocsErrors for what leaves nothing to build: a wrong config, a folder without pages
  */
 export async function compileSite(
   pool: CompilePool,
   project: string,
   overrides: ConfigOverrides,
+  onProgress: (done: number, total: number) => void = () => {},
 ): Promise<CompiledSite> {
   const config = await loadConfig(project, overrides);
   const mistakes: Mistake[] = [];
@@ -49,7 +53,7 @@ export async function compileSite(
     tell: (error) => void mistakes.push(...mistakesOf(error, 'route')),
   });
   createPageCache(config.cacheDir).prune(table.routes);
-  const compiled = await compilePages(pool, table, config);
+  const { pages: compiled, times } = await compilePages(pool, table, config, onProgress);
   const all = table.routes.map(
     (route) => [route, finished((compiled.get(route) as KnownPage).meta, route, config)] as const,
   );
@@ -61,6 +65,7 @@ export async function compileSite(
     metas: new Map(all.filter((page) => !drafts.includes(page)).map(([{ path }, meta]) => [path, meta])),
     origins: new Map(Array.from(compiled, ([{ path }, page]) => [path, originOf(page)])),
     mistakes,
+    times,
   };
 }
 
@@ -69,7 +74,8 @@ async function compilePages(
   pool: CompilePool,
   { routes }: RouteTable,
   config: Config,
-): Promise<Map<Route, KnownPage>> {
+  onProgress: (done: number, total: number) => void,
+): Promise<{ pages: Map<Route, KnownPage>; times: Map<string, number> }> {
   const known = readKnownPages(config.cacheDir);
   const isSame = createComparison(config);
   const pages = new Map<Route, KnownPage>();
@@ -78,18 +84,24 @@ async function compilePages(
     if (page && isSame(page, route)) pages.set(route, page);
   }
   const changed = routes.filter((route) => !pages.has(route));
+  const times = new Map<string, number>();
   await Promise.all(
     inBatches(besideTranslations(changed, config)).map(async (batch) => {
       const task = { config: forWorkers(config), routes: batch };
       const done = await compileInTime(pool, task, config);
-      for (const [index, page] of done.entries()) pages.set(batch[index] as Route, page);
+      for (const [index, { ms = 0, ...page }] of done.entries()) {
+        const route = batch[index] as Route;
+        pages.set(route, page);
+        times.set(route.path, ms);
+      }
+      onProgress(times.size, changed.length);
     }),
   );
   if (changed.length > 0 || known.size !== pages.size) {
     const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
     writeKnownPages(config.cacheDir, named);
   }
-  return pages;
+  return { pages, times };
 }
 
 function createComparison(config: Config): (page: KnownPage, route: Route) => boolean {

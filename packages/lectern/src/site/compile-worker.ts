@@ -30,8 +30,9 @@ export async function compileWith(
   const pages: KnownPage[] = [];
   for (const route of routes) {
     beginItem(progress);
+    const started = performance.now();
     const { key, deps, page } = entry(route);
-    pages.push({ key, deps, meta: metaOf(page) });
+    pages.push({ key, deps, meta: metaOf(page), ms: performance.now() - started });
     // Native memory of collected trees is given back between turns only, and a waiting worker takes none.
     await nextTurn();
   }

@@ -1,0 +1,99 @@
+import { join, relative, resolve } from 'node:path';
+import { toPosix } from '../pages/paths.ts';
+import { annotationsOf } from '../shared/annotations.ts';
+import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
+import { type BuildOptions, type BuildResult, build } from './build.ts';
+import { createProgress } from './progress.ts';
+
+/** A build that took longer says which pages are large and slow (ms). */
+const LONG = 1000;
+/** Pages that a line of the summary names. */
+const SHOWN = 3;
+
+/** Where `lectern build` prints. */
+export interface Console {
+  out(text: string): void;
+  error(text: string): void;
+  /** Gets parts of lines. */
+  progress(text: string): void;
+  isTerminal: boolean;
+}
+
+/**
+ * `lectern build`: shows what it does, and what it has made. In GitHub Actions, errors are shown beside the lines of a
+ * change as well.
+ *
+ * @param json prints one JSON object instead, also for a build that fails
+ * @throws what `build` throws
+ */
+export async function runBuild(
+  root: string,
+  { json = false, ...options }: BuildOptions & { json?: boolean | undefined },
+  terminal: Console,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const { out, error, isTerminal } = terminal;
+  const started = performance.now();
+  const progress = createProgress({ isTerminal, write: terminal.progress, now: () => performance.now() });
+  const shown = json ? {} : { onProgress: progress.show };
+  try {
+    const result = await build(root, { ...options, ...shown }).finally(progress.end);
+    const ms = Math.round(performance.now() - started);
+    if (json) return out(jsonResult(result, ms));
+    for (const warning of result.warnings) error(`warning  ${warning}`);
+    if (result.summary) error(`${result.summary}. The build went on.`);
+    for (const note of result.notes) out(note);
+    for (const line of summaryLines(result, ms)) out(line);
+  } catch (reason) {
+    const mistakes = mistakesOf(reason, 'plugin');
+    if (json) out(jsonFailure(mistakes));
+    else if (env.GITHUB_ACTIONS === 'true') {
+      for (const line of annotations(mistakes, root, env)) out(line);
+    }
+    throw reason;
+  }
+}
+
+/** What a build says at its end. */
+export function summaryLines(result: BuildResult, ms: number): string[] {
+  const { pages, outDir, files, bytes, largest, slowest } = result;
+  const line = `Built ${pages} page${pages === 1 ? '' : 's'} in ${(ms / 1000).toFixed(2)} s: ${outDir}`;
+  const size = `${files} files, ${sizeText(bytes)}`;
+  if (ms < LONG || pages === 1) return [line, size];
+  const named = (label: string, texts: string[]) =>
+    texts.length > 0 ? [`${label}: ${texts.slice(0, SHOWN).join(', ')}`] : [];
+  return [
+    line,
+    size,
+    ...named(
+      'Largest pages',
+      largest.map((page) => `${page.path} ${sizeText(page.bytes)}`),
+    ),
+    ...named(
+      'Slowest pages',
+      slowest.map((page) => `${page.path} ${page.ms} ms`),
+    ),
+  ];
+}
+
+/** Decimal units, as disks and networks have them. */
+function sizeText(bytes: number): string {
+  if (bytes >= 1e6) return `${(bytes / 1e6).toFixed(1)} MB`;
+  return bytes >= 1000 ? `${Math.round(bytes / 1000)} kB` : `${bytes} B`;
+}
+
+/** For programs. `version` changes when what is there is called something else. */
+function jsonResult({ summary: _summary, ...result }: BuildResult, ms: number): string {
+  return JSON.stringify({ version: 1, isBuilt: true, ms, ...result, errors: [] }, null, 2);
+}
+
+function jsonFailure(mistakes: readonly Mistake[]): string {
+  const errors = mistakes.map(({ where, ...rest }) => ({ ...rest, ...placeOf(where) }));
+  return JSON.stringify({ version: 1, isBuilt: false, errors }, null, 2);
+}
+
+function annotations(mistakes: readonly Mistake[], root: string, env: NodeJS.ProcessEnv): string[] {
+  const { GITHUB_WORKSPACE = process.cwd() } = env;
+  const items = mistakes.map(({ kind, ...rest }) => ({ ...rest, level: 'error' as const, code: kind }));
+  return annotationsOf(items, (file) => toPosix(relative(GITHUB_WORKSPACE, join(resolve(root), file))));
+}

@@ -1,0 +1,39 @@
+import { placeOf } from './mistake.ts';
+
+/** Something that is shown beside a line of a change. */
+export interface Annotated {
+  level: 'error' | 'warning';
+  /** `docs/en/a.md:12:3`, `docs/en/a.md` or empty. */
+  where: string;
+  /** What kind it is. */
+  code: string;
+  message: string;
+  hint: string;
+}
+
+/**
+ * Commands that GitHub Actions shows beside the lines of a change (docs.github.com, "Workflow commands for GitHub
+ * Actions").
+ *
+ * @param fileOf the path of a project's file relative to the repository
+ */
+export function annotationsOf(items: readonly Annotated[], fileOf: (file: string) => string): string[] {
+  return items.map(({ level, where, message, hint, code }) => {
+    const { file, line, column } = placeOf(where);
+    const properties = [
+      ...(file ? [`file=${property(fileOf(file))}`] : []),
+      ...(line > 0 ? [`line=${line}`] : []),
+      ...(column > 0 ? [`col=${column}`] : []),
+      `title=${property(`lectern ${code}`)}`,
+    ];
+    return `::${level} ${properties.join(',')}::${data([message, hint].filter(Boolean).join('\n'))}`;
+  });
+}
+
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
