@@ -61,5 +61,6 @@ function fragmentUse(index: number, attributes: MdxJsxFlowElement['attributes'])
 }
 
 function box(element: MdxJsxFlowElement): Custom {
-  return { type: 'preview', data: { hName: 'div', hProperties: { className: 'card' } }, children: [element] };
+  const hProperties = { className: ['card', 'preview'] };
+  return { type: 'preview', data: { hName: 'div', hProperties }, children: [element] };
 }

@@ -64,7 +64,7 @@ describe('pages of other engines', () => {
   });
 
   it('run previews above their code', () => {
-    const cards = read(folder, 'guide/run.html').split('<div class="card">').slice(1);
+    const cards = read(folder, 'guide/run.html').split('<div class="card preview">').slice(1);
     expect(cards.map((card) => card.split('</div>')[0]?.replace(/<[^>]*>/g, ''))).toEqual([
       'Count 41',
       'From a file',
