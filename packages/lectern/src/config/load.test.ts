@@ -47,6 +47,13 @@ describe('loadConfig', () => {
     });
   });
 
+  it('takes nothing in the output folder for a page', async () => {
+    const excluded = async (config: string) => (await loadConfig(withConfig(config))).route.exclude;
+    expect(await excluded(`{ root: '.', route: { exclude: ['a/**'] } }`)).toEqual(['a/**', 'dist/**']);
+    expect(await excluded(`{ root: '.', outDir: 'out/(1)' }`)).toEqual(['out/\\(1\\)/**']);
+    expect(await excluded('{}')).toEqual([]);
+  });
+
   it.each(['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'])('finds %s', async (name) => {
     const folder = withConfig(`{ title: 'T' }`, name);
     const config = await loadConfig(folder);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
+import { escapePath } from 'tinyglobby';
 import { DocsError } from '../shared/error.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { checkStages } from './check-all.ts';
@@ -83,6 +84,7 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   return {
     ...values,
     ...paths,
+    route: { ...values.route, exclude: [...values.route.exclude, ...outputIn(paths)] },
     configFile: file,
     configDeps: loaded.deps,
     vite,
@@ -93,6 +95,12 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
     pluginsId: pluginsId(plugins, { project: root, configDeps: loaded.deps }),
     localeInfos: inFolders(locales, paths.docsDir),
   };
+}
+
+/** A glob for the output where it is in the docs folder: what a build writes there has Markdown files, too. */
+function outputIn({ docsDir, outDir }: Pick<Config, 'docsDir' | 'outDir'>): string[] {
+  const path = relative(docsDir, outDir).replaceAll('\\', '/');
+  return path === '' || isAbsolute(path) || path.startsWith('..') ? [] : [`${escapePath(path)}/**`];
 }
 
 /** Files of the site's theme: the project's own, and those of plugins. */

@@ -9,6 +9,13 @@ import { changesFor, noteAnchors } from './raw-html.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];
 
+/** Hands a fragment in MDX what its page has without an import: the components of the theme. */
+export const PAGE_COMPONENTS: JsxAttribute = {
+  type: 'mdxJsxAttribute',
+  name: 'components',
+  value: { type: 'mdxJsxAttributeValueExpression', value: 'props.components' },
+};
+
 /**
  * JSX in MDX: `<Fragment />` of an imported Markdown file gives way to the file's content; `<a href="…">` and
  * `<img src="…">` are resolved; ids are noted. Props of components are the component's own business,
@@ -98,10 +105,5 @@ function fragmentElement(node: Readonly<JsxElement>, path: string, source: Sourc
   if (!fragment) return { type: 'html' as const, value: noteHtml(path) };
   if (fragment.format === 'md') return { type: 'html' as const, value: fragment.output };
   const index = source.fragmentCode.push(fragment.output) - 1;
-  const components: JsxAttribute = {
-    type: 'mdxJsxAttribute',
-    name: 'components',
-    value: { type: 'mdxJsxAttributeValueExpression', value: 'props.components' },
-  };
-  return withAttributes(node, [components, ...node.attributes], `LecternFragments.f${index}`);
+  return withAttributes(node, [PAGE_COMPONENTS, ...node.attributes], `LecternFragments.f${index}`);
 }

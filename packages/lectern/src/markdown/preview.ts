@@ -3,6 +3,7 @@ import type { Custom, MdxJsxFlowElement } from 'satteri';
 import { DocsError } from '../shared/error.ts';
 import { splitInfo, writtenCode } from './code.ts';
 import { parseMeta } from './code-meta.ts';
+import { PAGE_COMPONENTS } from './jsx.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf, whereIs } from './page.ts';
 
@@ -25,7 +26,7 @@ export function previewOf(node: Readonly<Code>, source: SourceFile): Custom | nu
     return null;
   }
   try {
-    return box(codeOf(node, lang, meta, source));
+    return box(elementOf(node, lang, meta, source));
   } catch (error) {
     if (!(error instanceof DocsError)) throw error;
     tell([error.message, error.hint].filter(Boolean).join(' '));
@@ -33,30 +34,33 @@ export function previewOf(node: Readonly<Code>, source: SourceFile): Custom | nu
   }
 }
 
-/** Adds the code to that of the page, and tells under which name it is there. */
-function codeOf(node: Readonly<Code>, lang: string, meta: string, source: SourceFile): string {
-  const { page, prepared } = source;
+/** Adds the code to that of the page; the element shows it. */
+function elementOf(node: Readonly<Code>, lang: string, meta: string, source: SourceFile): MdxJsxFlowElement {
+  const { page, prepared, fragmentCode } = source;
   const { resolve } = page.options;
   const { file } = parseMeta(meta, { lineNumbers: false, wrap: false });
-  const { file: from, source: code } = file
+  const { code, line } = writtenCode(node, prepared);
+  const { file: from, source: text } = file
     ? resolve.fragment(file.path, source.file)
-    : { file: source.file, source: writtenCode(node, prepared).code };
+    : { file: source.file, source: code };
   if (file) page.deps.add(from);
-  const module = resolve.preview(code, lang, from);
-  if (module === null) {
-    const { output } = page.compileFragment({ file: from.replace(/\.\w+$/, '.mdx'), source: code }, source);
-    return `f${source.fragmentCode.push(output) - 1}`;
+  const module = resolve.preview(text, lang, from);
+  if (module !== null) {
+    page.modules.add(module);
+    const index = fragmentCode.push(`return arguments[0].modules[${JSON.stringify(module)}];\n`) - 1;
+    return fragmentUse(index, []);
   }
-  page.modules.add(module);
-  return `f${source.fragmentCode.push(`return arguments[0].modules[${JSON.stringify(module)}];\n`) - 1}`;
+  // Mistakes are told with lines of the page, so the text begins as far down as it is written there.
+  const placed = file || text.startsWith('---') ? text : '\n'.repeat(line - 1) + text;
+  const fragment = page.compileFragment({ file: from.replace(/\.\w+$/, '.mdx'), source: placed }, source);
+  return fragmentUse(fragmentCode.push(fragment.output) - 1, [PAGE_COMPONENTS]);
 }
 
-function box(name: string): Custom {
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: `LecternFragments.${name}`,
-    attributes: [],
-    children: [],
-  };
-  return { type: 'preview', data: { hName: 'div', hProperties: { className: 'card' } }, children: [element] };
+function fragmentUse(index: number, attributes: MdxJsxFlowElement['attributes']): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name: `LecternFragments.f${index}`, attributes, children: [] };
+}
+
+function box(element: MdxJsxFlowElement): Custom {
+  const hProperties = { className: ['card', 'preview'] };
+  return { type: 'preview', data: { hName: 'div', hProperties }, children: [element] };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, build } from '../../dist/index.js';
 import { createResolvers, loadConfig } from '../../dist/internals.js';
-import { lastingSite, site } from './testing.ts';
+import { failure, lastingSite, site } from './testing.ts';
 
 const FENCE = '```';
 const read = (folder: string, name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
@@ -43,6 +43,7 @@ describe('pages of other engines', () => {
         `}\n${FENCE}\n`,
         `${FENCE}tsx file="./_demo.tsx" preview\n${FENCE}\n`,
         `${FENCE}mdx preview\nimport { Badge } from '@theme';\n\n**New** <Badge text="3.0" />\n${FENCE}\n`,
+        `${FENCE}mdx preview\n<Badge text="without an import" />\n${FENCE}\n`,
         `${FENCE}tsx preview\nimport { useDark } from '@rspress/core/runtime';\nexport default () => null;\n${FENCE}\n`,
         `${FENCE}tsx preview\nimport { HomeLayout } from '@rspress/core/theme';\nexport default HomeLayout;\n${FENCE}\n`,
       ].join('\n'),
@@ -57,20 +58,28 @@ describe('pages of other engines', () => {
   it('build, and tell only what cannot run', () => {
     // The page is shown in Chinese, too.
     expect([...new Set(result.warnings)]).toEqual([
-      'docs/en/guide/run.mdx:21  A preview cannot run: "@rspress/core/runtime" is not installed.',
-      'docs/en/guide/run.mdx:26  A preview cannot run: the theme has no "HomeLayout".',
+      'docs/en/guide/run.mdx:25  A preview cannot run: "@rspress/core/runtime" is not installed.',
+      'docs/en/guide/run.mdx:30  A preview cannot run: the theme has no "HomeLayout".',
     ]);
   });
 
   it('run previews above their code', () => {
-    const cards = read(folder, 'guide/run.html').split('<div class="card">').slice(1);
+    const cards = read(folder, 'guide/run.html').split('<div class="card preview">').slice(1);
     expect(cards.map((card) => card.split('</div>')[0]?.replace(/<[^>]*>/g, ''))).toEqual([
       'Count 41',
       'From a file',
       'New 3.0',
+      'without an import',
     ]);
     expect(read(folder, 'guide/run.html').replace(/<[^>]*>/g, '')).toContain(
       'export default function Count()',
+    );
+  });
+
+  it('tell mistakes in previews with their place on the page', async () => {
+    const page = `# Run\n\nText.\n\n${FENCE}mdx preview\n**Bold**\n\n<Unknown />\n${FENCE}\n`;
+    expect(await failure(site({ 'docs/index.mdx': page }))).toContain(
+      'docs/index.mdx:8:1  <Unknown> is not defined.',
     );
   });
 
