@@ -120,7 +120,7 @@ interface Kept {
   notes: string[];
 }
 
-function keptByLedgers({ site, own, textOf }: CheckContext, { accept }: CheckOptions): Kept {
+function keptByLedgers({ site, own, textOf }: CheckContext, { accept, fix }: CheckOptions): Kept {
   const { config, table, metas } = site;
   const isAccepted = acceptance(accept);
   const { targetOf } = siteRedirects(
@@ -138,7 +138,8 @@ function keptByLedgers({ site, own, textOf }: CheckContext, { accept }: CheckOpt
   ].map(({ file, text, behind, hasLedger, what }) => ({ file, text, behind, hasLedger, what }));
   const missing = ledgers.filter(({ hasLedger }) => !hasLedger).map(({ file }) => file);
   const notes =
-    missing.length > 0
+    // Where this run writes them, they are told as written.
+    missing.length > 0 && !isWriting({ accept, fix })
       ? [
           `There is no ${missing.join(' and no ')} yet: lectern check --fix writes it, and changes are found from then on.`,
         ]
@@ -153,11 +154,15 @@ export function acceptance(accept: string | undefined): (name: string) => boolea
   return (name) => plain === '.' || name === accept || name === plain || name.startsWith(`${plain}/`);
 }
 
+function isWriting({ accept, fix }: CheckOptions): boolean {
+  return fix === true || accept !== undefined;
+}
+
 /** Writes the ledgers, or tells which are behind. */
-function ledgersWritten({ ledgers }: Kept, { config }: CompiledSite, { fix, accept }: CheckOptions) {
-  const isWriting = fix || accept !== undefined;
-  const due = ledgers.filter(({ behind, hasLedger }) => behind > 0 || (!hasLedger && isWriting));
-  if (isWriting) {
+function ledgersWritten({ ledgers }: Kept, { config }: CompiledSite, options: CheckOptions) {
+  const writes = isWriting(options);
+  const due = ledgers.filter(({ behind, hasLedger }) => behind > 0 || (!hasLedger && writes));
+  if (writes) {
     for (const { file, text } of due) writeLedger(join(config.project, file), text);
     return { written: due.map(({ file }) => file), stale: [] };
   }
