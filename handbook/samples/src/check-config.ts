@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../../site/samples/src/sample.js';
+import type { Engine } from './engine.js';
+import type { PlacedSample } from './projects.js';
+
+const CONFIG = /^lectern\.config\.(?:ts|js|mjs)$/;
+
+/** Loads each config as the engine does: it runs, its keys are known, its values and its plugins' options valid. */
+export async function checkConfigs(placed: readonly PlacedSample[], engine: Engine): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const { sample, project, file } of placed.filter(({ file }) => CONFIG.test(file))) {
+    const [, folder] = /^\s*root: ['"]([\w./-]+)['"]/m.exec(sample.code) ?? [];
+    if (folder) mkdirSync(join(project, folder), { recursive: true });
+    try {
+      await engine.loadConfig(project, { config: file });
+    } catch (error) {
+      problems.push(...tellErrors(error, engine).map((message) => problemOf(sample, message)));
+    }
+  }
+  return problems;
+}
+
+/** What an error of the engine says, without the name of the file, which is the fence. */
+function tellErrors(error: unknown, engine: Engine): string[] {
+  const { errors = [error] } = error as { errors?: readonly unknown[] };
+  return errors.map((one) => engine.formatError(one).replace(/\s*\n\s*/g, ' '));
+}
+
+function problemOf({ page, line }: PlacedSample['sample'], message: string): Problem {
+  const [, place, column] = /^lectern\.config\.\w+:(\d+)(?::(\d+))?/.exec(message) ?? [];
+  return {
+    page,
+    line: line + Number(place ?? 1) - 1,
+    column: Number(column ?? 1),
+    message: message.replace(/^lectern\.config\.\w+(?::\d+)*\s+/, ''),
+    code: 'config',
+  };
+}
