@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Problem } from '../../../site/samples/src/sample.js';
 import type { Engine } from './engine.js';
 import type { PlacedSample } from './projects.js';
@@ -10,8 +10,7 @@ const CONFIG = /^lectern\.config\.(?:ts|js|mjs)$/;
 export async function checkConfigs(placed: readonly PlacedSample[], engine: Engine): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { sample, project, file } of placed.filter(({ file }) => CONFIG.test(file))) {
-    const [, folder] = /^\s*root: ['"]([\w./-]+)['"]/m.exec(sample.code) ?? [];
-    if (folder) mkdirSync(join(project, folder), { recursive: true });
+    makeFiles(sample.code, project);
     try {
       await engine.loadConfig(project, { config: file });
     } catch (error) {
@@ -19,6 +18,17 @@ export async function checkConfigs(placed: readonly PlacedSample[], engine: Engi
     }
   }
   return problems;
+}
+
+/** The docs folder and the pictures that a config names, which readers of the sample have. */
+function makeFiles(code: string, project: string): void {
+  const [, docs = 'docs'] = /^\s*root: ['"]([\w./-]+)['"]/m.exec(code) ?? [];
+  mkdirSync(join(project, docs, 'public'), { recursive: true });
+  for (const [, picture = ''] of code.matchAll(/['"]\/([\w./-]+\.(?:svg|png|ico|jpe?g|webp))['"]/g)) {
+    const file = join(project, docs, 'public', picture);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  }
 }
 
 /** What an error of the engine says, without the name of the file, which is the fence. */

@@ -35,7 +35,10 @@ const config = (...lines: string[]) => [
 it('finds nothing wrong with samples that are right', async () => {
   const right = [
     ...fence('ts title="lectern.config.ts"', ...config("  title: 'A',")),
-    ...fence('ts title="lectern.config.ts"', ...config("  title: 'B',", "  root: 'pages',")),
+    ...fence(
+      'ts title="lectern.config.ts"',
+      ...config("  title: 'B',", "  root: 'pages',", "  logo: '/logo.svg',"),
+    ),
     ...fence('ts title="src/add.ts"', 'export const add = (a: number, b: number) => a + b;'),
     ...fence('tsx', "import { add } from './src/add';", 'export const Sum = () => <b>{add(1, 2)}</b>;'),
     ...fence('json title="docs/en/guide/_meta.json"', '["index", { "type": "divider" }]'),
