@@ -10,6 +10,7 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'examples/**/*.test.ts',
       'handbook/reference/*.test.ts',
+      'handbook/samples/src/*.test.ts',
       'site/{components,copy,samples/src,samples/tests}/*.test.ts',
     ],
     // Vitest leaves one core to itself, which on two cores is half of them.

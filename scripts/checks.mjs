@@ -23,6 +23,7 @@ export const quickChecks = [
     process.execPath,
     ['packages/lectern/bin/lectern.js', 'check', 'handbook'],
   ],
+  ['samples of the handbook', process.execPath, ['scripts/check-handbook-samples.mjs']],
   ['lint and format', 'npx', ['biome', 'ci', '--reporter=summary']],
 ];
 

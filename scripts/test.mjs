@@ -19,9 +19,13 @@ import {
 import { createStages } from './stages.mjs';
 
 leaveNothingBehind(
-  ['e2e/.scratch', 'site/samples/.cache/mutated', 'site/samples/packages/.run'].map((path) =>
-    join(root, path),
-  ),
+  [
+    'e2e/.scratch',
+    'site/samples/.cache/mutated',
+    'site/samples/packages/.run',
+    'handbook/samples/.run',
+    'handbook/samples/.test',
+  ].map((path) => join(root, path)),
 );
 const stages = createStages();
 

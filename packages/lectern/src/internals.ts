@@ -1,12 +1,15 @@
 /**
- * What the tools of this repository use of the engine: tests in browsers, `bench/`. It is not public, and no export of
+ * What the tools of this repository use of the engine: tests in browsers, `bench/`, the check of the
+ * handbook's samples. It is not public, and no export of
  * the package leads here.
  */
 export { loadConfig } from './config/load.ts';
 export { keepServer } from './dev/keeper.ts';
+export { compileAll } from './markdown/compile.ts';
 export { calledPages } from './pages/called-pages.ts';
 export { planSite } from './pages/plan.ts';
 export { createResolvers } from './pages/resolvers.ts';
+export { readNavMeta, readSidebarMeta } from './pages/sidebar-meta.ts';
 export { findRoutes } from './pages/site-routes.ts';
 export { findFile } from './preview/find-file.ts';
 export { isHashed } from './publish/headers.ts';
@@ -16,5 +19,6 @@ export { routeOf } from './routes/route-path.ts';
 export { createIndexer, indexFiles } from './search/build-index.ts';
 export { openSearch } from './search/search.ts';
 export { splitSections } from './search/sections.ts';
+export { formatError } from './shared/error.ts';
 export { usualWeight } from './shared/found-pages.ts';
 export { withoutLocale } from './shared/locale.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { type FileInput, found } from './context.js';
 import type { Finding } from './sample.js';
+import { joinedLines } from './shell-words.js';
 
 /** Shell by Bash's own parser, and its commands by the help of the tools they call. */
 export function checkShell({ text, commands }: FileInput): Finding[] {
@@ -14,15 +15,4 @@ export function checkShell({ text, commands }: FileInput): Finding[] {
   return joinedLines(text).flatMap(({ line, script }) =>
     commands.check(script).map((message) => found('shell', message, line)),
   );
-}
-
-/** Lines with those that a backslash continues. */
-function joinedLines(text: string): { line: number; script: string }[] {
-  const lines: { line: number; script: string }[] = [];
-  for (const [index, line] of text.split('\n').entries()) {
-    const last = lines.at(-1);
-    if (last?.script.endsWith('\\')) last.script = `${last.script}\n${line}`;
-    else lines.push({ line: index + 1, script: line });
-  }
-  return lines;
 }

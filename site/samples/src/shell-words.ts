@@ -40,3 +40,14 @@ function withoutPrefix(words: string[]): string[] {
   const redirected = command.findIndex((word) => /^\d?[<>]/.test(word));
   return redirected === -1 ? command : command.slice(0, redirected);
 }
+
+/** Lines, from 1, each with those that a backslash continues it by. */
+export function joinedLines(text: string): { line: number; script: string }[] {
+  const lines: { line: number; script: string }[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const last = lines.at(-1);
+    if (last?.script.endsWith('\\')) last.script = `${last.script}\n${line}`;
+    else lines.push({ line: index + 1, script: line });
+  }
+  return lines;
+}

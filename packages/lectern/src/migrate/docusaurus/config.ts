@@ -201,7 +201,10 @@ function tellOfOthers({ settings, options }: SiteParts): void {
       if (at(given, key)) tell('presets', `${key}: put its script into "head".`);
     }
     if (at(given, 'theme.customCss'))
-      tell('presets', 'theme.customCss: write styles in theme/index.css, see docs-dev/theming.md.');
+      tell(
+        'presets',
+        'theme.customCss: import your styles in theme/index.tsx, see "Theming" in the handbook.',
+      );
   }
   if (textAt(data, 'themeConfig.colorMode.defaultMode') === 'dark')
     tell('themeConfig.colorMode', 'A reader gets the theme of the system.');

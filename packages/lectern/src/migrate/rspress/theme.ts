@@ -14,7 +14,7 @@ export function setThemeAside({ files, report }: Move, folder: string): void {
     report.add(
       'theme',
       aside,
-      `It was ${file}, which Lectern would load as its own theme. Carry over what you need: docs-dev/theming.md.`,
+      `It was ${file}, which Lectern would load as its own theme. Carry over what you need: see "Theming" in the handbook.`,
     );
   }
 }

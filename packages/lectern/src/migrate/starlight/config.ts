@@ -181,11 +181,11 @@ function socialsOf(star: Settings): { icon: unknown; href: string }[] {
 }
 
 const NO_COUNTERPART: Record<string, string> = {
-  customCss: 'Styles are in theme/index.css: docs-dev/theming.md.',
-  components: 'Components of Astro do not run here: docs-dev/theming.md.',
+  customCss: 'Import your styles in theme/index.tsx: see "Theming" in the handbook.',
+  components: 'Components of Astro do not run here: see "Theming" in the handbook.',
   expressiveCode: 'Code is colored with Prism; @lectern/plugin-shiki has the grammars of Shiki.',
-  routeMiddleware: 'A plugin of yours may do that: docs-dev/plugins.md.',
-  plugins: 'Plugins of Starlight do not run here: docs-dev/plugins.md.',
+  routeMiddleware: 'A plugin of your own can do that: see "Plugins" in the handbook.',
+  plugins: 'Plugins of Starlight do not run here: see "Plugins" in the handbook.',
 };
 
 export function tellOfOthers({ star, settings }: StarParts): void {

@@ -41,7 +41,7 @@ export async function moveVitepress(move: Move): Promise<Draft> {
       report.add(
         'content',
         file,
-        'Pages of a dynamic route: a plugin of yours can make them, docs-dev/plugins.md.',
+        'Pages of a dynamic route: a plugin of your own can make them, see "Plugins" in the handbook.',
       );
     }
   }
@@ -53,7 +53,7 @@ export async function moveVitepress(move: Move): Promise<Draft> {
     report.add(
       'theme',
       posix.join(base, '.vitepress/theme'),
-      'Components and styles of Vue: write what you need in theme/index.tsx, docs-dev/theming.md.',
+      'Components and styles of Vue: write what you need in theme/index.tsx, see "Theming" in the handbook.',
     );
   }
   return draft;

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type Fence, readFences } from 'lectern/markdown';
+import type { Page } from '../../../site/samples/src/extract.js';
+import type { Sample } from '../../../site/samples/src/sample.js';
+
+const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
+
+/**
+ * Reads every page of the handbook, in all languages.
+ *
+ * @param docsDir absolute docs folder, with one folder per language
+ * @param root absolute folder that paths are shown from
+ */
+export function readPages(docsDir: string, root: string): Page[] {
+  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(sep).join('/'))
+    .filter((file) => /^(?!public\/)[^/]+\/.*\.mdx?$/.test(file));
+  return files.sort().map((file) => {
+    const source = readFileSync(join(docsDir, file), 'utf8');
+    const path = relative(root, join(docsDir, file)).split(sep).join('/');
+    const [lang = '', ...rest] = file.split('/');
+    return { path, lang, key: rest.join('/').replace(/\.mdx?$/, ''), source, ...readSamples(source, path) };
+  });
+}
+
+/** The samples of one file; a text that cannot be parsed has a problem and no samples. */
+export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
+  let fences: Fence[];
+  try {
+    fences = readFences(source, page.endsWith('x') ? 'mdx' : 'md');
+  } catch (error) {
+    const message = `This page cannot be parsed: ${(error as Error).message.split('\n')[0]}`;
+    return { samples: [], problems: [{ page, line: 1, column: 1, message, code: 'mdx' }] };
+  }
+  const samples = fences.map((fence) => toSample(fence, page));
+  const problems = samples
+    .filter(({ attributes }) => attributes.nocheck === '')
+    .map(({ line }) => {
+      const message = 'Say why this fence is not checked: nocheck="reason".';
+      return { page, line: line - 1, column: 1, message, code: 'meta' };
+    });
+  return { samples, problems };
+}
+
+function toSample({ lang, meta, code, line }: Fence, page: string): Sample {
+  const attributes = Object.fromEntries(
+    [...meta.matchAll(ATTRIBUTE)].map(([, name = '', double, single]) => [name, double ?? single ?? '']),
+  );
+  if (/(?:^|\s)nocheck(?=\s|$)/.test(meta)) attributes.nocheck = '';
+  const title = attributes.title ?? '';
+  return { page, lang, file: fileOf(title), title, meta, code, line, indents: [], attributes };
+}
+
+/** A path inside of a project (`docs/[id].md`, `lectern.config.ts`); empty for a title that is none. */
+function fileOf(title: string): string {
+  return /^(?:[\w@.[\]()-]+\/)*[\w@.[\]()-]+\.\w+$/.test(title) && !title.includes('..') ? title : '';
+}

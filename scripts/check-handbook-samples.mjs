@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { buildEngine, installPackages, must, root, run } from './setup.mjs';
+
+// Checks every code sample of the handbook (handbook/samples/README.md).
+installPackages();
+if (!existsSync(`${root}/packages/lectern/dist/internals.js`)) buildEngine();
+for (const name of pluginsOfSamples()) {
+  if (!existsSync(`${root}/packages/${name}/dist`))
+    must('npm', ['run', '--silent', 'build', '-w', `packages/${name}`]);
+}
+must('npx', ['tsc', '-p', 'handbook/samples/tsconfig.json']);
+process.exit(run(process.execPath, ['handbook/samples/dist/handbook/samples/src/main.js']));
+
+/** Folders of the plugins that pages name: samples import them as they are published. */
+function pluginsOfSamples() {
+  const docs = `${root}/handbook/docs`;
+  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.mdx?$/.test(file),
+  );
+  const text = files.map((file) => readFileSync(`${docs}/${file}`, 'utf8')).join('\n');
+  return readdirSync(`${root}/packages`).filter((name) => text.includes(`'@lectern/${name}'`));
+}
