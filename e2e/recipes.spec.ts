@@ -8,9 +8,11 @@ import { readFences } from '../packages/lectern/dist/markdown/index.js';
 import { hydrate } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** The code of docs-dev/recipes.md, in a site each, with services that answer. */
+/** Code of the handbook, its fences with `recipe="…"`, in a site each, with services that answer. */
 
-const recipes = readFileSync(join(import.meta.dirname, '../docs-dev/recipes.md'), 'utf8');
+const recipes = ['security', 'publishing'].flatMap((page) =>
+  readFences(readFileSync(join(import.meta.dirname, `../handbook/docs/en/guide/${page}.md`), 'utf8'), 'md'),
+);
 
 const PAGES = {
   'docs/index.md': '# Home\n\n[Next](./next.md) [Support](./support.md)\n',
@@ -20,7 +22,7 @@ const PAGES = {
 
 /** Files of a recipe, by their titles. */
 function filesOf(recipe: string): Record<string, string> {
-  const fences = readFences(recipes, 'md').filter(({ meta }) => meta.includes(`recipe="${recipe}"`));
+  const fences = recipes.filter(({ meta }) => meta.includes(`recipe="${recipe}"`));
   return Object.fromEntries(fences.map(({ meta, code }) => [/title="(.*?)"/.exec(meta)?.[1] ?? '', code]));
 }
 

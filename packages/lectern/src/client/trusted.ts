@@ -1,4 +1,4 @@
-// Where a site's policy demands Trusted Types (`csp`, docs-dev/recipes.md), the browser refuses a plain text as HTML or
+// Where a site's policy demands Trusted Types (`csp`, SECURITY.md), the browser refuses a plain text as HTML or
 // as the address of a worker. What comes through here is of the site itself: it was made by its build.
 
 import { TRUSTED_POLICY } from '../shared/trusted-policy.ts';
