@@ -75,6 +75,12 @@ describe('plainPage', () => {
     );
   });
 
+  it('leaves out a tag of several lines', () => {
+    const source =
+      "Run it:\n\n<PackageManagerTabs\n  command={{\n    npm: 'npm create a',\n  }}\n/>\n\nDone.\n";
+    expect(plainPage(source, '/a.mdx', { containers: {}, title: String })).toBe('Run it:\n\n\nDone.\n');
+  });
+
   it('leaves the text of MDX, with imported Markdown in its place', () => {
     const folder = folderOf({ 'part.mdx': 'Part' });
     const source = `import Part from './part.mdx';\nimport { Tab } from 'x';\n\n<Tab>\nText\n</Tab>\n\n<Part />\n\nA <Cli flag="x" /> and \`<App />\`\n`;

@@ -30,7 +30,13 @@ function withoutMdx(text, file) {
     if (fragment) fragments[fragment[1]] = readFragment(resolve(dirname(file), fragment[2]));
     return /^(?:import|export)\s/.test(line) ? null : line;
   });
+  let isInTag = false;
   return mapLines(body, (line) => {
+    // A tag of several lines goes as a whole: its attributes are no text.
+    if (isInTag || /^\s*<[A-Z]\w*[^>]*$/.test(line)) {
+      isInTag = !/>\s*$/.test(line);
+      return null;
+    }
     const use = /^\s*<(\w+)[^>]*\/>\s*$/.exec(line)?.[1];
     if (use && use in fragments) return fragments[use];
     const command = /^\s*<PackageManagerTabs\s+command="([^"]+)"/.exec(line)?.[1];

@@ -1,18 +1,10 @@
 import { execFile, execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { installPackages, tsc } from '../../lectern/tests/install-packages.ts';
 import { TEMPLATES, type Template } from '../src/answers.ts';
 import { createSite } from '../src/create-site.ts';
 import { templateFiles } from '../src/template-files.ts';
@@ -20,7 +12,6 @@ import { templateFiles } from '../src/template-files.ts';
 const exec = promisify(execFile);
 const root = join(import.meta.dirname, '../../..');
 const lectern = join(root, 'packages/lectern/bin/lectern.js');
-const tsc = join(root, 'node_modules/typescript/bin/tsc');
 
 const own = join(import.meta.dirname, '..');
 
@@ -51,29 +42,12 @@ async function run(...args: string[]): Promise<string> {
   return stdout + stderr;
 }
 
-/** Installs what a site needs: the packages of this repository, and the plugin, compiled beside the site. */
-function install(plugin: string | null): void {
-  const from = join(root, 'node_modules');
-  const to = join(folder, 'node_modules');
-  mkdirSync(join(to, '@lectern'), { recursive: true });
-  for (const name of readdirSync(from))
-    if (name !== '@lectern') symlinkSync(join(from, name), join(to, name));
-  if (!plugin) return;
-  const source = join(root, 'packages', plugin);
-  const place = join(to, '@lectern', plugin);
-  mkdirSync(place);
-  cpSync(join(source, 'package.json'), join(place, 'package.json'));
-  symlinkSync(join(source, 'node_modules'), join(place, 'node_modules'));
-  const config = join(source, 'tsconfig.build.json');
-  execFileSync(process.execPath, [tsc, '-p', config, '--outDir', join(place, 'dist')]);
-}
-
 describe('a new site', () => {
   it.each(Object.keys(TEMPLATES) as Template[])(
     'of the template "%s" is checked, built and typed',
     async (template) => {
       createSite(answers(template));
-      install(template === 'library' ? 'plugin-api' : null);
+      installPackages(folder, template === 'library' ? ['plugin-api'] : []);
       expect(await run(lectern, 'check')).toContain('No findings in');
       expect(await run(lectern, 'build')).toMatch(/Built [1-9]/);
       expect(await run(tsc, '-p', '.', '--skipLibCheck', 'false')).toBe('');
