@@ -1,6 +1,8 @@
 import { checkErrors, linkErrors, migrateErrors, navigationErrors, redirectErrors } from './errors/links.ts';
-import { frontMatterErrors, markdownErrors, mdxErrors, moduleErrors } from './errors/pages.ts';
-import { commandErrors, configErrors, pluginErrors, systemErrors } from './errors/project.ts';
+import { mdxErrors, moduleErrors } from './errors/mdx.ts';
+import { frontMatterErrors, markdownErrors } from './errors/pages.ts';
+import { pluginErrors, systemErrors } from './errors/plugins.ts';
+import { commandErrors, configErrors } from './errors/project.ts';
 import type { ErrorGroup } from './errors/types.ts';
 import { codeBlock, heading, page, type Writer } from './markup.ts';
 import { engineMessages } from './messages.ts';
