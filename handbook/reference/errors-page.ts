@@ -34,7 +34,8 @@ export function hintsByMessage(): Map<string, readonly string[]> {
 
 export const errorsPage: ReferencePage = {
   name: 'errors',
-  write({ t }: Writer) {
+  write({ t, isTranslation }: Writer) {
+    const colon = isTranslation ? '：' : ': ';
     const hints = hintsByMessage();
     const parts = ERROR_GROUPS.flatMap(({ id, title, entries }) => [
       heading(2, t(title), `group-${id}`),
@@ -44,8 +45,8 @@ export const errorsPage: ReferencePage = {
         return [
           heading(3, `\`${entry.id}\``, entry.id),
           codeBlock(entry.messages.join('\n'), 'text'),
-          `**${t('Cause')}**: ${t(entry.cause)}`,
-          `**${t('Cure')}**: ${cures.map((cure) => (entry.cure ? t(cure) : escapeText(t(cure)))).join(' ')}`,
+          `**${t('Cause')}**${colon}${t(entry.cause)}`,
+          `**${t('Cure')}**${colon}${cures.map((cure) => (entry.cure ? t(cure) : escapeText(t(cure)))).join(' ')}`,
         ];
       }),
     ]);
