@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { code, codeBlock, heading, idOf, page, table, type Writer } from './markup.ts';
+import { code, codeBlock, facts, heading, idOf, page, table, type Writer } from './markup.ts';
 import { inConfig, optionsPage } from './options-page.ts';
 import { configEntries, frontMatterEntries, metaEntries, metaForms } from './schema-entries.ts';
 import type { ReferencePage } from './types.ts';
@@ -86,7 +86,7 @@ function metaPage({ t }: Writer): string {
       heading(2, t('Keys'), 'keys'),
       ...metaEntries().flatMap(({ path, text, type }) => [
         heading(3, code(path), idOf(path)),
-        `${t('Type')}: ${code(type)}`,
+        facts([[t('Type'), type]]),
         t(text),
       ]),
       heading(2, t('The top navigation'), 'navigation'),

@@ -1,6 +1,8 @@
 import { checkErrors, linkErrors, migrateErrors, navigationErrors, redirectErrors } from './errors/links.ts';
-import { frontMatterErrors, markdownErrors, mdxErrors, moduleErrors } from './errors/pages.ts';
-import { commandErrors, configErrors, pluginErrors, systemErrors } from './errors/project.ts';
+import { mdxErrors, moduleErrors } from './errors/mdx.ts';
+import { frontMatterErrors, markdownErrors } from './errors/pages.ts';
+import { pluginErrors, systemErrors } from './errors/plugins.ts';
+import { commandErrors, configErrors } from './errors/project.ts';
 import type { ErrorGroup } from './errors/types.ts';
 import { codeBlock, heading, page, type Writer } from './markup.ts';
 import { engineMessages } from './messages.ts';
@@ -32,7 +34,8 @@ export function hintsByMessage(): Map<string, readonly string[]> {
 
 export const errorsPage: ReferencePage = {
   name: 'errors',
-  write({ t }: Writer) {
+  write({ t, isTranslation }: Writer) {
+    const colon = isTranslation ? '：' : ': ';
     const hints = hintsByMessage();
     const parts = ERROR_GROUPS.flatMap(({ id, title, entries }) => [
       heading(2, t(title), `group-${id}`),
@@ -42,8 +45,8 @@ export const errorsPage: ReferencePage = {
         return [
           heading(3, `\`${entry.id}\``, entry.id),
           codeBlock(entry.messages.join('\n'), 'text'),
-          `**${t('Cause')}**: ${t(entry.cause)}`,
-          `**${t('Cure')}**: ${cures.map((cure) => (entry.cure ? t(cure) : escapeText(t(cure)))).join(' ')}`,
+          `**${t('Cause')}**${colon}${t(entry.cause)}`,
+          `**${t('Cure')}**${colon}${cures.map((cure) => (entry.cure ? t(cure) : escapeText(t(cure)))).join(' ')}`,
         ];
       }),
     ]);

@@ -35,6 +35,9 @@ export interface Declaration {
 // biome-ignore lint/suspicious/noExplicitAny: ESTree with TypeScript has some hundred kinds of nodes
 type Node = any;
 
+/** Where a rule comes from: papers of maintainers. */
+const SOURCE_OF_RULE = / \((?:SPEC|DESIGN|[^()]*of SPEC)[^)]*\)/g;
+
 interface Module {
   path: string;
   code: string;
@@ -150,7 +153,7 @@ function membersIn(module: Module, members: readonly Node[]): Member[] {
     const annotation = member.typeAnnotation?.typeAnnotation;
     const text =
       type === 'TSMethodSignature'
-        ? module.code.slice(key.end, end).replace(/;$/, '')
+        ? module.code.slice(key.end, end).replace(/^\?|;$/g, '')
         : annotation && module.code.slice(annotation.start, annotation.end);
     return [
       {
@@ -191,5 +194,5 @@ function commentBefore({ comments, code }: Module, start: number): string {
     ({ type, value, end }) =>
       type === 'Block' && value.startsWith('*') && end <= start && code.slice(end, start).trim() === '',
   );
-  return comment ? cleanComment(comment.value).text : '';
+  return comment ? cleanComment(comment.value).text.replace(SOURCE_OF_RULE, '') : '';
 }

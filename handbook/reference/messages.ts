@@ -18,7 +18,17 @@ type Node = any;
 const NOT_HERE = /^(?:theme|client|search)\//;
 
 /** Functions that take a message, and the place of it among their arguments. */
-const FUNCTIONS: Readonly<Record<string, number>> = { fail: 1, warn: 1, metaError: 2 };
+const FUNCTIONS: Readonly<Record<string, number>> = { fail: 1, warn: 1, metaError: 2, at: 1 };
+
+/** Files whose notes and warnings are made in other ways: every sentence in them is a message. */
+const ALL_SENTENCES = new Set([
+  'build/replace-output.ts',
+  'markdown/code-twoslash.ts',
+  'pages/start-page.ts',
+  'publish/host-files.ts',
+  'publish/service-files.ts',
+  'routes/file-names.ts',
+]);
 
 /** Functions of one file that take a message in another place. */
 const OTHER_PLACES: Readonly<Record<string, number>> = { 'shared/hook-result.ts': 0 };
@@ -67,6 +77,9 @@ function messagesIn(file: string): Found[] {
   const add = (message: Node, hint?: Node) => {
     for (const text of textsOf(message)) if (isMessage(text)) found.push({ text, hint: textsOf(hint) });
   };
+  const addSentence = (node: Node) => {
+    if (textsOf(node).some((text) => /^[A-Z"…](?:\S* ){3}.*\.$/.test(text))) add(node);
+  };
   new Visitor({
     NewExpression(node: Node) {
       if (node.callee.name === 'DocsError') add(node.arguments[0], propertyOf(node.arguments[1], 'hint'));
@@ -86,10 +99,15 @@ function messagesIn(file: string): Found[] {
         node.arguments.slice(own + 1).findLast((item: Node) => textsOf(item).length > 0),
       );
     },
-    ReturnStatement(node: Node) {
-      // A list of messages, each with its hint.
-      if (file !== 'config/plugins.ts' || node.argument?.type !== 'ArrayExpression') return;
-      for (const item of node.argument.elements) add(item?.elements?.[0], item?.elements?.[1]);
+    ArrayExpression(node: Node) {
+      // Messages of a plugin that is none, each with its hint.
+      if (file === 'config/plugins.ts' && node.elements.length === 2) add(node.elements[0], node.elements[1]);
+    },
+    Literal(node: Node) {
+      if (ALL_SENTENCES.has(file)) addSentence(node);
+    },
+    TemplateLiteral(node: Node) {
+      if (ALL_SENTENCES.has(file)) addSentence(node);
     },
   }).visit(program);
   return found;
@@ -116,6 +134,8 @@ function textsOf(node: Node): string[] {
   }
   if (node.type === 'ArrowFunctionExpression') return textsOf(node.body);
   if (node.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)];
+  // The plugin's name goes before the text.
+  if (node.callee?.name === 'named') return textsOf(node.arguments[0]).map((text) => `Plugin "…": ${text}`);
   if (node.type === 'ParenthesizedExpression') return textsOf(node.expression);
   return [];
 }

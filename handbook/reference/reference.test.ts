@@ -131,3 +131,8 @@ it('is in the sidebar of both languages', () => {
     expect(names.sort()).toEqual(['index', ...PAGES.map(({ name }) => name)].sort());
   }
 });
+
+it('shows readers no papers of maintainers', () => {
+  const texts = PAGES.map(({ write }) => write({ t: (text) => text, isTranslation: false }));
+  expect(texts.flatMap((text) => text.match(/^.*(?:docs-dev|SPEC|DESIGN).*$/gm) ?? [])).toEqual([]);
+});

@@ -104,6 +104,28 @@ export const configErrors = group('config', 'Configuration', [
     'With `locales`, pages lie in the folders of the languages.',
   ],
   [
+    'file-name',
+    [
+      'A page whose path has "…" has no address that browsers ask for.',
+      'A page whose path has a control character has no address.',
+      'The name of this file has … bytes without its extension, and the page that is made of it may have ….',
+    ],
+    'The address of a page is the path of its file, and not every name can be an address.',
+    'Rename the file.',
+  ],
+  [
+    'start-page',
+    'No file is the page …, so it is a list of all pages. Write … for one of your own.',
+    'Nothing is at the address that readers begin with.',
+    'Write the file that the message names, or leave the list.',
+  ],
+  [
+    'no-origin',
+    'Without "siteOrigin" in the config there are no …, link previews and sitemap.xml.',
+    'What needs absolute addresses is left out.',
+    'Set `siteOrigin`, or leave it: this is a note.',
+  ],
+  [
     'several-files',
     'The route … has … files: ….',
     'Several files have one address, such as `tea.md` and `tea/index.md`.',
@@ -112,118 +134,5 @@ export const configErrors = group('config', 'Configuration', [
     'feed-empty',
     'The feed of the folder "…" has no pages.',
     'A feed has the pages of its folder with a `date`, and there are none.',
-  ],
-]);
-
-export const pluginErrors = group('plugins', 'Plugins', [
-  ['plugin-function', 'A function is in "plugins".', 'The function that makes the plugin was not called.'],
-  ['plugin-promise', 'A promise is in "plugins".', 'The function that makes the plugin is asynchronous.'],
-  ['plugin-name', 'An entry of "plugins" has no name.', 'Something else than a plugin is in the list.'],
-  ['plugin-option', '… has no option "…".', 'The plugin does not know the option.'],
-  [
-    'plugin-failed',
-    ['Plugin "…", …: …', 'Plugin "…": …', 'Plugin "…", config: …'],
-    'A hook of the plugin threw an error, or reported one.',
-    'Read the text behind the colon; it is the plugin’s own. The next line has the place in its code.',
-  ],
-  [
-    'plugin-async',
-    [
-      'Plugin "…", config: the function is asynchronous.',
-      'Plugin "…", …: the function is asynchronous.',
-      'the function is asynchronous.',
-    ],
-    'Lectern calls `config`, `markdown` and `page` without waiting.',
-  ],
-  [
-    'plugin-no-config',
-    'Plugin "…", config: what it returns is no config.',
-    'The hook returns the whole config, or nothing.',
-  ],
-  ['plugin-no-object', 'what it returns is no object.', 'The hook returns an object, or nothing.'],
-  [
-    'plugin-unknown-key',
-    'what it returns has an unknown key "…".',
-    'The object that the hook returns has a key that means nothing.',
-  ],
-  [
-    'plugin-no-list',
-    'Plugin "…", …: what it returns is no list.',
-    'The hook returns a list.',
-    'Return an array, also for one entry.',
-  ],
-  [
-    'plugin-entry',
-    'Plugin "…", …: an entry has no "…".',
-    'An entry of the list lacks a key.',
-    'Add the key that the message names.',
-  ],
-  [
-    'plugin-lines',
-    'Plugin "…", highlight: … lines for code of ….',
-    'Lectern puts each line into an element of its own.',
-  ],
-  [
-    'plugin-page-path',
-    'Plugin "…" makes a page with the path ….',
-    'The path leads out of the docs folder, or is no page.',
-  ],
-  [
-    'plugin-page-twice',
-    'Plugin "…" makes the page …, which plugin "…" makes too.',
-    'Two plugins make a page at one address.',
-  ],
-  [
-    'plugin-file-outside',
-    'Plugin "…" writes the file "…", which is not in the output.',
-    'The path leads out of the output folder.',
-  ],
-  [
-    'plugin-file-twice',
-    'Plugin "…" writes the file "…", which the output has already.',
-    'A file of the site or of another plugin has that path.',
-  ],
-]);
-
-export const systemErrors = group('system', 'Output and system', [
-  ['output-is-file', 'The output folder … is a file.', 'Something else has the name of the output folder.'],
-  [
-    'foreign-files',
-    'The output folder … has … that no build of Lectern wrote, and this one would delete: ….',
-    'A build replaces its folder as a whole, and does not delete what it does not know.',
-  ],
-  [
-    'changed-meanwhile',
-    'This page was changed while it was built.',
-    'The file changed between two phases of the build.',
-  ],
-  [
-    'public-twice',
-    'This public file has the same address as ….',
-    'A file of the public folder and another file of the output would be one.',
-  ],
-  [
-    'public-link',
-    ['This link leads to a folder that it is in.', 'This link leads to nothing.'],
-    'A symbolic link in the public folder cannot be copied.',
-    'Remove it, or let it lead to what shall be published.',
-  ],
-  ['too-many-files', '… has too many files open.', 'The system lets a program open only so many files.'],
-  [
-    'in-use',
-    '… is in use: a disk or volume is mounted there, or a program has a file of it open.',
-    'The folder cannot be replaced.',
-  ],
-  ['file-too-large', '… is larger than the system lets a file be.', 'The system has a limit for files.'],
-  ['no-space', '…: … could not be written.', 'The disk is full, or a quota is used up.'],
-  [
-    'cards-renderer',
-    'The renderer of cards cannot be loaded: …',
-    'The package that draws cards is an optional one, and is not there for this system.',
-  ],
-  [
-    'cards-logo',
-    'The logo cannot be drawn on cards: …',
-    'The file of `logo` is no picture that the renderer of cards reads.',
   ],
 ]);

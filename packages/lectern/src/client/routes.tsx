@@ -16,7 +16,7 @@ import type { LoadedPage } from './load-page.ts';
 import { createStore } from './store.ts';
 import { trustedHtml } from './trusted.ts';
 
-/** A page that can be gone to, with all that SPEC 2.1 names: its address, its source, its content. */
+/** A page that can be gone to, with all that is known of it (SPEC 2.1): its address, its source, its content. */
 export interface PageRoute extends Omit<Route, 'edition'> {
   /** The page's article, loaded when it is shown; nothing until then. */
   element: ReactElement;

@@ -21,7 +21,7 @@ export interface LecternPlugin {
   config?(config: Readonly<UserConfig>): UserConfig | undefined;
   /** Settings of Vite, merged with those of the config. */
   vite?: ViteSettings;
-  /** Absolute path of a module with components, slots and styles: see docs-dev/plugins.md. */
+  /** Absolute path of a module with components, slots and styles. */
   theme?: string;
   /** Stylesheets that only some pages need. */
   styles?: readonly PluginStylesheet[];

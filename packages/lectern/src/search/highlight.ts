@@ -89,7 +89,7 @@ function matchedCharacters({ start, end }: Word, text: string, terms: ReadonlySe
   return ranges;
 }
 
-/** A part of a text around its matches, as long as SPEC 9 says, with the matches' places in it. */
+/** A part of a text around its matches, of a length that fits a hit (SPEC 9), with the matches' places in it. */
 export function excerpt(text: string, terms: ReadonlySet<string>): { text: string; ranges: Range[] } {
   const ranges = findRanges(text, terms);
   const start = startOf(text, ranges);

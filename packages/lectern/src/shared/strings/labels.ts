@@ -81,7 +81,7 @@ export interface Labels {
   searchResults: string;
   /** `{count}` hits were found: a form that goes with every number. */
   searchCount: string;
-  /** SPEC 8, to the letter in English. `{query}` is what was asked. */
+  /** To the letter in English (SPEC 8). `{query}` is what was asked. */
   searchNoResultsFor: string;
   searchTryAnother: string;
   searchNoResults: string;

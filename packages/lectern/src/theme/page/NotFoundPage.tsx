@@ -2,7 +2,7 @@ import { useHref, useSite } from '../../client/index.ts';
 import { homePath } from '../home-path.ts';
 import { Link } from '../ui/Link.tsx';
 
-/** SPEC 2.2 fixes the words; search and the sections are other ways on. */
+/** Its words, and search and the sections as other ways on (SPEC 2.2). */
 export function NotFoundPage() {
   const site = useSite();
   const toHref = useHref();

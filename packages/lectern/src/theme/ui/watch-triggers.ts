@@ -18,7 +18,7 @@ export interface Floating {
 }
 
 /**
- * Shows and hides boxes by the triggers of SPEC 4, with one set of listeners for the whole document. Touch
+ * Shows and hides boxes by their triggers (SPEC 4), with one set of listeners for the whole document. Touch
  * sends no hover: there a tap is the click that opens.
  *
  * @returns a function that takes the listeners off
