@@ -47,7 +47,7 @@ beforeAll(async () => {
     maxBuffer: 1e8,
   });
   tarballs = Object.values(JSON.parse(stdout));
-}, 120_000);
+}, 300_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -109,6 +109,12 @@ const PROJECT = {
   'theme/own.css': ':root { --lectern-brand: #246; }',
   'lectern.config.ts': `import { defineConfig, definePlugin } from 'lectern';
     export default defineConfig({ title: 'A', plugins: [definePlugin({ name: 'a' })] });`,
+  // As MDX's language server uses it: names of components, and of a project's own.
+  'mdx.tsx': `declare global { interface MDXProvidedComponents { Own: () => string } }
+    declare const components: MDXProvidedComponents;
+    export const page = [<components.Badge text="new" />, components.Own(), <components.CardGrid>{[]}</components.CardGrid>];
+    // @ts-expect-error a badge has a text or children, and no number of them
+    export const wrong = <components.Tabs groupId={1} />;`,
   'tools.ts': `export * as markdown from 'lectern/markdown'; export * as search from 'lectern/search';`,
   'tsconfig.json': JSON.stringify({
     compilerOptions: {
@@ -124,7 +130,7 @@ const PROJECT = {
       skipLibCheck: false,
       noEmit: true,
     },
-    include: ['theme', '*.ts'],
+    include: ['theme', '*.ts', '*.tsx'],
   }),
 };
 
@@ -142,7 +148,7 @@ it('a project that checks the types of its packages finds no error in them', () 
     output = (error as { stdout: string }).stdout;
   }
   expect(output).toBe('');
-}, 60_000);
+}, 180_000);
 
 /** The packed engine, and what the repository has installed beside it. */
 function installFrom(project: string): void {

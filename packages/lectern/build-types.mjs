@@ -1,5 +1,5 @@
 // Leaves in dist the declarations that the public modules need, with imports as every resolver of TypeScript reads them.
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
 /** The modules of `exports`, and what browser tests and `bench/` use. */
@@ -39,7 +39,8 @@ function ambient(folder, path) {
   const source = relative('src', normalize(join(folder, path)));
   const copy = join('dist', source);
   mkdirSync(dirname(copy), { recursive: true });
-  cpSync(join('src', source), copy);
+  const text = readFileSync(join('src', source), 'utf8');
+  writeFileSync(copy, text.replace(IMPORT, '$1$2$3.js$2'));
   needed.add(copy);
   return `./${relative(folder, copy)}`;
 }

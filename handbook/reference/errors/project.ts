@@ -87,6 +87,12 @@ export const configErrors = group('config', 'Configuration', [
     'The picture that the config names is not in the public folder.',
   ],
   [
+    'no-such-mark',
+    'themeConfig.socialLinks[…].icon is "…", and there is no such mark.',
+    "The mark is none of Lectern's, and the package simple-icons is not installed or has no such mark.",
+    'Run npm i -D simple-icons, fix the name, or give { svg: "<svg>…</svg>" }.',
+  ],
+  [
     'vite-setting',
     'vite.… cannot be set.',
     'Lectern sets this itself.',

@@ -6,10 +6,11 @@
 export { loadConfig } from './config/load.ts';
 export { keepServer } from './dev/keeper.ts';
 export { compileAll } from './markdown/compile.ts';
+export { KEYS as frontMatterShapes } from './markdown/front-matter-schema.ts';
 export { calledPages } from './pages/called-pages.ts';
 export { planSite } from './pages/plan.ts';
 export { createResolvers } from './pages/resolvers.ts';
-export { readNavMeta, readSidebarMeta } from './pages/sidebar-meta.ts';
+export { metaEntry, readNavMeta, readSidebarMeta } from './pages/sidebar-meta.ts';
 export { findRoutes } from './pages/site-routes.ts';
 export { findFile } from './preview/find-file.ts';
 export { isHashed } from './publish/headers.ts';

@@ -54,8 +54,7 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
   const { checked, staging, workers, isDoomed, isLenient, onProgress, hasMap = false } = options;
-  rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
+  makeEmpty(staging);
   const metaOf = (route: Route) => metas.get(route.path);
   const mistakes: Mistake[] = [];
   const times = new Map(site.times);
@@ -101,6 +100,11 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
   return { ...found, pages: withSearch(rendered.pages, searchFiles) };
+}
+
+function makeEmpty(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
 }
 
 function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {

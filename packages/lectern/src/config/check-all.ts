@@ -5,6 +5,7 @@ import { checkConfig } from './check.ts';
 import { localeInfos } from './locales.ts';
 import { mistakesIn } from './mistakes.ts';
 import type { ConfigValues } from './schema.ts';
+import { withSimpleIcons } from './simple-icons.ts';
 import { checkSiteImages } from './site-images.ts';
 import { type ConfigStage, inWhoseName } from './stages.ts';
 import { checkViteSettings } from './vite-settings.ts';
@@ -57,7 +58,11 @@ function checkAll(written: unknown, root: string, file: string) {
     const { publicDir } = paths;
     noted(() => checkSiteImages(values, { file, publicDir, displayDir: relative(root, publicDir) }));
   }
-  if (values && paths && locales && thrown.length === 0) return { values, paths, locales };
+  const socialLinks = values && noted(() => withSimpleIcons(values.themeConfig.socialLinks, file, root));
+  if (values && paths && locales && socialLinks && thrown.length === 0) {
+    const themeConfig = { ...values.themeConfig, socialLinks };
+    return { values: { ...values, themeConfig }, paths, locales };
+  }
   const errors = thrown.flatMap((error) =>
     isDocsErrors(error) ? error.errors : isDocsError(error) ? error : [],
   );

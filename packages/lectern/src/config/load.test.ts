@@ -133,7 +133,7 @@ describe('loadConfig fails', () => {
       `{ lang: 'fr', locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }] }`,
     );
     expect(await failure(folder)).toBe(
-      `lectern.config.mjs  lang is "fr", which "locales" does not list.\n  Add { lang: 'fr', label: '…' } to "locales", or set "lang" to one of: en, zh.`,
+      `lectern.config.mjs:1:18  lang is "fr", which "locales" does not list.\n  Add { lang: 'fr', label: '…' } to "locales", or set "lang" to one of: en, zh.`,
     );
   });
 
@@ -149,7 +149,7 @@ describe('loadConfig fails', () => {
 
   it('for an image that is not there', async () => {
     expect(await failure(withConfig(`{ logo: '/logo.svg' }`))).toBe(
-      'The config names images that are not there:\n  lectern.config.mjs  logo is "/logo.svg", and there is no such file.\n    Put the file at docs/public/logo.svg, or fix the path.',
+      'The config names images that are not there:\n  lectern.config.mjs:1:18  logo is "/logo.svg", and there is no such file.\n    Put the file at docs/public/logo.svg, or fix the path.',
     );
   });
 });

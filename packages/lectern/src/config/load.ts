@@ -6,6 +6,7 @@ import type { LocaleInfo } from '../shared/types.ts';
 import { checkStages } from './check-all.ts';
 import { importConfig } from './import-config.ts';
 import { inFolders } from './locales.ts';
+import { withPlaces } from './option-places.ts';
 import type { LecternPlugin, PluginStylesheet } from './plugin.ts';
 import { pluginsId, pluginsOf, viteSettings } from './plugins.ts';
 import type { ConfigValues, UserConfig } from './schema.ts';
@@ -79,7 +80,7 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   const plugins = pluginsIn(loaded.config, name);
   const own = withOverrides(loaded.config, overrides);
   const stages = configured(own, plugins, (config) => withOverrides(config, overrides));
-  const { values, paths, locales } = checkStages(stages, root, name);
+  const { values, paths, locales } = await placed(file, name, () => checkStages(stages, root, name));
   const vite = await viteSettings(values.vite, plugins);
   return {
     ...values,
@@ -101,6 +102,15 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
 function outputIn({ docsDir, outDir }: Pick<Config, 'docsDir' | 'outDir'>): string[] {
   const path = relative(docsDir, outDir).replaceAll('\\', '/');
   return path === '' || isAbsolute(path) || path.startsWith('..') ? [] : [`${escapePath(path)}/**`];
+}
+
+/** Runs a check of the config; its mistakes get their lines. */
+async function placed<T>(file: string | null, name: string, check: () => T): Promise<T> {
+  try {
+    return check();
+  } catch (error) {
+    throw file ? await withPlaces(error, file, name) : error;
+  }
 }
 
 /** Files of the site's theme: the project's own, and those of plugins. */

@@ -9,9 +9,16 @@ const text = v.string();
 const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
 
 const socialLink = v.strictObject({
-  /** A mark that Lectern has, or your own as `{ svg: '<svg>…</svg>' }`. */
+  /**
+   * A mark that Lectern has, a name of simpleicons.org where the project has the package `simple-icons`, or your own as
+   * `{ svg: '<svg>…</svg>' }`.
+   */
   icon: v.union([
     v.picklist(SOCIAL_ICONS),
+    v.custom<string & {}>(
+      (name) => typeof name === 'string' && /^[a-z\d]+$/.test(name),
+      'the name of a mark',
+    ),
     v.strictObject({
       /** Source of an SVG. */
       svg: text,

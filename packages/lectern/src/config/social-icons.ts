@@ -50,13 +50,14 @@ export const SOCIAL_ICONS = Object.keys(ICONS) as IconName[];
 
 /** A social link of the config as the browser gets it: with its mark, and with a name for those who hear it. */
 export function toSocialLink(link: {
-  icon: IconName | { svg: string };
+  icon: (string & {}) | { svg: string; name?: string };
   mode: SocialLink['mode'];
   content: string;
 }): SocialLink {
   const { icon, ...rest } = link;
-  if (typeof icon !== 'string') return { ...rest, svg: icon.svg, name: hostOf(link.content) };
-  const { name, path } = ICONS[icon];
+  if (typeof icon !== 'string') return { ...rest, svg: icon.svg, name: icon.name ?? hostOf(link.content) };
+  // Other names have become SVG when the config was loaded (`simple-icons.ts`).
+  const { name, path } = ICONS[icon as IconName];
   return { ...rest, name, svg: `<svg viewBox="0 0 24 24"><path fill="currentcolor" d="${path}"/></svg>` };
 }
 

@@ -24,7 +24,7 @@ describe('a config that plugins change', () => {
     expect(await failure(`{ head: [['meta', 1]], plugins: [${first}, ${second}] }`)).toBe(
       [
         'lectern.config.mjs has 3 mistakes:',
-        '  lectern.config.mjs  head[1] is ["meta",1]; expected a tag such as ["meta", { "name": "author", "content": "Ann" }].',
+        '  lectern.config.mjs:1:18  head[1] is ["meta",1]; expected a tag such as ["meta", { "name": "author", "content": "Ann" }].',
         '  lectern.config.mjs  Plugin "a", config: titel is not an option.',
         '    Did you mean "title"?',
         '  lectern.config.mjs  Plugin "b", config: vite.base cannot be set.',

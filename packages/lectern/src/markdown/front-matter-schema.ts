@@ -5,7 +5,7 @@ import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
 import { FOREIGN, SAME, WIDE, WITHOUT_OUTLINE } from './front-matter-foreign.ts';
 
 /** What a value of the front matter must be; in words for messages, checked by `check`. */
-type Shape =
+export type Shape =
   | 'text'
   | 'boolean'
   | 'number'
@@ -41,8 +41,8 @@ const SIDEBAR = {
 
 const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'];
 
-/** SPEC 3, front matter keys. */
-const KEYS: Record<string, Shape> = {
+/** SPEC 3, front matter keys. The build of the engine makes a JSON schema of them (`build-schemas.mjs`). */
+export const KEYS: Record<string, Shape> = {
   title: 'text',
   description: 'text',
   date: 'date',

@@ -1,4 +1,5 @@
 /// <reference path="./css.d.ts" preserve="true" />
+/// <reference path="./mdx.d.ts" preserve="true" />
 /** The default theme. A site's own theme may re-export these and replace any by name. */
 
 import './styles/index.css';

@@ -127,7 +127,7 @@ describe('build', () => {
   it('names a wrong config key and the nearest valid one', async () => {
     const folder = site({ 'docs/index.md': '# A', 'lectern.config.mjs': 'export default { titel: "x" };' });
     expect(await failure(folder)).toBe(
-      'lectern.config.mjs has a mistake:\n  lectern.config.mjs  titel is not an option.\n    Did you mean "title"?',
+      'lectern.config.mjs has a mistake:\n  lectern.config.mjs:1:18  titel is not an option.\n    Did you mean "title"?',
     );
   });
 });
