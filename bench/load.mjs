@@ -109,7 +109,7 @@ function mixOf() {
     ...found(/^(?!assets|search).*\.json$/, 20),
     ...found(/\.md$/, 10),
     ...found(/^assets\/.*\.(?:js|css|woff2|json)$/, 20),
-    ...found(/^search_index/, 10),
+    ...found(/^search_index.*\.json$/, 10),
   ];
   const missing = Array.from({ length: Math.round(paths.length / 9) }, (_, index) => ({
     path: ['/no-page', '/assets/none.js', '/guide/none/', '/no-page.json'][index % 4],
@@ -147,8 +147,8 @@ function figuresOf(text) {
   const statusErrors = Number(found(/Non-2xx or 3xx responses: (\d+)/));
   return {
     'requests/s': Math.round(Number(found(/Requests\/sec:\s+([\d.]+)/))),
-    p50: found(/50%\s+(\S+)/),
-    p99: found(/99%\s+(\S+)/),
+    p50: found(/^\s+50%\s+(\S+)/m),
+    p99: found(/^\s+99%\s+(\S+)/m),
     errors: statusErrors + socket.reduce((sum, count) => sum + Number(count), 0),
     statusErrors,
   };

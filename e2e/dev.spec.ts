@@ -1,7 +1,11 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type ServerProcess, startServer } from '../packages/lectern/tests/dev-server.ts';
+import {
+  type ServerProcess,
+  startDevWithDeadline,
+  startServer,
+} from '../packages/lectern/tests/dev-server.ts';
 import { expect as baseExpect, test } from './test.ts';
 
 /** Edits of a site while it is served: what a maintainer sees, without a reload unless it is said. */
@@ -246,4 +250,20 @@ test('the error of a broken config is there again after a reload, and gone when 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(overlay).toHaveCount(0);
+});
+
+test('an edit that the server does not come back from: the tab says so by itself, and takes the edit that fixes it', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await server.stop();
+  server = await startDevWithDeadline(folder, 8);
+  await open(page, 'guide/two');
+  const plain = files['components/Plain.tsx'];
+  const hang = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); return';
+  write('components/Plain.tsx', plain.replace('return', hang));
+  const told = page.getByText('docs/guide/two.mdx:1').or(page.getByText('was not rendered in 8 s')).first();
+  await expect(told).toBeVisible({ timeout: 90_000 });
+  write('components/Plain.tsx', plain.replace('Plain text', 'Other text'));
+  await expect(page.getByText('Other text')).toBeVisible({ timeout: 60_000 });
 });

@@ -112,5 +112,5 @@ function refusalOf(
 
 /** Whether a debugger was asked for, which stops a process for as long as somebody looks at it. */
 export function isDebugged(): boolean {
-  return process.execArgv.some((argument) => argument.startsWith('--inspect'));
+  return /(?:^|\s)--inspect/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
 }

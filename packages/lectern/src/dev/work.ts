@@ -58,6 +58,8 @@ export function takeKept(): Kept | null {
   isWatched = true;
   // Whoever has started us is gone.
   process.on('disconnect', () => process.exit());
+  // Else a server that could not start would wait for that.
+  process.channel?.unref();
   setInterval(() => {
     if (open.length > 0) tell({ isDebugged: debuggerUrl() !== undefined });
   }, SIGN_OF_LIFE).unref();

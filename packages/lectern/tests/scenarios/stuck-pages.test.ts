@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { type ServerProcess, startDevWithDeadline } from '../dev-server.ts';
+import { run } from '../faults.ts';
 import { siteWithPackages, write } from './testing.ts';
 
 /** Pages that a dev server does not come back from, or that end it: another one takes its place, without that page. */
@@ -83,6 +84,20 @@ it(
     });
     server = await startDevWithDeadline(folder, DEADLINE);
     expect(await ask('stuck')).toContain(`This page was not loaded in ${DEADLINE} s`);
+  },
+  LONG,
+);
+
+it(
+  'a server that cannot start ends the command, with its code',
+  async () => {
+    const folder = siteWithPackages({
+      'docs/index.md': '# Home',
+      'lectern.config.mjs': `export default { titel: 'A' };`,
+    });
+    const { code, output } = await run(['dev', folder, '--port', '0']);
+    expect(output).toContain('Did you mean "title"?');
+    expect(code).toBe(1);
   },
   LONG,
 );
