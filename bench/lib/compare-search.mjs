@@ -64,7 +64,17 @@ export async function compareSearch(own, languages) {
     }
   }
   return table(
-    ['search', 'pages in', 'first is right', 'MRR', 'no answer', 'first query, kB', 'of it code', 'ready, ms', 'a query, ms'],
+    [
+      'search',
+      'pages in',
+      'first is right',
+      'MRR',
+      'no answer',
+      'first query, kB',
+      'of it code',
+      'ready, ms',
+      'a query, ms',
+    ],
     rows,
   );
 }
