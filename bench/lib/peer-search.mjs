@@ -193,7 +193,7 @@ async function openPagefind({ lang, pages }) {
   return {
     ready: time,
     code,
-    query: async (text, { limit }) =>
+    query: async (text, { limit } = { limit: 5 }) =>
       toHits((await read(text, limit)).map(({ raw_url, url }) => raw_url ?? url)),
     async firstQuery(text) {
       const own = [...fetched].filter((name) => !/^(?:index|fragment)\//.test(name));
