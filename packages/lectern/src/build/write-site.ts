@@ -54,8 +54,7 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
   const { checked, staging, workers, isDoomed, isLenient, onProgress, hasMap = false } = options;
-  rmSync(staging, { recursive: true, force: true });
-  mkdirSync(staging, { recursive: true });
+  makeEmpty(staging);
   const metaOf = (route: Route) => metas.get(route.path);
   const mistakes: Mistake[] = [];
   const times = new Map(site.times);
@@ -105,6 +104,11 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
 
 function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {
   return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
+}
+
+function makeEmpty(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
 }
 
 /** What is done with pages: they go into the index and into feeds. */
