@@ -2,7 +2,7 @@
 //
 //   node bench/search.mjs [site] --answers [--queries folder] [--misses]   answers, and bytes of a first query
 //   node bench/search.mjs [site] --known   answers to the site's own headings, text and names in code
-//   node bench/search.mjs [site] --compare [--queries folder]   the same for the searches of other engines, as a table
+//   node bench/search.mjs [site] --compare [--queries folder] [--peer Pagefind]   the same for the searches of other engines, as a table
 //   node bench/search.mjs [site] --time [--runs 9] [--throttle 4] [--port 4460]   in a browser
 //
 // The folder (default: bench/queries) holds `queries.<lang>.json` (`[{ q, expect: [{ route }] }]`).
@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     misses: { type: 'boolean', default: false },
     known: { type: 'boolean', default: false },
     compare: { type: 'boolean', default: false },
+    peer: { type: 'string', default: '' },
     time: { type: 'boolean', default: false },
     runs: { type: 'string', default: '9' },
     throttle: { type: 'string', default: '4' },
@@ -106,7 +107,7 @@ async function compare(folder) {
       firstQuery: async (text) => code + (await firstQuerySize(lang, text)),
     };
   };
-  console.log(await compareSearch(['Lectern', open], languages));
+  console.log(await compareSearch(['Lectern', open], languages, values.peer));
 }
 
 function isSearched({ frontmatter: { search = true, pageType = 'doc' } }) {

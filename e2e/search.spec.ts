@@ -399,10 +399,11 @@ test('the section of the chosen hit is beside the list: by pointer and keys, unt
     if (/\/config\/.*\.json$|SearchPreview/.test(request.url())) pages.push(new URL(request.url()).pathname);
   });
   await page.goto(START);
-  await search(page, 'strict port');
+  await search(page, '');
   const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(hits(page).first()).toBeVisible();
+  await page.waitForTimeout(600);
   expect(pages).toEqual([]);
+  await field(page).fill('strict port');
   await expect(preview).toContainText('stops the dev or preview server');
   await expect
     .poll(() => page.evaluate(() => CSS.highlights.get('lectern-preview')?.size ?? 0))

@@ -41,6 +41,8 @@ async function readAll(page: Page, [first, ...others]: string[], query: string):
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
   await expect(page.getByRole('option').first()).toBeVisible();
+  // Which puts HTML of another page into this one.
+  await expect(page.getByRole('region', { name: /Preview|预览/ })).not.toBeEmpty();
 }
 
 const SHOWCASE = ['/', '/guide/components', '/guide/code', '/config/', '/zh/guide/components'];

@@ -39,11 +39,13 @@ export function pagesToCompare(payloads, splitSections) {
  *
  * @param own name and what opens it, as in `peers`
  * @param languages `[{ lang, pages, queries, toRoute }]`
+ * @param wanted beginning of the name of the only engine to take; all of them when empty
  * @returns a Markdown table
  */
-export async function compareSearch(own, languages) {
+export async function compareSearch(own, languages, wanted = '') {
   const rows = [];
-  for (const [name, open] of [own, ...Object.entries(peers)]) {
+  const others = Object.entries(peers).filter(([name]) => name.startsWith(wanted));
+  for (const [name, open] of [own, ...others]) {
     for (const { lang, pages, queries, toRoute } of languages) {
       const search = await open({ lang, pages });
       const rating = await rateSearch(search, queries, toRoute);
@@ -60,11 +62,22 @@ export async function compareSearch(own, languages) {
         search.ready.toFixed(0),
         rating.time.toFixed(1),
       ]);
-      console.error(`${name}, ${lang}: done`);
+      // It takes minutes: what is known is told.
+      console.error(rows.at(-1).join('  '));
     }
   }
   return table(
-    ['search', 'pages in', 'first is right', 'MRR', 'no answer', 'first query, kB', 'of it code', 'ready, ms', 'a query, ms'],
+    [
+      'search',
+      'pages in',
+      'first is right',
+      'MRR',
+      'no answer',
+      'first query, kB',
+      'of it code',
+      'ready, ms',
+      'a query, ms',
+    ],
     rows,
   );
 }

@@ -1,7 +1,6 @@
 // The searches of other engines, set up as these set them up, on pages that are given. Their packages are in
 // `bench/peers/search`: `npm run bench -- --install search`.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,8 +8,8 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 const FOLDER = join(import.meta.dirname, '..', 'peers', 'search');
-const require = createRequire(join(FOLDER, 'package.json'));
-const load = (name) => import(pathToFileURL(require.resolve(name)).href);
+/** They are installed for a comparison only. */
+const load = async (name) => (await import('../peers/search/load.mjs')).load(name);
 
 /**
  * What is compared. `open` gets `{ lang, pages }`, pages as `{ route, title, description, html, sections }`, and
@@ -70,7 +69,9 @@ async function openOrama({ lang, pages }) {
     return db;
   });
   const tokenizerCode = isChinese ? "export { createTokenizer } from '@orama/tokenizers/mandarin';" : '';
-  const code = await codeSize(`export { create, load, search, getByID } from '@orama/orama';${tokenizerCode}`);
+  const code = await codeSize(
+    `export { create, load, search, getByID } from '@orama/orama';${tokenizerCode}`,
+  );
   return {
     ready: time,
     code,
@@ -120,7 +121,7 @@ async function openFlexSearch({ pages }) {
   return {
     ready: time,
     code,
-    async query(text, { limit }) {
+    async query(text, { limit } = { limit: 5 }) {
       const options = { enrich: true, limit, index: FLEX_FIELDS };
       const found = await Promise.all(indexes.map((index) => index.searchAsync(text, options)));
       return toHits(found.flat().flatMap(({ result }) => result.map(({ id }) => id)));
@@ -192,7 +193,8 @@ async function openPagefind({ lang, pages }) {
   return {
     ready: time,
     code,
-    query: async (text, { limit }) => toHits((await read(text, limit)).map(({ raw_url, url }) => raw_url ?? url)),
+    query: async (text, { limit } = { limit: 5 }) =>
+      toHits((await read(text, limit)).map(({ raw_url, url }) => raw_url ?? url)),
     async firstQuery(text) {
       const own = [...fetched].filter((name) => !/^(?:index|fragment)\//.test(name));
       fetched.clear();
@@ -210,11 +212,15 @@ const fileSize = (path) => (path.endsWith('.json') ? gzipped(readFileSync(path))
 
 function pretendBrowser(lang, folder, fetched) {
   const html = { getAttribute: () => lang, lang };
-  globalThis.document = { querySelector: () => html, documentElement: html };
-  globalThis.window = { location: { origin: 'http://localhost' } };
+  globalThis.document = { currentScript: null, querySelector: () => html, documentElement: html };
+  globalThis.window = { location: { origin: 'http://localhost', href: 'http://localhost/' } };
   globalThis.location = globalThis.window.location;
   globalThis.fetch = async (address) => {
-    const name = String(address).split('?')[0].split(`${folder}/`).at(-1).replace(/^.*\/\/localhost\//, '');
+    const name = String(address)
+      .split('?')[0]
+      .split(`${folder}/`)
+      .at(-1)
+      .replace(/^.*\/\/localhost\//, '');
     fetched.add(name);
     return new Response(readFileSync(join(folder, name)));
   };

@@ -111,6 +111,11 @@ function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): Las
   return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
 }
 
+function makeEmpty(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+
 /** What is done with pages: they go into the index and into feeds. */
 function takers(
   searchFiles: SearchFiles,

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
@@ -12,7 +13,8 @@ describe('lectern search', () => {
   const root = lastingSite({
     'lectern.config.mjs': `export default { lang: 'en', ${LOCALES} };`,
     'docs/en/index.md': '# Start\n\nHello.',
-    'docs/en/tea.md': '# Tea\n\nLeaves.\n\n## Kettle\n\nBoil the water first.',
+    'docs/en/tea.md':
+      '# Tea\n\nLeaves.\n\n## Kettle\n\nBoil the water: <b data-lectern-fact="Time">5 minutes</b>.',
     'docs/zh/index.md': '# 开始\n\n你好。',
     'docs/zh/tea.md': '# 茶\n\n茶叶。\n\n## 水壶\n\n先把水烧开。',
   });
@@ -22,7 +24,9 @@ describe('lectern search', () => {
 
   it('answers from the built site', async () => {
     const answer = await searchSite('boil the water', root, {});
-    expect(textAnswer(answer)).toBe('Tea › Kettle\n  /tea#kettle\n  Boil the water first.');
+    expect(textAnswer(answer)).toBe(
+      'Tea › Kettle\n  /tea#kettle\n  Time: 5 minutes\n  Boil the water: 5 minutes.',
+    );
     expect(JSON.parse(jsonAnswer(answer))).toEqual({
       version: 1,
       query: 'boil the water',
@@ -32,12 +36,19 @@ describe('lectern search', () => {
           title: 'Tea',
           header: 'Kettle',
           link: '/tea#kettle',
-          statement: 'Boil the water first.',
+          statement: 'Boil the water: 5 minutes.',
           type: 'content',
+          facts: { Time: '5 minutes' },
         },
       ],
       suggestion: null,
     });
+  });
+
+  it('has facts that documents do not name', () => {
+    const html = readFileSync(join(root, 'dist/tea.html'), 'utf8');
+    expect(html).toContain('<b>5 minutes</b>');
+    expect(readFileSync(join(root, 'dist/tea.json'), 'utf8')).not.toContain('data-lectern-fact');
   });
 
   it('answers in another language', async () => {

@@ -7,21 +7,13 @@ const PREVIEW = 'lectern-preview';
 /** More marks than this help no one. */
 const MAX_MARKS = 200;
 
-/**
- * Marks the words of a hit in the article that is opened next, until the reader moves on: without touching
- * its DOM (CSS Custom Highlight API). Does nothing where a browser lacks that or the Navigation API.
- */
-export function markAfterNavigation(hit: SearchHit): void {
-  const { navigation } = window;
+/** Marks the words of a hit in the page, without touching its DOM, until a signal aborts. */
+export function markUntil(signal: AbortSignal, hit: SearchHit): void {
   const words = wordsOf(hit);
-  if (!navigation || !('highlights' in CSS) || words.length === 0) return;
-  const onSuccess = () => {
-    const ranges = rangesOf(document.querySelector('main') ?? document.body, words);
-    CSS.highlights.set(NAME, new Highlight(...ranges));
-    navigation.addEventListener('navigate', () => CSS.highlights.delete(NAME), { once: true });
-  };
-  // A hit on the page that is open may lead to where the reader is already: that counts, too.
-  navigation.addEventListener('navigatesuccess', onSuccess, { once: true });
+  if (signal.aborted || words.length === 0) return;
+  const ranges = rangesOf(document.querySelector('main') ?? document.body, words);
+  CSS.highlights.set(NAME, new Highlight(...ranges));
+  signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
 }
 
 /**

@@ -5,7 +5,6 @@ import { localProvider } from './local.ts';
 import { openedFirst } from './opened.ts';
 import { inPart, partOf, sitePartsOf } from './parts.ts';
 import type { SearchGroup, SearchPreview, SearchProvider, SearchQuery } from './provider.ts';
-import { remoteProvider } from './remote.ts';
 
 let provider: SearchProvider | undefined;
 
@@ -13,8 +12,15 @@ let provider: SearchProvider | undefined;
 function providerOf({ base, theme }: SiteData): SearchProvider {
   provider ??=
     hooks.provider ??
-    (theme.search && theme.search.mode === 'remote' ? remoteProvider(theme.search) : localProvider(base));
+    (theme.search && theme.search.mode === 'remote' ? remote(theme.search) : localProvider(base));
   return provider;
+}
+
+/** A service, by code that few sites need. */
+function remote(settings: Parameters<typeof import('./remote.ts').remoteProvider>[0]): SearchProvider {
+  const loaded = import('./remote.ts').then(({ remoteProvider }) => remoteProvider(settings));
+  loaded.catch(() => {});
+  return { search: async (query) => (await loaded).search(query) };
 }
 
 /**

@@ -4,12 +4,12 @@ import { addOpened, addRecent, markAfterNavigation, type SearchHit } from '../..
 import { inertRest } from '../ui/inert-rest.ts';
 import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
+import { optionId } from './ids.ts';
 import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchParts } from './SearchParts.tsx';
-import { optionId } from './SearchResults.tsx';
 import { usePreview } from './use-preview.ts';
 import { type SearchSession, useSession } from './use-session.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { type Labels, useSite } from '../../client/index.ts';
-import { LIST_ID, optionId } from './SearchResults.tsx';
+import { LIST_ID, optionId } from './ids.ts';
 import { useKeyTime } from './use-key-time.ts';
 import type { SearchSession } from './use-session.ts';
 

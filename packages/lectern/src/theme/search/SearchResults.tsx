@@ -3,15 +3,9 @@ import { type LocaleInfo, useHref, useLocale, useSite } from '../../client/index
 import type { SearchHit } from '../../client/search/index.ts';
 import { isolated } from '../ui/isolated.ts';
 import { highlighted } from './highlighted.tsx';
+import { LIST_ID, optionId } from './ids.ts';
 import { createPlaceOf } from './place-of.ts';
 import type { SearchSession } from './use-session.ts';
-
-export const LIST_ID = 'lectern-search-results';
-
-/** Id of an option, for `aria-activedescendant`. */
-export function optionId(place: number): string {
-  return `lectern-search-${place}`;
-}
 
 interface ResultsProps {
   label: string;

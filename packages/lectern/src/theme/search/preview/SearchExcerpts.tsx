@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Labels } from '../../../client/index.ts';
 import type { SearchHit } from '../../../client/search/index.ts';
-import { optionId } from '../SearchResults.tsx';
+import { optionId } from '../ids.ts';
 import { showSection } from './section.ts';
 import { useIsWide } from './use-is-wide.ts';
 

@@ -1,5 +1,5 @@
 import { loadPage, trustedHtml } from '../../../client/index.ts';
-import { markWords, type SearchHit } from '../../../client/search/index.ts';
+import { loadMarks, type SearchHit } from '../../../client/search/index.ts';
 
 /** A section that is shorter goes on into the next one (characters): the top of a page may be one sentence. */
 const ENOUGH = 500;
@@ -31,7 +31,7 @@ export async function showSection(
   isWanted: () => boolean,
 ): Promise<void> {
   const [path = '', id = ''] = hit.link.split('#');
-  const { html } = await loadPage(path);
+  const [{ html }, { markWords }] = await Promise.all([loadPage(path), loadMarks()]);
   if (!isWanted()) return;
   const section = sectionOf(html, decodeURIComponent(id));
   element.replaceChildren(withoutUse(section));

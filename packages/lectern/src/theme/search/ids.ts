@@ -1,0 +1,6 @@
+export const LIST_ID = 'lectern-search-results';
+
+/** Id of an option, for `aria-activedescendant`. */
+export function optionId(place: number): string {
+  return `lectern-search-${place}`;
+}
