@@ -101,6 +101,7 @@ function linkProblems(
   function publicProblem(link: PageLink, file: string): DocsError | null {
     const exists = files.get(file) ?? existsSync(join(publicDir, file));
     files.set(file, exists);
+    if (file.startsWith('/../')) return unpublished(link, file, exists);
     if (exists || (siteOrigin && feeds.has(file))) return null;
     if (feeds.has(file)) {
       return new DocsError(`The link ${link.raw} leads to a feed that is not written without "siteOrigin".`, {
@@ -115,6 +116,15 @@ function linkProblems(
   }
 
   return problem;
+}
+
+/** A file beside the pages: only those of the public folder are copied. */
+function unpublished({ raw, where }: PageLink, file: string, exists: boolean): DocsError {
+  const message = exists ? 'leads to a file that is not published.' : 'leads to no file.';
+  return new DocsError(`The link ${raw} ${message}`, {
+    where,
+    hint: `Put the file into the public folder, and link to /${basename(file)}.`,
+  });
 }
 
 function deadImage({ raw, where, file }: PageImage): DocsError {

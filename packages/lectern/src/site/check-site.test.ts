@@ -90,6 +90,19 @@ describe('dead links that are in no text of a page', () => {
     ]);
   });
 
+  it('to files beside pages are told, for only those of the public folder are copied', async () => {
+    const found = await complaints({
+      'docs/index.md': '# A',
+      'docs/guide/a.md': '# A\n\n[b](./b.csv) [c](./c.csv) [d](../public/d.csv)\n',
+      'docs/guide/b.csv': '',
+      'docs/public/d.csv': '',
+    });
+    expect(found).toEqual([
+      'docs/guide/a.md:3  The link ./b.csv leads to a file that is not published.\n  Put the file into the public folder, and link to /b.csv.',
+      'docs/guide/a.md:3  The link ./c.csv leads to no file.\n  Put the file into the public folder, and link to /c.csv.',
+    ]);
+  });
+
   it('are let pass where the config says so, images with them', async () => {
     const files = {
       ...config(
