@@ -13,6 +13,12 @@ export const linkErrors = group('links', 'Links and images', [
     'The address has an extension, and the public folder has no such file.',
   ],
   [
+    'unpublished-file',
+    'The link … leads to a file that is not published.',
+    'Of the files beside pages, only images are published.',
+    'Put the file into the public folder, and link to its path from there.',
+  ],
+  [
     'dead-image',
     'There is no image ….',
     'The path leads to no file beside the page, or in the public folder.',

@@ -101,29 +101,37 @@ function linkProblems(
   function publicProblem(link: PageLink, file: string): DocsError | null {
     const exists = files.get(file) ?? existsSync(join(publicDir, file));
     files.set(file, exists);
-    if (file.startsWith('/../')) return unpublished(link, file, exists);
-    if (exists || (siteOrigin && feeds.has(file))) return null;
+    if (exists && !isBesidePages(file)) return null;
+    if (siteOrigin && feeds.has(file)) return null;
     if (feeds.has(file)) {
       return new DocsError(`The link ${link.raw} leads to a feed that is not written without "siteOrigin".`, {
         where: link.where,
         hint: 'Set "siteOrigin" to where the site is published, or write <FeedLinks /> in an .mdx page, which shows links to feeds that are there.',
       });
     }
-    return new DocsError(`The link ${link.raw} leads to no file.`, {
-      where: link.where,
-      hint: `Put the file at public${file}, or fix the link.`,
-    });
+    return exists ? unpublishedFile(link, file) : deadFile(link, file);
   }
 
   return problem;
 }
 
-/** A file beside the pages: only those of the public folder are copied. */
-function unpublished({ raw, where }: PageLink, file: string, exists: boolean): DocsError {
-  const message = exists ? 'leads to a file that is not published.' : 'leads to no file.';
-  return new DocsError(`The link ${raw} ${message}`, {
+/** True for a file that a relative path leads to outside of the public folder, whose files alone are copied. */
+function isBesidePages(file: string): boolean {
+  return file.startsWith('/../');
+}
+
+function unpublishedFile({ raw, where }: PageLink, file: string): DocsError {
+  return new DocsError(`The link ${raw} leads to a file that is not published.`, {
     where,
     hint: `Put the file into the public folder, and link to /${basename(file)}.`,
+  });
+}
+
+function deadFile({ raw, where }: PageLink, file: string): DocsError {
+  const place = isBesidePages(file) ? `/${basename(file)}` : file;
+  return new DocsError(`The link ${raw} leads to no file.`, {
+    where,
+    hint: `Put the file at public${place}, or fix the link.`,
   });
 }
 

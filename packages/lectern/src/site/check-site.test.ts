@@ -99,7 +99,7 @@ describe('dead links that are in no text of a page', () => {
     });
     expect(found).toEqual([
       'docs/guide/a.md:3  The link ./b.csv leads to a file that is not published.\n  Put the file into the public folder, and link to /b.csv.',
-      'docs/guide/a.md:3  The link ./c.csv leads to no file.\n  Put the file into the public folder, and link to /c.csv.',
+      'docs/guide/a.md:3  The link ./c.csv leads to no file.\n  Put the file at public/c.csv, or fix the link.',
     ]);
   });
 
