@@ -69,8 +69,8 @@ it('tells all that is wrong in one run, with the line on the page', async () => 
     ...fence('ts nocheck', 'const'),
   );
   expect(await problemsOf(wrong)).toEqual([
-    'en/a.mdx:3 titel is not an option. Did you mean "title"?',
     expect.stringMatching(/^en\/a.mdx:5 .*'titel' does not exist in type 'UserConfig'/),
+    'en/a.mdx:5 titel is not an option. Did you mean "title"?',
     "en/a.mdx:10 Type 'string' is not assignable to type 'number'.",
     "en/a.mdx:11 Cannot find module './nowhere' or its corresponding type declarations.",
     expect.stringMatching(/^en\/a.mdx:18 .*JSON/),

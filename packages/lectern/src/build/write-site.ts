@@ -102,11 +102,6 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   return { ...found, pages: withSearch(rendered.pages, searchFiles) };
 }
 
-function makeEmpty(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-}
-
 function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {
   return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
 }
