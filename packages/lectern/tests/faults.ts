@@ -7,11 +7,14 @@ import { onTestFinished } from 'vitest';
 
 const bin = join(import.meta.dirname, '../bin/lectern.js');
 
+/** What builds of more than a second say on their way: as often as the machine is slow. */
+const PROGRESS = /^(?:Compiling pages|Bundling theme|Rendering pages|Writing search)\b.*\n/gm;
+
 /** What a command line has left. */
 export interface Ended {
   /** Null for one that was killed. */
   code: number | null;
-  /** What it has printed, errors included. */
+  /** What it has printed, errors included and the progress of builds left out. */
   output: string;
 }
 
@@ -42,7 +45,7 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
   return new Promise((resolve) => {
     child.once('close', (code) => {
       clearTimeout(timer);
-      resolve({ code, output });
+      resolve({ code, output: output.replace(PROGRESS, '') });
     });
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
@@ -59,6 +60,10 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
     ],
     resolve: { dedupe: projectReact(project) },
     optimizeDeps: { entries: [entryBrowser] },
+    // The scan for packages leaves out each folder of that name, and our own modules are in a `dist` by default.
+    build: { outDir: config.outDir },
+    // Node.js would load the packages by itself otherwise, where they are installed: it knows no virtual modules.
+    ssr: { noExternal: ['lectern', /^@lectern\//] },
     server: {
       middlewareMode: true,
       port: place.port,
@@ -90,10 +95,22 @@ const scannedReact: Plugin = {
     order: 'post',
     handler({ root = '', optimizeDeps }) {
       if (!optimizeDeps?.include || projectReact(root).length > 0) return;
-      optimizeDeps.include = optimizeDeps.include.filter((id) => !REACT.test(id));
+      const others = optimizeDeps.include.filter((id) => !REACT.test(id));
+      // The scan does not see it: no source imports it, components are compiled to do so.
+      optimizeDeps.include = hasLectern(root) ? [...others, 'lectern > react/jsx-dev-runtime'] : others;
     },
   },
 };
+
+/** Whether Lectern is among the packages of a project: it may be run from elsewhere, as by npx. */
+function hasLectern(project: string): boolean {
+  try {
+    createRequire(join(project, 'package.json')).resolve('lectern/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * A document of one server whose client starts when the next one is there could not tell it that it is open: each

@@ -219,8 +219,8 @@ describe('markdown.checkLinks', () => {
     const folder = site({ ...files, 'lectern.config.mjs': config(`{ ignore: [1], levels: 'warn' }`) });
     expect(await failure(folder)).toMatchInlineSnapshot(`
       "lectern.config.mjs has 2 mistakes:
-        lectern.config.mjs  markdown.checkLinks.ignore[0] is 1; expected a glob or a RegExp.
-        lectern.config.mjs  markdown.checkLinks.levels is not an option.
+        lectern.config.mjs:1:53  markdown.checkLinks.ignore[0] is 1; expected a glob or a RegExp.
+        lectern.config.mjs:1:57  markdown.checkLinks.levels is not an option.
           Did you mean "markdown.checkLinks.level"?"
     `);
   });
@@ -232,9 +232,9 @@ it('all mistakes of a config are told together', async () => {
   });
   expect((await failure(folder)).replaceAll(folder, '<project>')).toMatchInlineSnapshot(`
     "lectern.config.mjs has 3 mistakes:
-      lectern.config.mjs  titel is not an option.
+      lectern.config.mjs:1:18  titel is not an option.
         Did you mean "title"?
-      lectern.config.mjs  vite.base cannot be set.
+      lectern.config.mjs:1:66  vite.base cannot be set.
         Set "base" of the config, beside "vite".
       <project>  The docs folder "pages" does not exist.
         Create it, or set "root" in lectern.config.ts to the folder of your Markdown files."

@@ -105,6 +105,9 @@ describe('a project outside of the repository', () => {
     const edit = (name: string, from: string, to: string) =>
       write(folder, { [name]: readFileSync(join(folder, name), 'utf8').replace(from, to) });
     await shows('<strong>Hello!</strong> <b class="year">2026</b>');
+    // React is no module as it is installed: a browser gets what Vite makes of it.
+    const entry = await fetch(new URL('/node_modules/lectern/dist/client/entry-browser.js', server.url));
+    expect(await entry.text()).toMatch(/"\/\.lectern\/vite\/deps\/react-dom_client\.js/);
     edit('docs/index.mdx', 'Hello', 'Hi');
     await shows('<strong>Hi!</strong>');
     edit('theme/index.tsx', 'fancy', 'plain');

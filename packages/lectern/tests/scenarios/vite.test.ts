@@ -99,9 +99,9 @@ export const Layout = () => <><img className={styles.mine} src={logo} alt="" /><
     expect(await failure(folder)).toBe(
       [
         'lectern.config.mjs has 2 mistakes:',
-        '  lectern.config.mjs  vite.root cannot be set.',
+        '  lectern.config.mjs:1:26  vite.root cannot be set.',
         '    Vite works in the project folder.',
-        '  lectern.config.mjs  vite.build.outDir cannot be set.',
+        '  lectern.config.mjs:1:46  vite.build.outDir cannot be set.',
         '    Set "outDir" of the config, beside "vite".',
       ].join('\n'),
     );
