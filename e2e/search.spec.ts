@@ -405,9 +405,7 @@ test('the section of the chosen hit is beside the list: by pointer and keys, unt
   expect(pages).toEqual([]);
   await field(page).fill('strict port');
   await expect(preview).toContainText('stops the dev or preview server');
-  await expect
-    .poll(() => page.evaluate(() => CSS.highlights.get('lectern-preview')?.size ?? 0))
-    .toBeGreaterThan(3);
+  await expect.poll(() => markCount(page)).toBeGreaterThan(3);
   await expect(preview.locator('[id]')).toHaveCount(0);
   await page.keyboard.press('ArrowDown');
   await expect(preview).not.toContainText('stops the dev or preview server');

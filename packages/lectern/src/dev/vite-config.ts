@@ -59,11 +59,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       socketToken(place.token),
     ],
     resolve: { dedupe: projectReact(project) },
-    optimizeDeps: { entries: [entryBrowser] },
-    // The scan for packages leaves out each folder of that name, and our own modules are in a `dist` by default.
-    build: { outDir: config.outDir },
-    // Node.js would load the packages by itself otherwise, where they are installed: it knows no virtual modules.
-    ssr: { noExternal: ['lectern', /^@lectern\//] },
+    ...forOwnModules(config),
     server: {
       middlewareMode: true,
       port: place.port,
@@ -76,6 +72,17 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
     },
   };
   return mergeConfig(own, withoutPlugins(vite));
+}
+
+/** What our own modules need where the package is installed: Vite takes it for one like any other. */
+function forOwnModules({ outDir }: Config): InlineConfig {
+  return {
+    optimizeDeps: { entries: [entryBrowser] },
+    // The scan for packages leaves out each folder of that name: `dist` by default, as ours is called.
+    build: { outDir },
+    // Node.js would load them by itself otherwise: it knows no virtual modules.
+    ssr: { noExternal: ['lectern', /^@lectern\//] },
+  };
 }
 
 /** Whether changes of a path do not count: what builds make, and links that watching would follow for ever. */

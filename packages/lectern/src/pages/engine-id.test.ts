@@ -32,6 +32,7 @@ describe('idOf', () => {
   it.each([
     ['a compiled file is edited', 'engine/dist/markdown/code.js', 'export const a = 2;'],
     ['a compiled file comes', 'engine/dist/pages/new.js', ''],
+    ['a stylesheet comes', 'engine/dist/theme/new.css', ''],
     [
       'another version of a dependency is installed',
       'node_modules/satteri/package.json',

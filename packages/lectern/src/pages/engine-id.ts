@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { ownCode, ownPackage } from './own-package.ts';
 
 /**
- * Names the engine that runs: its compiled files, and the installed versions of its dependencies. What is kept
- * on disk carries it, so that another engine makes everything again.
+ * Names the engine that runs: its compiled files and stylesheets, and the installed versions of its dependencies. What
+ * is kept on disk carries it, so that another engine makes everything again.
  */
 export function engineId(): string {
   own ??= idOf(ownPackage, ownCode);
@@ -19,7 +19,7 @@ let own: string | undefined;
 export function idOf(packageDir: string, codeDir: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(codeDir, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => /(?<!\.d|\.test)\.[jt]sx?$/.test(name)).sort()) {
+  for (const file of files.filter((name) => /(?<!\.d|\.test)\.(?:[jt]sx?|css|svg)$/.test(name)).sort()) {
     hash.update(`${file}\0`).update(readFileSync(join(codeDir, file)));
   }
   const { dependencies, peerDependencies } = readJson(join(packageDir, 'package.json'));

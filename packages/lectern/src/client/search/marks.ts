@@ -1,8 +1,7 @@
 import type { SearchHit } from './provider.ts';
 
-/** Names of the highlights, for `::highlight(lectern-search)` in styles: in the page, and in a preview of one. */
+/** For `::highlight(lectern-search)` in styles: words are marked in the page, or in a preview of one. */
 const NAME = 'lectern-search';
-const PREVIEW = 'lectern-preview';
 
 /** More marks than this help no one. */
 const MAX_MARKS = 200;
@@ -11,20 +10,21 @@ const MAX_MARKS = 200;
 export function markUntil(signal: AbortSignal, hit: SearchHit): void {
   const words = wordsOf(hit);
   if (signal.aborted || words.length === 0) return;
-  const ranges = rangesOf(document.querySelector('main') ?? document.body, words);
-  CSS.highlights.set(NAME, new Highlight(...ranges));
-  signal.addEventListener('abort', () => CSS.highlights.delete(NAME));
+  const marks = new Highlight(...rangesOf(document.querySelector('main') ?? document.body, words));
+  CSS.highlights.set(NAME, marks);
+  // A preview may have taken their place.
+  signal.addEventListener('abort', () => CSS.highlights.get(NAME) === marks && CSS.highlights.delete(NAME));
 }
 
 /**
- * Marks the words of a hit in a preview, in place of those in one before.
+ * Marks the words of a hit in a preview, in place of those in the page or in a preview before.
  *
  * @returns where they are; nothing is marked in browsers that cannot
  */
 export function markWords(root: Element, hit: SearchHit): Range[] {
   const words = wordsOf(hit);
   const ranges = words.length > 0 ? rangesOf(root, words) : [];
-  if ('highlights' in CSS) CSS.highlights.set(PREVIEW, new Highlight(...ranges));
+  if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(...ranges));
   return ranges;
 }
 
