@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import type { Page } from '../../../site/samples/src/extract.js';
 import { checkPages } from './check.js';
-import { readSamples } from './pages.js';
+import { readSamples } from './read-samples.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 /** Inside of the repository: packages are found from it. */

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { readPages } from '../../../site/samples/src/extract.js';
 import { formatProblem } from '../../../site/samples/src/sample.js';
 import { checkPages } from './check.js';
-import { readPages } from './pages.js';
+import { readSamples } from './read-samples.js';
 
 const started = performance.now();
 const root = process.cwd();
-const pages = readPages(join(root, 'handbook/docs'), root);
+const pages = await readPages(join(root, 'handbook/docs'), root, readSamples);
 const problems = await checkPages(pages, { root, folder: join(root, 'handbook/samples/.run') });
 
 const samples = pages.flatMap(({ samples }) => samples);

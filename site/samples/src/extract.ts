@@ -24,14 +24,19 @@ export interface Page {
  *
  * @param docsDir absolute docs folder, with one folder per language
  * @param root absolute folder that paths are shown from
+ * @param read takes the text of a page and its path, returns its samples
  */
-export async function readPages(docsDir: string, root: string): Promise<Page[]> {
+export async function readPages(
+  docsDir: string,
+  root: string,
+  read: (source: string, page: string) => Pick<Page, 'samples' | 'problems'> = readSamples,
+): Promise<Page[]> {
   const files = await glob('*/**/*.{md,mdx}', { cwd: docsDir, ignore: ['public/**', '**/node_modules/**'] });
   return files.sort().map((file) => {
     const source = readFileSync(join(docsDir, file), 'utf8');
     const path = relative(root, join(docsDir, file)).split(sep).join('/');
     const [lang = '', ...rest] = file.split('/');
-    return { path, lang, key: rest.join('/').replace(/\.mdx?$/, ''), source, ...readSamples(source, path) };
+    return { path, lang, key: rest.join('/').replace(/\.mdx?$/, ''), source, ...read(source, path) };
   });
 }
 

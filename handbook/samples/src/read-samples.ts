@@ -1,28 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
 import { type Fence, readFences } from 'lectern/markdown';
 import type { Page } from '../../../site/samples/src/extract.js';
 import type { Sample } from '../../../site/samples/src/sample.js';
 
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
-
-/**
- * Reads every page of the handbook, in all languages.
- *
- * @param docsDir absolute docs folder, with one folder per language
- * @param root absolute folder that paths are shown from
- */
-export function readPages(docsDir: string, root: string): Page[] {
-  const files = readdirSync(docsDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => /^(?!public\/)[^/]+\/.*\.mdx?$/.test(file));
-  return files.sort().map((file) => {
-    const source = readFileSync(join(docsDir, file), 'utf8');
-    const path = relative(root, join(docsDir, file)).split(sep).join('/');
-    const [lang = '', ...rest] = file.split('/');
-    return { path, lang, key: rest.join('/').replace(/\.mdx?$/, ''), source, ...readSamples(source, path) };
-  });
-}
 
 /** The samples of one file; a text that cannot be parsed has a problem and no samples. */
 export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
