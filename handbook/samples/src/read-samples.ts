@@ -1,18 +1,13 @@
-import { type Fence, readFences } from 'lectern/markdown';
-import type { Page } from '../../../site/samples/src/extract.js';
+import type { Fence } from 'lectern/markdown';
+import { fencesOf, type Page } from '../../../site/samples/src/extract.js';
 import type { Sample } from '../../../site/samples/src/sample.js';
 
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
 /** The samples of one file; a text that cannot be parsed has a problem and no samples. */
 export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
-  let fences: Fence[];
-  try {
-    fences = readFences(source, page.endsWith('x') ? 'mdx' : 'md');
-  } catch (error) {
-    const message = `This page cannot be parsed: ${(error as Error).message.split('\n')[0]}`;
-    return { samples: [], problems: [{ page, line: 1, column: 1, message, code: 'mdx' }] };
-  }
+  const fences = fencesOf(source, page);
+  if (!Array.isArray(fences)) return { samples: [], problems: [fences] };
   const samples = fences.map((fence) => toSample(fence, page));
   const problems = samples
     .filter(({ attributes }) => attributes.nocheck === '')

@@ -40,15 +40,24 @@ export async function readPages(
   });
 }
 
-/** The samples of one file; a broken one has a problem and no samples. */
-export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
-  let fences: Fence[];
+/**
+ * The fences of one file.
+ *
+ * @returns what is wrong, for a text that cannot be parsed
+ */
+export function fencesOf(source: string, page: string): Fence[] | Problem {
   try {
-    fences = readFences(source, page.endsWith('x') ? 'mdx' : 'md');
+    return readFences(source, page.endsWith('x') ? 'mdx' : 'md');
   } catch (error) {
     const message = `This page cannot be parsed: ${(error as Error).message.split('\n')[0]}`;
-    return { samples: [], problems: [{ page, line: 1, column: 1, message, code: 'mdx' }] };
+    return { page, line: 1, column: 1, message, code: 'mdx' };
   }
+}
+
+/** The samples of one file; a broken one has a problem and no samples. */
+export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
+  const fences = fencesOf(source, page);
+  if (!Array.isArray(fences)) return { samples: [], problems: [fences] };
   const lines = source.replace(/\r\n?/g, '\n').split('\n');
   const problems: Problem[] = [];
   const samples = fences.map((fence) => {
