@@ -36,17 +36,22 @@ export interface Front {
  */
 export async function openFront(port: number, host: string): Promise<Front> {
   let backend: Backend | undefined;
-  let setFirst: (backend: Backend) => void = () => {};
-  const first = new Promise<Backend>((resolve) => {
-    setFirst = resolve;
+  let setReady = () => {};
+  // Without the backend as its value: the promise stays for good, and so would the first Vite server with all it keeps.
+  const ready = new Promise<void>((resolve) => {
+    setReady = resolve;
   });
+  const current = async (): Promise<Backend> => {
+    while (!backend) await ready;
+    return backend;
+  };
   const server = createServer(SLOW_CLIENTS, async (request, response) =>
-    answer(backend ?? (await first), request, response),
+    answer(backend ?? (await current()), request, response),
   );
   server.on('upgrade', async (request, socket, head) => {
     // A browser that leaves may reset the connection at any time.
     socket.on('error', () => {});
-    connectSocket(backend ?? (await first), request, socket as Socket, head);
+    connectSocket(backend ?? (await current()), request, socket as Socket, head);
   });
   await listen(server, await firstFree(port, host), host);
   return {
@@ -57,7 +62,7 @@ export async function openFront(port: number, host: string): Promise<Front> {
     },
     use(next) {
       backend = next;
-      setFirst(next);
+      setReady();
     },
     async close() {
       const closed = new Promise((done) => server.close(done));

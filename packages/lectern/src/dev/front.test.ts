@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { serverGuard } from '../config/server-guard.ts';
+import { type Backend, type Front, openFront } from './front.ts';
+
+function backend(text: string): Backend {
+  return {
+    base: '/',
+    guard: serverGuard({}, 'localhost'),
+    handle: (_request, response) => void response.end(text),
+    sockets: createServer(),
+  };
+}
+
+async function ask({ place }: Front): Promise<string> {
+  const answer = await fetch(`http://localhost:${place.port}/`, { headers: { connection: 'close' } });
+  return answer.text();
+}
+
+/** Collects garbage until nothing else keeps an object; false when something does. */
+async function isCollected(ref: WeakRef<object>): Promise<boolean> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  for (let time = 0; time < 20 && ref.deref(); time++) {
+    await nextTurn();
+    collect();
+  }
+  return ref.deref() === undefined;
+}
+
+/** A backend is a Vite server: with the modules of a small site it is 10 MB. */
+it('keeps no backend that another one has replaced, not even the first', async () => {
+  const front = await openFront(0, 'localhost');
+  try {
+    // Asked before there is one: it waits.
+    const early = ask(front);
+    const refs = ['first', 'second'].map((text) => {
+      const one = backend(text);
+      front.use(one);
+      return new WeakRef(one);
+    });
+    expect(await early).toBe('second');
+    front.use(backend('third'));
+    expect(await ask(front)).toBe('third');
+    expect(await Promise.all(refs.map(isCollected))).toEqual([true, true]);
+  } finally {
+    await front.close();
+  }
+});
