@@ -1,4 +1,5 @@
 import { nearest } from '../shared/error.ts';
+import { remembered } from '../shared/remembered.ts';
 import { type CodeFile, parseCodeFile } from './code-file.ts';
 import type { WordMark } from './code-words.ts';
 
@@ -41,6 +42,8 @@ const FLAGS = [
 ];
 const VALUES = ['title', 'file', 'lang', 'startLineNumber'];
 const KNOWN = [...FLAGS, ...VALUES, ...Object.keys(LINE_SETS).filter(Boolean)];
+/** The same few names are in many blocks. */
+const nearestKnown = remembered((name: string) => nearest(name, KNOWN));
 
 /** Settings of other engines that we do without, and what to write. */
 const FOREIGN: Record<string, string> = {
@@ -142,7 +145,7 @@ function readValue(name: string, value: string, found: CodeMeta): void {
 function noteUnknown({ name }: Token, found: CodeMeta): void {
   const foreign = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined;
   // Short names are too near to others to be called slips.
-  const near = name.length > 3 ? nearest(name, KNOWN) : null;
+  const near = name.length > 3 ? nearestKnown(name) : null;
   if (foreign) found.problems.push(`A code block has no setting "${name}". ${foreign}`);
   else if (near && near !== name)
     found.problems.push(`A code block has no setting "${name}". Did you mean "${near}"?`);

@@ -158,7 +158,7 @@ function run(source: SourceFile, clobberPrefix: string): string {
     gfm: { footnotes: { clobberPrefix, ...(label ? { label } : {}), ...(backLabel ? { backLabel } : {}) } },
   };
   const mdastPlugins = pipeline(source, plugins.mdast, seesDirectives);
-  const hastPlugins = [...tableCells(text), ...plugins.hast];
+  const hastPlugins = [...tableCells(source), ...plugins.hast];
   // Results are promises only where a visitor is asynchronous; none is.
   if (source.format === 'md') {
     const { html } = markdownToHtml(text, { features, mdastPlugins, hastPlugins }) as MarkdownToHtmlResult;

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument, visit } from 'yaml';
 import { DocsError } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
 import { readAs } from './front-matter-foreign.ts';
+import { plainValues } from './front-matter-plain.ts';
 import { checkFrontmatter, type OwnKey } from './front-matter-schema.ts';
 
 /** What hears of mistakes. */
@@ -38,6 +39,25 @@ export function readFrontmatter(
   shownFile: string,
   { own, tell }: { own?: Readonly<Record<string, OwnKey>> | undefined; tell: Tell },
 ): Frontmatter {
+  const data = plainValues(yaml) ?? yamlValues(yaml, shownFile);
+  if (data === null || data === undefined) return {};
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    throw new DocsError('The front matter must be a list of "key: value" lines.', {
+      where: `${shownFile}:2`,
+    });
+  }
+  let lineOf: ReturnType<typeof lineOfPath> | undefined;
+  for (const { path, message, hint, isWarning } of checkFrontmatter(data, own)) {
+    lineOf ??= lineOfPath(yaml);
+    const where = `${shownFile}:${lineOf(path)}`;
+    if (isWarning) tell.warn(`${message} ${hint}`, where);
+    else tell.fail(new DocsError(message, { where, hint }), String(path[0]));
+  }
+  return readAs(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)), own);
+}
+
+/** @throws DocsError that names the line when the YAML is malformed */
+function yamlValues(yaml: string, shownFile: string): unknown {
   const { document, counter } = parse(yaml);
   // The YAML starts on the file's second line.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
@@ -48,19 +68,7 @@ export function readFrontmatter(
       hint: 'Put values that hold ": ", "#" or quotes in quotes.',
     });
   }
-  const data = valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);
-  if (data === null || data === undefined) return {};
-  if (typeof data !== 'object' || Array.isArray(data)) {
-    throw new DocsError('The front matter must be a list of "key: value" lines.', {
-      where: `${shownFile}:2`,
-    });
-  }
-  for (const { path, message, hint, isWarning } of checkFrontmatter(data, own)) {
-    const where = `${shownFile}:${lineAt(offsetOf(document, path))}`;
-    if (isWarning) tell.warn(`${message} ${hint}`, where);
-    else tell.fail(new DocsError(message, { where, hint }), String(path[0]));
-  }
-  return readAs(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)), own);
+  return valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);
 }
 
 function parse(yaml: string) {

@@ -46,7 +46,7 @@ function missingComponent(shown: string): string {
 
 /** The parser reads each import and export by itself: a name that two of them declare is found in the whole alone. */
 export function assertDeclaredOnce(code: string, source: SourceFile): void {
-  if (source.imports.length === 0 && !/^[ \t]*export\b/m.test(source.prepared.text)) return;
+  if (!/^[ \t]*export\b/m.test(source.prepared.text) && !mayClash(source.imports)) return;
   try {
     new Function(code);
   } catch (error) {
@@ -66,4 +66,15 @@ export function assertDeclaredOnce(code: string, source: SourceFile): void {
       },
     );
   }
+}
+
+/** Names that the code around a page has. */
+const OWN_NAMES = /^(?:_|MDX|[Ll]ectern|props$|arguments$|eval$)/;
+
+function mayClash(imports: readonly EsmImport[]): boolean {
+  const names = imports.flatMap(({ namespace, names }) => [
+    ...(namespace ? [namespace] : []),
+    ...names.map(([, local]) => local),
+  ]);
+  return new Set(names).size < names.length || names.some((name) => OWN_NAMES.test(name));
 }

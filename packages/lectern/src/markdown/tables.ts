@@ -71,44 +71,74 @@ const DELIMITERS = /^[\s>]*\|?\s*:?-+:?\s*\|/m;
  * phone, a class that keeps dates and names whole, and headings for rows. satteri passes over what plugins set on cells
  * of Markdown, so it is done after.
  */
-export function tableCells(text: string): HastPluginDefinition[] {
+export function tableCells({ prepared, format }: SourceFile): HastPluginDefinition[] {
+  const { text, lines } = prepared;
   if (!DELIMITERS.test(text)) return [];
-  return [{ name: 'lectern-table-cells', element: { filter: ['table'], visit: markCells } }];
+  // What JSX shows is not known here. It is rare, and only looked for where a line may have it.
+  const hasJsx = ({ position }: Readonly<Element>) =>
+    format === 'mdx' && /[<{]/.test(lines[(position?.start.line ?? 0) - 1] ?? '<');
+  const visit = cellMarker((cell, context) => (hasJsx(cell) ? textOf(cell) : context.textContent(cell)));
+  return [
+    {
+      name: 'lectern-table-cells',
+      options: { position: true },
+      // Cells come one by one: to read them as children of their table makes satteri copy the whole tree.
+      element: { filter: ['table', 'tr', 'th', 'td'], visit },
+    },
+  ];
 }
 
-/** One change for each cell: with a new table in the place of the old one, the time grows with the square of its rows. */
-function markCells(table: Readonly<Element>, context: HastVisitorContext): void {
-  const [head, ...others] = elements(table);
-  const titles = head ? elements(head).flatMap(elements) : [];
-  const [corner] = titles;
-  // A heading without words would be announced: the corner becomes a usual cell, the first of each row its heading.
-  const hasRowHeadings = corner?.tagName === 'th' && corner.children.length === 0;
-  if (corner && hasRowHeadings) context.replaceNode(corner, { ...corner, tagName: 'td' });
-  const labels = titles.map(textOf);
-  for (const row of others.flatMap(elements)) {
-    for (const [index, cell] of elements(row).entries()) {
-      const added = cellProperties(cell, index, labels);
+type TextOf = (cell: Readonly<Element>, context: HastVisitorContext) => string;
+
+/** Visits tables, their rows and cells in reading order, and changes cells. */
+function cellMarker(read: TextOf): (node: Readonly<Element>, context: HastVisitorContext) => void {
+  let titles: string[] = [];
+  let hasRowHeadings = false;
+  let row = 0;
+  let column = 0;
+  return (node, context) => {
+    if (node.tagName === 'table') {
+      titles = [];
+      hasRowHeadings = false;
+      row = 0;
+    } else if (node.tagName === 'tr') {
+      row++;
+      column = 0;
+    } else if (row <= 1) {
+      // A heading without words would be announced: the corner becomes a usual cell, the first of each row its heading.
+      const text = read(node, context);
+      if (titles.push(text) === 1 && text === '' && node.tagName === 'th' && node.children.length === 0) {
+        hasRowHeadings = true;
+        context.replaceNode(node, { ...node, tagName: 'td' });
+      }
+    } else {
+      const index = column++;
+      const added = cellProperties(node, read(node, context), index, titles);
       if (hasRowHeadings && index === 0) {
-        const properties = { ...cell.properties, ...added, scope: 'row' };
-        context.replaceNode(cell, { ...cell, tagName: 'th', properties });
+        const properties = { ...node.properties, ...added, scope: 'row' };
+        context.replaceNode(node, { ...node, tagName: 'th', properties });
       } else {
-        for (const [name, value] of Object.entries(added)) context.setProperty(cell, name, value);
+        for (const [name, value] of Object.entries(added)) context.setProperty(node, name, value);
       }
     }
-  }
+  };
 }
 
-function cellProperties(cell: Element, index: number, titles: readonly string[]): Element['properties'] {
-  const text = textOf(cell);
+function cellProperties(
+  cell: Readonly<Element>,
+  text: string,
+  index: number,
+  titles: readonly string[],
+): Element['properties'] {
   const title = titles[index];
   // Of two cells, the second says what it is.
   const label = title && text && index > 0 && titles.length > 2 ? title : '';
   // The last column has room, and short code is kept whole already.
-  const isWhole = index < titles.length - 1 && !isCode(cell) && isShort(text);
+  const isWhole = index < titles.length - 1 && isShort(text) && !isCode(cell);
   return { ...(label ? { dataLabel: label } : {}), ...(isWhole ? { className: ['nowrap'] } : {}) };
 }
 
-function isCode({ children: [only, other] }: Element): boolean {
+function isCode({ children: [only, other] }: Readonly<Element>): boolean {
   return only?.type === 'element' && only.tagName === 'code' && !other;
 }
 
@@ -118,11 +148,8 @@ function isShort(text: string): boolean {
   return width <= MAX_WHOLE && /[-\s/\u2e80-\uffef]/.test(text);
 }
 
+/** Text of a node without what JSX in it shows. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
-
-function elements({ children }: Element): Element[] {
-  return children.filter((child) => child.type === 'element');
 }

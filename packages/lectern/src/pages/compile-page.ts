@@ -102,10 +102,16 @@ function compileRoute(route: Route, source: string, site: Site): SitePage {
 
 function compileOptions(route: Route, { config, plugins, resolve }: Site): CompileOptions {
   const file = join(config.docsDir, sourceFileOf(route));
+  // Each heading and link asks for it.
+  let shown: string | undefined;
+  const name = () => {
+    shown ??= sourceName(route, config);
+    return shown;
+  };
   return {
     file,
     // A plugin's page has no file that an author could open.
-    display: (path) => (path === file ? sourceName(route, config) : toPosix(relative(config.project, path))),
+    display: (path) => (path === file ? name() : toPosix(relative(config.project, path))),
     project: config.project,
     base: config.base,
     format: file.endsWith('x') ? 'mdx' : 'md',

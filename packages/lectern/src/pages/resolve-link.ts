@@ -37,8 +37,8 @@ export function resolveLink(href: string, fromFile: string, config: Config): Res
   const folder = folderOf(inDocs.route, config);
   const { route: wanted } = folder;
   const asked = [...inDocs.deps, ...folder.deps];
-  const { route, deps } = nearPage(wanted, config);
-  if (!isPage(route, config)) {
+  const { route, deps, isThere } = nearPage(wanted, config);
+  if (!isThere) {
     const file = path.startsWith('/')
       ? path
       : `/${toPosix(relative(config.publicDir, resolve(dirname(fromFile), path)))}`;
@@ -77,11 +77,13 @@ function isPlainFile(path: string): boolean {
  * The page that a link means: authors write `/guide/` for the page `/guide`, and the other way round. Where both are
  * there, or neither, the link is taken as it is written.
  */
-function nearPage(route: string, config: Config): { route: string; deps: string[] } {
-  if (route === '/' || isPage(route, config)) return { route, deps: [] };
+function nearPage(route: string, config: Config): { route: string; deps: string[]; isThere: boolean } {
+  const isThere = isPage(route, config);
+  if (route === '/' || isThere) return { route, deps: [], isThere };
   const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
   const deps = [...pageFiles(route, config), ...pageFiles(other, config)];
-  return { route: isPage(other, config) ? other : route, deps };
+  const isOther = isPage(other, config);
+  return { route: isOther ? other : route, deps, isThere: isOther };
 }
 
 /**
@@ -92,8 +94,8 @@ function withoutDocsFolder(path: string, route: string, config: Config): { route
   const start = `/${toPosix(relative(config.project, config.docsDir))}/`;
   if (!path.startsWith(start) || isPage(route, config)) return { route, deps: [] };
   const inDocs = routeTarget(path.slice(start.length - 1), join(config.docsDir, 'index.md'), config);
-  const { route: near, deps } = nearPage(folderOf(inDocs, config).route, config);
-  return { route: isPage(near, config) ? near : route, deps: [...pageFiles(route, config), ...deps] };
+  const { route: near, deps, isThere } = nearPage(folderOf(inDocs, config).route, config);
+  return { route: isThere ? near : route, deps: [...pageFiles(route, config), ...deps] };
 }
 
 /** The folder of a link to `README.md`, where that is the page of the folder. */
@@ -107,20 +109,25 @@ function folderOf(route: string, config: Config): { route: string; deps: string[
 }
 
 function isPage(route: string, config: Config): boolean {
-  return pageFiles(route, config).some((file) => !file.startsWith(config.publicDir) && existsSync(file));
+  for (const file of candidates(route, config)) {
+    if (!file.startsWith(config.publicDir) && existsSync(file)) return true;
+  }
+  return false;
+}
+
+function pageFiles(route: string, config: Config): string[] {
+  return [...candidates(route, config)];
 }
 
 /** Files that may be the page of a route: in its language, or in another one, whose text is shown then. */
-function pageFiles(route: string, { docsDir, localeInfos }: Config): string[] {
+function* candidates(route: string, { docsDir, localeInfos }: Config): Iterable<string> {
   const locale = localeOf(route, localeInfos);
   const path = withoutLocale(route, localeInfos).replace(/\?.*$/s, '').replace(/\/$/, '/index');
   const standIns = path.endsWith('/index') ? STAND_INS.map((name) => path.replace(/index$/, name)) : [];
-  return [
-    locale,
-    ...localeInfos.filter((info) => info !== locale && info.version === locale.version),
-  ].flatMap(({ folder }) =>
-    [`${path}.md`, `${path}.mdx`, ...standIns].map((name) => join(docsDir, folder, name)),
-  );
+  const others = localeInfos.filter((info) => info !== locale && info.version === locale.version);
+  for (const { folder } of [locale, ...others]) {
+    for (const name of [`${path}.md`, `${path}.mdx`, ...standIns]) yield join(docsDir, folder, name);
+  }
 }
 
 function routeTarget(path: string, fromFile: string, config: Config): string {
