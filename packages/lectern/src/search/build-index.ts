@@ -19,6 +19,7 @@ import {
 } from './format.ts';
 import { mergePages, type PageIndex } from './merge-pages.ts';
 import { namesOtherwise } from './named-otherwise.ts';
+import { encodePages } from './page-list.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { runsOf } from './page-runs.ts';
 import { shownSections, splitSections } from './sections.ts';
@@ -48,8 +49,8 @@ export interface FileSizes {
   /** Sections of a part: a hit shows one of them. */
   part: number;
 }
-/** A query needs some three shards, of 1.1 kB compressed. */
-const LIGHT: FileSizes = { shard: 1600, part: 2 };
+/** A query needs some four shards, of 0.8 kB compressed. */
+const LIGHT: FileSizes = { shard: 1200, part: 2 };
 const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 
@@ -133,7 +134,7 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
     const shown = shownSections(sections);
     const parts: PagePart[] = [];
     for (let from = 0; from < shown.length; from += sizes.part) {
-      parts.push({ route, title, sections: shown.slice(from, from + sizes.part) });
+      parts.push([route, title, shown.slice(from, from + sizes.part)]);
     }
     return { index, parts };
   };
@@ -164,7 +165,7 @@ function toIndex(
   sectionsPerPart: number,
 ): BuiltIndex {
   for (const [name, numbers] of names) {
-    (shards[lastAtMost(firstTerms, wordOf(name))] as TermShard).names[name] = numbers;
+    (shards[lastAtMost(firstTerms, wordOf(name))] as TermShard)[3][name] = numbers;
   }
   const entry = {
     format: FORMAT,
@@ -173,10 +174,7 @@ function toIndex(
     ranks: encodeVarints(ranksOf(priors.map(({ links }) => links))),
     weights: Object.fromEntries(priors.flatMap(({ weight }, page) => (weight === 1 ? [] : [[page, weight]]))),
     shards: encodeTerms(firstTerms.slice(1)),
-    pages:
-      priors.length > MAX_TITLES
-        ? null
-        : priors.map(({ route, title }): [route: string, title: string] => [route, title]),
+    pages: priors.length > MAX_TITLES ? null : encodePages(priors),
     folders: foldersOf(priors.map(({ route }) => route)),
     groups: runsOf(priors.map(({ group = '' }) => group)),
   };

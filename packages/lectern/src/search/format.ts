@@ -10,7 +10,7 @@ import type { ShownSection } from './sections.ts';
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 12;
+export const FORMAT = 13;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -42,44 +42,40 @@ export interface IndexEntry {
   ranks: string;
   /** What pages count that do not count 1, by their number. */
   weights: Record<number, number>;
-  /** First term of each shard but the first, front-coded. */
+  /** Where each shard but the first begins: not after its first term, and after the last one of the shard before. */
   shards: string;
-  /** For each page what its hits begin with; null on a site whose titles would make the entry heavy. */
-  pages: [route: string, title: string][] | null;
+  /** What hits begin with (`page-list.ts`); null on a site whose titles would make the entry heavy. */
+  pages: string | null;
   /** Parts of the site, by the folders of their pages, with the number of pages in a row. */
   folders: Runs;
   /** The headings that their sidebars have pages under. */
   groups: Runs;
 }
 
-/** Everything about the terms of one range: postings of all terms, one after another. */
-export interface TermShard {
+/**
+ * Everything about the terms of one range: postings of all terms, one after another. A list, since names of fields are a
+ * tenth of so small a file.
+ */
+export type TermShard = [
   /** Front-coded, sorted by UTF-16 code units. */
-  terms: string;
-  /** Varints: number of postings of each term. */
-  counts: string;
+  terms: string,
   /**
    * Varints of each term, with a space between terms, so that a reader unpacks only those of its query: section
    * numbers, each as the distance from the one before.
    */
-  deltas: string;
+  deltas: string,
   /** Varints: weight of each posting, 1 to `LEVELS`. */
-  weights: string;
-  /** Place of a term in `terms` -> number of sections that have it, where only the best postings are kept. */
-  more: Record<number, number>;
-  /** Place of a term of synonyms in `terms` -> the words, with spaces between them, that are there. */
-  said: Record<number, string>;
+  weights: string,
   /** What pages and sections are called (`page-names.ts`), of the same range -> numbers of these sections. */
-  names: Record<string, number[]>;
-}
+  names: Record<string, number[]>,
+  /** Place of a term of synonyms in `terms` -> the words, with spaces between them, that are there. */
+  said: Record<number, string>,
+  /** Place of a term in `terms` -> number of sections that have it, where only the best postings are kept. */
+  more: Record<number, number>,
+];
 
 /** What a hit needs of a page and of some of its sections. */
-export interface PagePart {
-  /** Route path. */
-  route: string;
-  title: string;
-  sections: ShownSection[];
-}
+export type PagePart = [route: string, title: string, sections: ShownSection[]];
 
 /** Up to so many pages the entry has their titles (some 15 bytes each, compressed). */
 export const MAX_TITLES = 400;

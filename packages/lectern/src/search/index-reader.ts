@@ -11,9 +11,10 @@ import {
   shardFile,
   type TermShard,
 } from './format.ts';
+import { decodePages, type ListedPage } from './page-list.ts';
 import { textAt } from './page-runs.ts';
 import { type Stem, stemFor } from './stem.ts';
-import { decodeTerms, decodeVarints } from './varint.ts';
+import { countVarints, decodeTerms, decodeVarints } from './varint.ts';
 
 /** Fetches a file of the index: parsed JSON. Rejects when it cannot be had. */
 export type LoadFile = (file: string) => Promise<unknown>;
@@ -51,7 +52,7 @@ export interface IndexReader {
   shardOf(term: string): number;
   shard(number: number): Promise<Shard>;
   /** Where a page is and what it is called, where that is known without asking; null on a large site. */
-  page(page: number): Pick<PagePart, 'route' | 'title'> | null;
+  page(page: number): ListedPage | null;
   /** What a hit shows of a page's section. */
   section(page: number, inPage: number): Promise<SectionText>;
   /** True for sections of one page that come in one file. */
@@ -60,7 +61,7 @@ export interface IndexReader {
   hasSection(page: number, inPage: number): boolean;
 }
 
-export interface SectionText extends Pick<PagePart, 'route' | 'title'> {
+export interface SectionText extends ListedPage {
   id: string;
   header: string;
   text: string;
@@ -77,6 +78,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   const sectionCount = firstSections.pop() as number;
   const ranks = decodeVarints(entry.ranks);
   const firstTerms = ['', ...decodeTerms(entry.shards)];
+  const pages = entry.pages === null ? null : decodePages(entry.pages);
   const kept = keepFiles(load);
   const partOf = (page: number, inPage: number) =>
     `${name}/${partFile(page, Math.floor(inPage / sectionsPerPart))}`;
@@ -95,14 +97,11 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     weight: (page) => entry.weights[page] ?? 1,
     shardOf: (term) => lastAtMost(firstTerms, term),
     shard: (number) => kept.get(`${name}/${shardFile(number)}`, (json) => unpack(json as TermShard)),
-    page(page) {
-      const [route, title] = entry.pages?.[page] ?? [];
-      return route === undefined || title === undefined ? null : { route, title };
-    },
+    page: (page) => pages?.[page] ?? null,
     samePart: (inPage, other) => Math.floor(inPage / sectionsPerPart) === Math.floor(other / sectionsPerPart),
     hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
-      const { route, title, sections } = await kept.get(partOf(page, inPage), (json) => json as PagePart);
+      const [route, title, sections] = await kept.get(partOf(page, inPage), (json) => json as PagePart);
       const [id = '', header = '', text = '', facts = []] = sections[inPage % sectionsPerPart] ?? [];
       return { route, title, id, header, text, facts };
     },
@@ -129,17 +128,17 @@ function keepFiles(load: LoadFile) {
   };
 }
 
-function unpack(json: TermShard): Shard {
-  const terms = decodeTerms(json.terms);
-  const counts = decodeVarints(json.counts);
-  const deltas = json.deltas.split(' ');
+function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
+  const terms = decodeTerms(packed);
+  const deltas = lists.split(' ');
+  const counts = deltas.map(countVarints);
   const starts = sums(counts);
   return {
     terms,
-    said: (place) => json.said[place]?.split(' ') ?? [terms[place] as string],
+    said: (place) => said[place]?.split(' ') ?? [terms[place] as string],
     // A reader may ask for `constructor`.
-    names: new Map(Object.entries(json.names)),
-    frequency: (place) => json.more[place] ?? (counts[place] as number),
+    names: new Map(Object.entries(names)),
+    frequency: (place) => more[place] ?? (counts[place] as number),
     postings(place) {
       const [start = 0, end = 0] = [starts[place], starts[place + 1]];
       let section = 0;
@@ -148,8 +147,8 @@ function unpack(json: TermShard): Shard {
         return section;
       });
       // One character each: `LEVELS` is small.
-      const levels = decodeVarints(json.weights.slice(start, end));
-      return { sections, weights: levels.map((level) => level / LEVELS) };
+      const weights = decodeVarints(levels.slice(start, end)).map((level) => level / LEVELS);
+      return { sections, weights };
     },
   };
 }

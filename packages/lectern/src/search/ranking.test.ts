@@ -74,7 +74,7 @@ describe('ranking', () => {
     const namesOf = (count: number) => {
       const pages = Array.from({ length: count }, (_, number) => page(`/${number}/example`, 'Thing'));
       const { files } = indexOf(pages);
-      return (files[`${NAME}/t0.json`] as TermShard).names;
+      return (files[`${NAME}/t0.json`] as TermShard)[3];
     };
     expect(Object.keys(namesOf(50)).filter((name) => !name.endsWith('='))).toEqual(['thing', 'example']);
     expect(namesOf(51)).toEqual({});

@@ -16,7 +16,7 @@ interface SortedTerms extends WithSynonyms {
  *
  * @param postings terms without any are left out
  * @param size length of a shard as JSON (characters), about
- * @returns with them where each begins: a term at or before its first one
+ * @returns with them where each begins: the shortest text between its first term and the one before
  */
 export function toShards(
   vocabulary: Vocabulary,
@@ -28,8 +28,17 @@ export function toShards(
   const ranges = splitTerms(sorted, size);
   return {
     shards: ranges.map((first, number) => toShard(sorted, first, ranges[number + 1] ?? terms.length)),
-    firstTerms: ranges.map((first, number) => (number === 0 ? '' : (terms[first] as string))),
+    firstTerms: ranges.map((first) =>
+      first === 0 ? '' : between(terms[first - 1] ?? '', terms[first] ?? ''),
+    ),
   };
+}
+
+/** The shortest beginning of a term that sorts after the one before it: the entry has one for each shard. */
+function between(before: string, term: string): string {
+  let length = 1;
+  while (length < term.length && term.slice(0, length) <= before) length++;
+  return term.slice(0, length);
 }
 
 function sortTerms(vocabulary: Vocabulary, postings: WithSynonyms): SortedTerms {
@@ -75,11 +84,10 @@ function mayBegin(terms: readonly string[], place: number, isOverfull: boolean):
 
 function toShard(sorted: SortedTerms, from: number, to: number): TermShard {
   const { terms, ids, starts, ends, values, said } = sorted;
-  const counts = new VarintWriter();
   const deltas = new VarintWriter();
   const weights = new VarintWriter();
-  const more: TermShard['more'] = {};
-  const saidAt: TermShard['said'] = {};
+  const more: TermShard[5] = {};
+  const saidAt: TermShard[4] = {};
   for (let place = from; place < to; place++) {
     if (place > from) deltas.space();
     const id = ids[place] as number;
@@ -89,22 +97,12 @@ function toShard(sorted: SortedTerms, from: number, to: number): TermShard {
     const end = ends[id] as number;
     if (end - start > MAX_POSTINGS) {
       more[place - from] = end - start;
-      counts.add(MAX_POSTINGS);
       addPostings(best(values.subarray(start, end)), 0, MAX_POSTINGS, deltas, weights);
     } else {
-      counts.add(end - start);
       addPostings(values, start, end, deltas, weights);
     }
   }
-  return {
-    terms: encodeTerms(terms.slice(from, to)),
-    counts: counts.text(),
-    deltas: deltas.text(),
-    weights: weights.text(),
-    more,
-    said: saidAt,
-    names: {},
-  };
+  return [encodeTerms(terms.slice(from, to)), deltas.text(), weights.text(), {}, saidAt, more];
 }
 
 function addPostings(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beginnings } from '../../tests/beginnings.ts';
-import { indexOf, links, page } from '../../tests/search-index.ts';
+import { indexOf, links, NAME, page } from '../../tests/search-index.ts';
 import type { TermShard } from './format.ts';
 
 const PAGES = [
@@ -67,7 +67,7 @@ describe('while a reader is typing', () => {
       page(route, `Page ${route}`, '<h2 id="e">Example</h2><h2 id="n">dev.hmr</h2><h2 id="m">Use it</h2>'),
     );
     const { files } = indexOf(twice);
-    const { names } = Object.values(files).find((file) => 'names' in (file as object)) as TermShard;
+    const [, , , names] = files[`${NAME}/t0.json`] as TermShard;
     expect(names).toEqual({ pagea: [0], a: [0], pageb: [4], b: [4], devhmr: [2, 6] });
   });
 

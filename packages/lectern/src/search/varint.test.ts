@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeTerms, decodeVarints, encodeTerms, encodeVarints } from './varint.ts';
+import { countVarints, decodeTerms, decodeVarints, encodeTerms, encodeVarints } from './varint.ts';
 
 describe('varints', () => {
   it('come back as they were', () => {
@@ -17,6 +17,16 @@ describe('varints', () => {
       fc.property(fc.array(fc.nat()), (numbers) => {
         const text = encodeVarints(numbers);
         expect(JSON.stringify(text)).toBe(`"${text}"`);
+      }),
+    );
+  });
+});
+
+describe('countVarints', () => {
+  it('counts numbers without reading them', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (numbers) => {
+        expect(countVarints(encodeVarints(numbers))).toBe(numbers.length);
       }),
     );
   });

@@ -51,6 +51,11 @@ export function encodeVarints(numbers: readonly number[]): string {
   return writer.text();
 }
 
+/** How many numbers there are: the last character of each says that none follows. */
+export function countVarints(text: string): number {
+  return text.replace(/[g-z\d_-]/g, '').length;
+}
+
 export function decodeVarints(text: string): number[] {
   const numbers: number[] = [];
   let value = 0;

@@ -212,7 +212,7 @@ describe('the documentation', () => {
     const pages = new Map<string, Set<number>>();
     for (let page = 0; existsSync(join(outDir, `${name}/x${page}.0.json`)); page++) {
       for (let part = 0; existsSync(join(outDir, `${name}/x${page}.${part}.json`)); part++) {
-        const { sections }: PagePart = await load(`${name}/x${page}.${part}.json`);
+        const [, , sections]: PagePart = await load(`${name}/x${page}.${part}.json`);
         for (const [run] of sections.flatMap(([, , text]) => [...text.matchAll(/\p{Script=Han}{2,}/gu)])) {
           for (let at = 0; at + 2 <= run.length; at++) {
             const pair = run.slice(at, at + 2);
