@@ -2,6 +2,13 @@ import { group } from './types.ts';
 
 export const commandErrors = group('command', 'Command line', [
   ['unknown-command', 'There is no command "…".', 'The first word after `lectern` is no command.'],
+  ['bad-flag', 'The command line cannot be read: …', 'An option is not known, or its value is missing.'],
+  [
+    'unknown-message',
+    'There is no message "…".',
+    'The word behind `lectern explain` is neither the id of a message nor the name of a check.',
+  ],
+  ['port-in-use', 'Port … is in use.', 'Another program listens on the port.'],
   ['bad-port', '--port … is not a port.', 'Ports are whole numbers.'],
   ['no-free-port', 'No port from … on is free.', 'Other programs listen on the ports that were tried.'],
   [
@@ -138,7 +145,24 @@ export const configErrors = group('config', 'Configuration', [
   ],
   [
     'feed-empty',
-    'The feed of the folder "…" has no pages.',
+    [
+      'The feed of the folder "…" has no pages.',
+      'Plugin "…": the feed of the folder "…" is not written, as no page there has a date.',
+      'No page of this feed has a date and can be shown.',
+    ],
     'A feed has the pages of its folder with a `date`, and there are none.',
+    'Give pages of the folder a date in the front matter, such as `date: 2024-03-19`, or fix the folder.',
+  ],
+  [
+    'feed-origin',
+    'There are no feeds: their addresses are absolute. Set "siteOrigin" to where the site is published.',
+    'The address of a feed was opened on the dev server, and the config has no `siteOrigin`.',
+    'Set `siteOrigin`.',
+  ],
+  [
+    'unknown-slot',
+    '…: no page has a place for the slot "…". …',
+    'The theme, or a plugin, adds components to a slot that the layout does not have: the name is wrong, or the layout of the site leaves the place out.',
+    'Fix the name, or render `<Slot name="…" />` in the layout.',
   ],
 ]);

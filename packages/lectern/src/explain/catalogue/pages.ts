@@ -66,6 +66,18 @@ export const markdownErrors = group('markdown', 'Markdown', [
     'A fence has code of its own, or takes it from a file.',
     'Remove one of the two.',
   ],
+  [
+    'unknown-language',
+    'No highlighting for the code language "…".…',
+    'The word after the fence is not a language that the highlighter knows. The code is shown without colors.',
+    'Fix the name, write `text` for plain text, or add the grammar with a plugin.',
+  ],
+  [
+    'unknown-setting',
+    ['A code block has no setting "…". Did you mean "…"?', 'A code block has no setting "…". …'],
+    'A word after the language of a fence is not a setting of Lectern.',
+    'Fix the word, or write what the message names.',
+  ],
   ['no-lines', '… has no lines … to ….', 'The file is shorter.'],
   ['no-region', '… has no region "…".', 'The file has no such comment.'],
   ['open-region', 'The region "…" of … has no end.', 'The comment that ends the region is missing.'],

@@ -129,6 +129,12 @@ export const checkErrors = group('check', '`lectern check`', [
     'The ledger is behind: … changed, with nothing wrong with ….',
     'Pages have changed since the ledger was written.',
   ],
+  [
+    'no-ledger',
+    'There is no … yet: lectern check --fix writes it, and changes are found from then on.',
+    'The ledgers keep the published addresses and what the languages say. A new site has none.',
+    'Run `lectern check --fix`, and commit the files.',
+  ],
   ['broken-ledger', 'This ledger cannot be read.', 'The file is not valid JSON, often after a merge.'],
   ['outside-link', 'The link … leads nowhere: ….', 'The other site has removed the page, or is gone.'],
 ]);
