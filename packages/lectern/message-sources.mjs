@@ -10,8 +10,16 @@ import { parseSync, Visitor } from 'rolldown/utils';
  */
 const NOT_HERE = /^(?:theme|client|search|explain\/catalogue)\//;
 
+/** Files of those rooms that a build runs, too: what they say is about pages and components. */
+const IN_BUILDS = new Set([
+  'client/entry-server.tsx',
+  'client/island-server.tsx',
+  'client/mdx-gaps.ts',
+  'client/static-react.ts',
+]);
+
 /** Functions that take a message, and the place of it among their arguments. */
-const FUNCTIONS = { fail: 1, warn: 1, metaError: 2, at: 1 };
+const FUNCTIONS = { fail: 1, warn: 1, metaError: 2, at: 1, gap: 1 };
 
 /** Files whose notes and warnings are made in other ways: every sentence in them is a message. */
 const ALL_SENTENCES = new Set([
@@ -32,6 +40,8 @@ const OTHER_PLACES = { 'shared/hook-result.ts': 0 };
 /** What to do next, which is no message: it begins with a verb. */
 const STEP =
   /^(?:Add|Change|Declare|Empty|Fix|Give|Import|Install|Make|Put|Remove|Rename|Return|Set|Split|Use|Write) /;
+
+const OF_ITS_PLACE = /^(?:Did you mean|Known|There are|It has|It knows|Keys that)\b/;
 
 /** A message ends as a sentence does, or with the text that follows. */
 const SENTENCE = /^[A-Z"…](?:\S* ){3}.*[.…]$/;
@@ -59,7 +69,8 @@ export function engineMessages(folder) {
 }
 
 /**
- * Steps that messages themselves name, by their texts. Words that are no sentence say nothing alone.
+ * Steps that messages themselves name, by their texts. What says nothing without its message is left out: words that are
+ * no sentence, and lists of what is known there.
  *
  * @param {string} folder the engine's package
  */
@@ -67,7 +78,7 @@ export function hintsByMessage(folder) {
   return new Map(
     engineMessages(folder).map(({ text, hints }) => [
       text,
-      hints.filter((hint) => /[.?!]$/.test(hint.trim())),
+      hints.filter((hint) => /[.?!]$/.test(hint.trim()) && !OF_ITS_PLACE.test(hint)),
     ]),
   );
 }
@@ -92,7 +103,7 @@ export function otherSentences(folder) {
 function sourceFiles(folder) {
   return readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|\.d\.ts$/.test(file) && !NOT_HERE.test(file))
+    .filter((file) => IN_BUILDS.has(file) || (/(?<!\.test|\.d)\.ts$/.test(file) && !NOT_HERE.test(file)))
     .sort();
 }
 

@@ -118,7 +118,7 @@ async function runCheck(root: string, values: Values): Promise<void> {
   const result = await check(root, values);
   console.log(values.json ? jsonReport(result) : textReport(result));
   const more = moreAbout(result.findings.map(({ message }) => message));
-  if (more) console.error(more);
+  if (more && !values.json) console.log(more);
   const { GITHUB_ACTIONS, GITHUB_WORKSPACE = process.cwd() } = process.env;
   if (GITHUB_ACTIONS === 'true' && !values.json) {
     for (const line of annotations(result, GITHUB_WORKSPACE)) console.log(line);

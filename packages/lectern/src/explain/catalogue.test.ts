@@ -16,6 +16,8 @@ const NO_MESSAGES =
 
 /** Sentences of other files that are none: they say how a command went, or stand in a hint. */
 const OTHERS = [
+  'Check that its module exports it.',
+  'Correct the name in the import, or export it there.',
   'Blocks have one frame.',
   'Built … page… in … s: …',
   'Could not resolve …',
