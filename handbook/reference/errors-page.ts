@@ -1,59 +1,31 @@
-import { checkErrors, linkErrors, migrateErrors, navigationErrors, redirectErrors } from './errors/links.ts';
-import { mdxErrors, moduleErrors } from './errors/mdx.ts';
-import { frontMatterErrors, markdownErrors } from './errors/pages.ts';
-import { pluginErrors, systemErrors } from './errors/plugins.ts';
-import { commandErrors, configErrors } from './errors/project.ts';
-import type { ErrorGroup } from './errors/types.ts';
+import { hintsByMessage } from '../../packages/lectern/message-sources.mjs';
+import { CATALOGUE } from '../../packages/lectern/src/explain/catalogue/index.ts';
+import { fixesOf } from '../../packages/lectern/src/explain/explain.ts';
 import { codeBlock, heading, page, type Writer } from './markup.ts';
-import { engineMessages } from './messages.ts';
+import { engineFile } from './source.ts';
 import type { ReferencePage } from './types.ts';
-
-/** Every message of the engine: a test compares the list with the sources. */
-export const ERROR_GROUPS: readonly ErrorGroup[] = [
-  commandErrors,
-  configErrors,
-  frontMatterErrors,
-  markdownErrors,
-  mdxErrors,
-  moduleErrors,
-  linkErrors,
-  navigationErrors,
-  redirectErrors,
-  pluginErrors,
-  systemErrors,
-  checkErrors,
-  migrateErrors,
-];
-
-/** Steps that a message itself names, by its text. Words that are no sentence say nothing alone. */
-export function hintsByMessage(): Map<string, readonly string[]> {
-  return new Map(
-    engineMessages().map(({ text, hints }) => [text, hints.filter((hint) => /[.?!]$/.test(hint.trim()))]),
-  );
-}
 
 export const errorsPage: ReferencePage = {
   name: 'errors',
   write({ t, isTranslation }: Writer) {
     const colon = isTranslation ? '：' : ': ';
-    const hints = hintsByMessage();
-    const parts = ERROR_GROUPS.flatMap(({ id, title, entries }) => [
+    const hints = hintsByMessage(engineFile('.'));
+    const parts = CATALOGUE.flatMap(({ id, title, entries }) => [
       heading(2, t(title), `group-${id}`),
       ...entries.flatMap((entry) => {
-        const said = entry.messages.flatMap((message) => hints.get(message) ?? []);
-        const cures = entry.cure ? [entry.cure] : [...new Set(said)];
+        const fixes = fixesOf(entry, hints);
         return [
           heading(3, `\`${entry.id}\``, entry.id),
           codeBlock(entry.messages.join('\n'), 'text'),
           `**${t('Cause')}**${colon}${t(entry.cause)}`,
-          `**${t('Cure')}**${colon}${cures.map((cure) => (entry.cure ? t(cure) : escapeText(t(cure)))).join(' ')}`,
+          `**${t('Fix')}**${colon}${fixes.map((fix) => (entry.fix ? t(fix) : escapeText(t(fix)))).join(' ')}`,
         ];
       }),
     ]);
     return page(
       t('Messages'),
       t(
-        'Every message of Lectern, with its cause and its cure. In the messages, `…` stands for a name, a path or a number.',
+        'Every message of Lectern, with its cause and its fix. In the messages, `…` stands for a name, a path or a number. `lectern explain <id>` prints an entry in the terminal: the id is its heading here, and the line `More:` below messages names it.',
       ),
       parts,
     );

@@ -7,10 +7,8 @@ import {
 } from '../../packages/lectern/src/markdown/front-matter-schema.ts';
 import { textComponents } from './component-pages.ts';
 import { CLASSES, customProperties } from './css-page.ts';
-import { ERROR_GROUPS, hintsByMessage } from './errors-page.ts';
 import { EXAMPLES } from './examples.ts';
 import { CODE_SAMPLES, SAMPLES, SOURCES } from './markdown-samples.ts';
-import { engineMessages } from './messages.ts';
 import { PAGES } from './plugin.ts';
 import { configEntries, frontMatterEntries, metaEntries } from './schema-entries.ts';
 import { engineFile, engineText } from './source.ts';
@@ -84,31 +82,6 @@ it('names classes that the theme has', () => {
   const names = CLASSES.flatMap(([, list]) => list.split(' '));
   expect(names.filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(css))).toEqual([]);
   expect(customProperties().length).toBeGreaterThan(50);
-});
-
-describe('the catalogue of messages', () => {
-  it('has every message of the engine, each once, and no other', () => {
-    const listed = ERROR_GROUPS.flatMap(({ entries }) => entries.flatMap(({ messages }) => messages));
-    // The parser and the compiler of MDX have the same limit.
-    expect([...listed].sort()).toEqual(
-      engineMessages()
-        .map(({ text }) => text)
-        .sort(),
-    );
-  });
-
-  it('has a cure for each', () => {
-    const hints = hintsByMessage();
-    const without = ERROR_GROUPS.flatMap(({ entries }) =>
-      entries.filter(({ cure, messages }) => !cure && !messages.some((text) => hints.get(text)?.length)),
-    );
-    expect(without.map(({ id }) => id)).toEqual([]);
-  });
-
-  it('has an id for each that no other has', () => {
-    const ids = ERROR_GROUPS.flatMap(({ entries }) => entries.map(({ id }) => id));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
 });
 
 it('has every text in Chinese, and no translation of a text that is gone', () => {

@@ -19,10 +19,16 @@ export async function main(argv: string[]): Promise<void> {
   try {
     await dispatch(argv);
   } catch (error) {
-    console.error(formatError(systemError(error) ?? error));
-    process.exitCode = 1;
+    await tellError(systemError(error) ?? error);
   }
   leaveStuckThreads();
+}
+
+/** Prints an error, with the command that explains it, and has the process end with 1. */
+async function tellError(error: unknown): Promise<void> {
+  process.exitCode = 1;
+  const { messagesOf, moreAbout } = await import('./explain/find.ts');
+  console.error([formatError(error), moreAbout(messagesOf(error))].filter(Boolean).join('\n'));
 }
 
 async function dispatch(argv: string[]): Promise<void> {
@@ -37,6 +43,7 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'host') return runHost(positionals, values);
   if (command === 'migrate') return runMigrate(positionals.slice(1), values);
   if (command === 'search') return runSearch(positionals.slice(1), values);
+  if (command === 'explain') return runExplain(positionals.slice(1));
   const suggestion = nearest(command, Object.keys(COMMANDS));
   throw new DocsError(`There is no command "${command}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
@@ -51,7 +58,11 @@ function parse(argv: string[]) {
   try {
     return parseArgs({ args, options: FLAGS, allowPositionals: true });
   } catch (error) {
-    throw new DocsError((error as Error).message, { hint: 'lectern --help lists the options.' });
+    // Further sentences are about arguments that begin with a hyphen.
+    const reason = (error as Error).message.replace(/\. .*$/s, '.');
+    throw new DocsError(`The command line cannot be read: ${reason}`, {
+      hint: 'lectern --help lists the options.',
+    });
   }
 }
 
@@ -99,12 +110,15 @@ async function runBuild(root: string, values: Values): Promise<void> {
 
 /** Findings set the exit code. In GitHub Actions they are shown beside the lines of a change as well. */
 async function runCheck(root: string, values: Values): Promise<void> {
-  const [{ check }, { annotations, jsonReport, textReport }] = await Promise.all([
+  const [{ check }, { annotations, jsonReport, textReport }, { moreAbout }] = await Promise.all([
     import('./check/run.ts'),
     import('./check/report.ts'),
+    import('./explain/find.ts'),
   ]);
   const result = await check(root, values);
   console.log(values.json ? jsonReport(result) : textReport(result));
+  const more = moreAbout(result.findings.map(({ message }) => message));
+  if (more && !values.json) console.log(more);
   const { GITHUB_ACTIONS, GITHUB_WORKSPACE = process.cwd() } = process.env;
   if (GITHUB_ACTIONS === 'true' && !values.json) {
     for (const line of annotations(result, GITHUB_WORKSPACE)) console.log(line);
@@ -124,10 +138,8 @@ async function runPreview(root: string, values: Values): Promise<void> {
   const server = createPreviewServer(config, host);
   const port = portOf(values, 4173);
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const text =
-      error.code === 'EADDRINUSE' ? `Port ${port} is in use. Choose another with --port.` : error.message;
-    console.error(text);
-    process.exitCode = 1;
+    const taken = new DocsError(`Port ${port} is in use.`, { hint: 'Choose another with --port.' });
+    void tellError(error.code === 'EADDRINUSE' ? taken : error);
   });
   server.listen(port, host, () => {
     // `--port 0` is any free one.
@@ -157,6 +169,13 @@ async function runMigrate(names: string[], values: Values): Promise<void> {
   // Beside the diff, which may go into a file.
   if (values['dry-run']) console.error(text);
   else console.log(text);
+}
+
+async function runExplain(words: readonly string[]): Promise<void> {
+  const { explain } = await import('./explain/explain.ts');
+  const read = (file: string) => JSON.parse(readFileSync(join(ownPackage, file), 'utf8'));
+  const hints = new Map(Object.entries<string[]>(read('dist/hints.json')));
+  console.log(explain(words, { hints, handbook: read('package.json').homepage }));
 }
 
 /** No answer sets the exit code, as with `grep`. */

@@ -28,6 +28,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     more: ['rspress, vitepress, starlight, docusaurus or plain'],
   },
   search: { args: '"words" [root]', text: 'Answer from the built site: lectern search "words" [root]' },
+  explain: {
+    args: '[id …]',
+    text: 'Say what a message means and what to do: lectern explain [id …], where the id is',
+    more: ['what the line "More:" below messages names; all ids are listed without one'],
+  },
 };
 
 /** An option of the command line: what `parseArgs` of Node.js takes, and what readers are told. */

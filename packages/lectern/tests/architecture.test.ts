@@ -11,6 +11,7 @@ const MAX_FUNCTION_LINES = 50;
 /** Rooms that each room may import from, besides itself (ARCHITECTURE.md, floors). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   shared: [],
+  explain: ['shared'],
   config: ['shared'],
   routes: ['shared'],
   markdown: ['shared'],
@@ -18,11 +19,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   pages: ['shared', 'config', 'routes', 'markdown'],
   publish: ['shared', 'config', 'routes', 'markdown', 'pages'],
   vite: ['shared', 'pages'],
-  dev: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite'],
+  dev: ['shared', 'explain', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite'],
   site: ['shared', 'config', 'routes', 'pages', 'publish'],
-  build: ['shared', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite', 'site'],
+  build: ['shared', 'explain', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite', 'site'],
   preview: ['shared', 'config', 'search', 'publish'],
-  check: ['shared', 'config', 'routes', 'markdown', 'pages', 'publish', 'site'],
+  check: ['shared', 'explain', 'config', 'routes', 'markdown', 'pages', 'publish', 'site'],
   migrate: ['shared', 'config', 'routes', 'markdown', 'pages'],
   client: ['shared', 'search'],
   theme: ['shared', 'client'],

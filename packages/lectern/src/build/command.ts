@@ -1,4 +1,5 @@
 import { join, relative, resolve } from 'node:path';
+import { idOf, messageIn, moreAbout } from '../explain/find.ts';
 import { toPosix } from '../pages/paths.ts';
 import { annotationsOf } from '../shared/annotations.ts';
 import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
@@ -41,6 +42,8 @@ export async function runBuild(
     const ms = Math.round(performance.now() - started);
     if (json) return out(jsonResult(result, ms));
     for (const warning of result.warnings) error(`warning  ${warning}`);
+    const more = moreAbout(result.warnings.map(messageIn));
+    if (more) error(more);
     if (result.summary) error(`${result.summary}. The build went on.`);
     for (const note of result.notes) out(note);
     for (const line of summaryLines(result, ms)) out(line);
@@ -88,7 +91,11 @@ function jsonResult({ summary: _summary, ...result }: BuildResult, ms: number): 
 }
 
 function jsonFailure(mistakes: readonly Mistake[]): string {
-  const errors = mistakes.map(({ where, ...rest }) => ({ ...rest, ...placeOf(where) }));
+  const errors = mistakes.map(({ where, ...rest }) => ({
+    id: idOf(rest.message),
+    ...rest,
+    ...placeOf(where),
+  }));
   return JSON.stringify({ version: 1, isBuilt: false, errors }, null, 2);
 }
 

@@ -1,4 +1,5 @@
 import { join, relative } from 'node:path';
+import { idOf } from '../explain/find.ts';
 import { toPosix } from '../pages/paths.ts';
 import { annotationsOf } from '../shared/annotations.ts';
 import { placeOf } from '../shared/mistake.ts';
@@ -30,7 +31,8 @@ export function countByCode(findings: readonly Finding[]): string {
 export function jsonReport({ findings, written, pages, notes }: CheckResult): string {
   const items = findings.map(({ where, fix, ...rest }) => {
     const { file, line, column } = placeOf(where);
-    return { ...rest, file, line, column, isFixable: fix !== undefined };
+    const id = idOf(rest.message);
+    return { ...rest, id, file, line, column, isFixable: fix !== undefined };
   });
   return JSON.stringify({ version: 1, pages, findings: items, written, notes }, null, 2);
 }

@@ -137,13 +137,10 @@ function keptByLedgers({ site, own, textOf }: CheckContext, { accept, fix }: Che
     { file: ADDRESSES_FILE, text: addressesText(lost.addresses), what: 'page', ...lost },
   ].map(({ file, text, behind, hasLedger, what }) => ({ file, text, behind, hasLedger, what }));
   const missing = ledgers.filter(({ hasLedger }) => !hasLedger).map(({ file }) => file);
-  const notes =
-    // Where this run writes them, they are told as written.
-    missing.length > 0 && !isWriting({ accept, fix })
-      ? [
-          `There is no ${missing.join(' and no ')} yet: lectern check --fix writes it, and changes are found from then on.`,
-        ]
-      : [];
+  // Where this run writes them, they are told as written.
+  const isTold = missing.length > 0 && !isWriting({ accept, fix });
+  const message = `There is no ${missing.join(' and no ')} yet: lectern check --fix writes it, and changes are found from then on.`;
+  const notes = isTold ? [message] : [];
   return { findings: [...drift.findings, ...lost.findings], ledgers, notes };
 }
 

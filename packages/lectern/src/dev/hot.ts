@@ -5,6 +5,7 @@ import { inOrder, type Mistake, toError } from '../shared/mistake.ts';
 import { overlayPayload } from './error-page.ts';
 import type { DevPage, DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
+import { tellError } from './tell.ts';
 
 /** What a tab says of itself when it opens, and after each navigation (`client/hot-updates.ts`). */
 interface Watch {
@@ -54,9 +55,9 @@ export function startHotUpdates(
       const page = await renderer.page(route);
       const news = sendPage(client, tab, page, isOpening);
       if (news) showError(client, news);
-      if (news && !isOpening) console.error(`\n${formatError(news)}`);
+      if (news && !isOpening) tellError(news);
     } catch (error) {
-      if (!isOpening) console.error(`\n${formatError(error)}`);
+      if (!isOpening) tellError(error);
       showError(client, error);
     }
   }
@@ -74,7 +75,7 @@ export function startHotUpdates(
   return {
     refresh: async () => void (await Promise.all(clients().map((client) => update(client)))),
     fail(error) {
-      console.error(`\n${formatError(error)}`);
+      tellError(error);
       for (const client of clients()) showError(client, error);
     },
     show(dead) {

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ownPackage } from '../pages/own-package.ts';
-import { formatError } from '../shared/error.ts';
 import { toError } from '../shared/mistake.ts';
+import { tellError } from './tell.ts';
 import { KEPT, type Kept, mistakeOf, type Refusal, type Told, type Work } from './work.ts';
 
 /** The longest page of real documentation takes one, on a machine that does nothing else (s). */
@@ -50,7 +50,8 @@ export function keepServer(argv: readonly string[], deadline = DEADLINE): Promis
     start(argv, state, (code, signal) => {
       const refusal = refusalOf(state, signal, deadline);
       if (refusal) {
-        console.error(`\n${formatError(toError(mistakeOf(refusal)))}\n`);
+        tellError(toError(mistakeOf(refusal)));
+        console.error();
         state.refused.push(refusal);
         state.started = Date.now();
         return true;

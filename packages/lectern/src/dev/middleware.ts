@@ -7,7 +7,6 @@ import { withQuery } from '../publish/redirect-file.ts';
 import { hrefOf } from '../publish/redirect-target.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
 import { INDEX } from '../search/format.ts';
-import { formatError } from '../shared/error.ts';
 import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
 import { normalizePath, withBase } from '../shared/url.ts';
@@ -17,6 +16,7 @@ import { pageErrors } from './hot.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
 import type { DevSite } from './site.ts';
+import { tellError } from './tell.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -116,10 +116,10 @@ async function document(path: string, site: DevSite, renderer: DevRenderer): Pro
       return [404, HTML_TYPE, await renderer.toHtml(parts)];
     }
     const { mistakes, isNotice, ...parts } = await renderer.page(route);
-    if (mistakes.length > 0) console.error(`\n${formatError(pageErrors(mistakes))}`);
+    if (mistakes.length > 0) tellError(pageErrors(mistakes));
     return [isNotice ? 500 : 200, HTML_TYPE, await renderer.toHtml(parts)];
   } catch (error) {
-    console.error(`\n${formatError(error)}`);
+    tellError(error);
     return [500, HTML_TYPE, errorDocument(error, route?.path ?? path, site.config)];
   }
 }

@@ -17,6 +17,7 @@ import { loadInTime } from './load-in-time.ts';
 import { createServerCode, type LoadedCode, type ServerCode } from './server-code.ts';
 import { type DevSite, workOn } from './site.ts';
 import { devHead, inlineStyles } from './styles.ts';
+import { tellWarnings } from './tell.ts';
 import { createWarnings } from './warnings.ts';
 import { during, refusalOf, type Work } from './work.ts';
 
@@ -80,7 +81,7 @@ export function createDevRenderer(
   show: (dead: DeadPlaces) => void,
 ): DevRenderer {
   const ssr = server.environments.ssr as RunnableDevEnvironment;
-  const warnings = createWarnings(console.warn, show);
+  const warnings = createWarnings(tellWarnings, show);
   const code = createServerCode(ssr, bundleFirstCode(site().config, server));
   const retry = async <T>(render: () => Promise<T>): Promise<T> => {
     try {

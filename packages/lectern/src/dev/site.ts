@@ -14,6 +14,7 @@ import { type DocsError, type DocsErrors, formatError, isDocsErrors } from '../s
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
 import { createQuickMeta } from './quick-meta.ts';
+import { tellWarnings } from './tell.ts';
 import { during, refusalOf, tryAgain, type Work } from './work.ts';
 
 /** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
@@ -138,10 +139,9 @@ function tellMistakes(redirects: SiteRedirects, told: Set<string>): SiteRedirect
 /** On the terminal, each once: it does not stop those who write. */
 function warnOf(error: DocsError | DocsErrors, told: Set<string>): void {
   const errors = isDocsErrors(error) ? error.errors : [error];
-  for (const text of errors.map(formatError)) {
-    if (!told.has(text)) console.warn(`warning  ${text}`);
-    told.add(text);
-  }
+  const news = errors.map(formatError).filter((text) => !told.has(text));
+  for (const text of news) told.add(text);
+  tellWarnings([...new Set(news)]);
 }
 
 /** Files of the pages that were compiled, by their URLs. */

@@ -14,6 +14,7 @@ import { dataModules } from '../vite/data-modules.ts';
 import { lecternPlugins, projectReact, REACT } from '../vite/plugin.ts';
 import { withoutPlugins } from '../vite/server-bundle.ts';
 import { entryBrowser } from './render.ts';
+import { tellWarnings } from './tell.ts';
 
 /** Where a Vite server is reached: through a server that is not its own. */
 export interface Place {
@@ -30,7 +31,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
   const { project, vite } = config;
   const styles = pluginStyles(config).map(({ file }) => file);
   const broken = brokenTsconfig(project);
-  if (broken) console.warn(`warning  ${formatError(broken)}`);
+  if (broken) tellWarnings([formatError(broken)]);
   const own: InlineConfig = {
     configFile: false,
     root: project,

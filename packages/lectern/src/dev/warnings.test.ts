@@ -12,7 +12,7 @@ it('prints what fails while it looks, since nobody waits for it', () => {
       throw new Error('The plugin failed.');
     },
   } as unknown as DevSite;
-  createWarnings((text) => printed.push(text)).check({ path: '/' } as Route, page, site, []);
+  createWarnings((texts) => printed.push(...texts)).check({ path: '/' } as Route, page, site, []);
   expect(printed).toEqual([expect.stringContaining('The plugin failed.')]);
 });
 

@@ -14,9 +14,13 @@ import type { DevSite } from './site.ts';
  * Tells on the terminal what a build would complain of: links of a page that lead nowhere, unknown code
  * languages. Each text once, until the page changes.
  *
+ * @param print gets what is news: nothing, or warnings with their places
  * @param show gets the dead links and pictures of each page that was checked, for those who look at it
  */
-export function createWarnings(print: (text: string) => void, show: (dead: DeadPlaces) => void = () => {}) {
+export function createWarnings(
+  print: (texts: readonly string[]) => void,
+  show: (dead: DeadPlaces) => void = () => {},
+) {
   const told = new Map<string, readonly string[]>();
   const toldSlots = new Set<string>();
 
@@ -31,17 +35,15 @@ export function createWarnings(print: (text: string) => void, show: (dead: DeadP
       try {
         tell(route, page, site, lostSlots);
       } catch (error) {
-        print(`warning  ${formatError(error)}`);
+        print([formatError(error)]);
       }
     },
   };
 
   function tell(route: Route, page: SitePage, site: DevSite, lostSlots: readonly string[]): void {
     const ofSlots = slotTypos(lostSlots, site.config).filter((text) => !toldSlots.has(text));
-    for (const text of ofSlots) {
-      toldSlots.add(text);
-      print(`warning  ${text}`);
-    }
+    for (const text of ofSlots) toldSlots.add(text);
+    print(ofSlots);
     const { links, anchors, images } = page;
     const own: LinkedPage = { path: route.path, links, anchors, images, ...overviewOf(route, site) };
     const { failing, allowed } = checkLinks(
@@ -59,7 +61,7 @@ export function createWarnings(print: (text: string) => void, show: (dead: DeadP
     // Of a text that is shown in several languages, links are checked in its own.
     const news = route.source ? lines.filter((line) => !known.includes(line)) : lines;
     const isOld = news.join() === known.join() || news.length === 0;
-    if (!isOld) print(news.map((line) => `warning  ${line}`).join('\n'));
+    if (!isOld) print(news);
     told.set(file, route.source ? [...known, ...news] : lines);
   }
 }

@@ -16,7 +16,8 @@ export function slotWarnings(lost: readonly string[], config: Config): string[] 
     .map((name) => {
       const near = nearest(name, LAYOUT_SLOTS);
       const hint = near ? `Did you mean "${near}"?` : `The layout has ${LAYOUT_SLOTS.join(', ')}.`;
-      return `${whose(name, config)}: no page has a place for the slot "${name}". ${hint}`;
+      const message = `${whose(name, config)}: no page has a place for the slot "${name}". ${hint}`;
+      return message;
     });
 }
 

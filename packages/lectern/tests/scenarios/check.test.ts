@@ -29,6 +29,7 @@ it('is a command: findings, exit code, annotations, JSON, fixes', () => {
     expect.stringMatching(/^ {2}Say in the brackets/),
     'There is no lectern.addresses.json yet: lectern check --fix writes it, and changes are found from then on.',
     '1 finding: 1 missing-alt',
+    'More: lectern explain missing-alt',
     expect.stringMatching(/^::warning file=docs\/b\.md,line=5,title=lectern missing-alt::The image/),
     '',
   ]);

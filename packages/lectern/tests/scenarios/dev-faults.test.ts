@@ -122,6 +122,6 @@ it('a port that is taken is told by "lectern preview", with what to do', async (
   const { port } = new URL(server.url);
   expect(await run(['preview', folder, '--port', port])).toEqual({
     code: 1,
-    output: `Port ${port} is in use. Choose another with --port.\n`,
+    output: `Port ${port} is in use.\n  Choose another with --port.\nMore: lectern explain port-in-use\n`,
   });
 }, 180_000);

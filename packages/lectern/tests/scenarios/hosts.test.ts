@@ -231,6 +231,7 @@ it('prints the configuration, and beside it what to do with it', async () => {
     Write the path of a page without base, with the prefix of its language, or a URL with https://.
   docs/b.md:2  The redirect from /guide has the same address as the page docs/guide/index.md.
     Remove the redirect, or give the other one a new address.
+More: lectern explain redirect-nowhere redirect-taken
 `);
   write(project, { 'docs/b.md': '# B', 'lectern.config.mjs': 'export default {};' });
   const { status, stdout, stderr } = run();

@@ -52,7 +52,7 @@ it('refuses what could not be undone, and what it does not know', () => {
     status: 1,
     stdout: '',
     stderr:
-      '<root>  Changes are not committed: .gitignore, docs/.\n  Commit or stash first, so that the move can be undone; or go on with --force.\n',
+      '<root>  Changes are not committed: .gitignore, docs/.\n  Commit or stash first, so that the move can be undone; or go on with --force.\nMore: lectern explain not-committed\n',
   });
   expect(lectern('migrate', 'hugo')).toMatchObject({
     status: 1,

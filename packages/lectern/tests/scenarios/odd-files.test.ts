@@ -237,6 +237,7 @@ describe('files that change under a build', () => {
         "  docs/a.md  This file cannot be read: ENOENT: no such file or directory, open '/docs/a.md'.",
         "  docs/b.md  This file cannot be read: EACCES: permission denied, open '/docs/b.md'.",
         '2 syntax errors',
+        'More: lectern explain unreadable',
         '',
       ].join('\n'),
     );

@@ -1,7 +1,14 @@
 import { group } from './types.ts';
 
 export const commandErrors = group('command', 'Command line', [
-  ['unknown-command', 'There is no command "…".', 'The first word after `lectern` is no command.'],
+  ['unknown-command', 'There is no command "…".', 'The first word after `lectern` is not a command.'],
+  ['bad-flag', 'The command line cannot be read: …', 'An option is not known, or its value is missing.'],
+  [
+    'unknown-message',
+    'There is no message "…".',
+    'The word behind `lectern explain` is neither the id of a message nor the name of a check.',
+  ],
+  ['port-in-use', 'Port … is in use.', 'Another program listens on the port.'],
   ['bad-port', '--port … is not a port.', 'Ports are whole numbers.'],
   ['no-free-port', 'No port from … on is free.', 'Other programs listen on the ports that were tried.'],
   [
@@ -9,7 +16,7 @@ export const commandErrors = group('command', 'Command line', [
     'Cannot listen on …:…: …',
     'The system refuses the address or the port: it is not of this machine, or needs other rights.',
   ],
-  ['no-root', 'There is no folder ….', 'The root that was named is not there.'],
+  ['no-root', 'There is no folder ….', 'The folder given as root does not exist.'],
   [
     'no-config-file',
     'There is no config file ….',
@@ -21,7 +28,12 @@ export const commandErrors = group('command', 'Command line', [
     '`preview` and `search` use the output of a build, and there is none.',
   ],
   ['no-words', 'There are no words to search for.', '`lectern search` was given no query.'],
-  ['search-language', '--lang …: the site has no such language.', 'The code is not in `locales`.'],
+  [
+    'search-language',
+    '--lang …: the site has no such language.',
+    'The code is not in `locales`.',
+    'Give the code of a language in `locales`, or leave `--lang` out.',
+  ],
   ['no-own-index', 'The site has no index of its own.', 'The search of the site is off, or asks a service.'],
   ['no-index', '… has no search index.', 'The output is of a build without search, or is not complete.'],
   [
@@ -34,6 +46,7 @@ export const commandErrors = group('command', 'Command line', [
     'unknown-host',
     'There is no configuration for the host "…".',
     'Lectern does not know a host of this name.',
+    'Name one of nginx, caddy, vercel, netlify, cloudflare and github.',
   ],
 ]);
 
@@ -51,9 +64,10 @@ export const configErrors = group('config', 'Configuration', [
   [
     'unknown-option',
     '… is not an option.',
-    'Objects of the config are strict, so that a slip of the keyboard is told.',
+    'Lectern has no option of this name here. Unknown options are errors, so that a typing mistake does not go unnoticed.',
+    'Fix the name, or remove the line.',
   ],
-  ['missing-option', '… is missing.', 'The object needs this key.'],
+  ['missing-option', '… is missing.', 'This key is required.'],
   [
     'wrong-value',
     '… is …; expected ….',
@@ -122,13 +136,13 @@ export const configErrors = group('config', 'Configuration', [
   [
     'start-page',
     'No file is the page …, so it is a list of all pages. Write … for one of your own.',
-    'Nothing is at the address that readers begin with.',
+    'There is no page at the start address of the site or of a language.',
     'Write the file that the message names, or leave the list.',
   ],
   [
     'no-origin',
     'Without "siteOrigin" in the config there are no …, link previews and sitemap.xml.',
-    'What needs absolute addresses is left out.',
+    'What needs absolute addresses is left out of the build.',
     'Set `siteOrigin`, or leave it: this is a note.',
   ],
   [
@@ -138,7 +152,24 @@ export const configErrors = group('config', 'Configuration', [
   ],
   [
     'feed-empty',
-    'The feed of the folder "…" has no pages.',
+    [
+      'The feed of the folder "…" has no pages.',
+      'Plugin "…": the feed of the folder "…" is not written, as no page there has a date.',
+      'No page of this feed has a date and can be shown.',
+    ],
     'A feed has the pages of its folder with a `date`, and there are none.',
+    'Give pages of the folder a date in the front matter, such as `date: 2024-03-19`, or fix the folder.',
+  ],
+  [
+    'feed-origin',
+    'There are no feeds: their addresses are absolute. Set "siteOrigin" to where the site is published.',
+    'The address of a feed was opened on the dev server, and the config has no `siteOrigin`.',
+    'Set `siteOrigin`.',
+  ],
+  [
+    'unknown-slot',
+    '…: no page has a place for the slot "…". …',
+    'The theme, or a plugin, adds components to a slot that the layout does not have: the name is wrong, or the layout of the site leaves the place out.',
+    'Fix the name, or render `<Slot name="…" />` in the layout.',
   ],
 ]);

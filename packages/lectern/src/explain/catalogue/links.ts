@@ -29,11 +29,15 @@ export const linkErrors = group('links', 'Links and images', [
     'The link … leads to a draft, which is not built.',
     'The page has `draft: true` in its front matter.',
   ],
-  ['redirected-link', 'The link … leads to an address that is redirected.', 'Readers would take a detour.'],
+  [
+    'redirected-link',
+    'The link … leads to an address that is redirected.',
+    'The link works, but every reader takes a detour through the redirect.',
+  ],
   [
     'feed-link',
     'The link … leads to a feed that is not written without "siteOrigin".',
-    'Addresses in feeds are absolute.',
+    'Feeds need absolute addresses, and the config has no `siteOrigin`.',
   ],
 ]);
 
@@ -41,7 +45,8 @@ export const navigationErrors = group('navigation', 'Navigation', [
   [
     'meta-entry',
     '"…" is neither a page nor a folder here.',
-    'A `_meta.json` names a file that is not in its folder.',
+    'A `_meta.json` names a page or folder that is not beside it.',
+    'Fix the name, or remove the entry.',
   ],
   [
     'meta-json',
@@ -58,11 +63,11 @@ export const navigationErrors = group('navigation', 'Navigation', [
 
 export const redirectErrors = group('redirects', 'Redirects', [
   ['redirect-circle', 'The redirect from … is circular: ….', 'Redirects lead to each other.'],
-  ['redirect-address', '"…" is no address that can be redirected.', 'The old address is no plain path.'],
+  ['redirect-address', '"…" is no address that can be redirected.', 'The old address is not a plain path.'],
   [
     'redirect-file',
     'The redirect from … is for a file, not a page.',
-    'A document is written at the old address, which a file cannot have.',
+    'A redirect is a document at the old address, and the old address is that of a file.',
   ],
   [
     'redirect-twice',
@@ -70,7 +75,7 @@ export const redirectErrors = group('redirects', 'Redirects', [
     'The config or the front matter of pages name an old address twice.',
   ],
   ['redirect-taken', 'The redirect from … has the same address as ….', 'A page or file has the old address.'],
-  ['redirect-nowhere', 'The redirect from … leads to no page: ….', 'The new address is not there.'],
+  ['redirect-nowhere', 'The redirect from … leads to no page: ….', 'No page has the new address.'],
   [
     'redirect-anchor',
     'The redirect from … names an anchor that … does not have: ….',
@@ -96,13 +101,18 @@ export const checkErrors = group('check', '`lectern check`', [
     'Readers who go from heading to heading miss a level.',
     'Write the level that comes next, and leave the size to the theme.',
   ],
-  ['meta-key', '"…" is no key of an entry.', 'The entry of a `_meta.json` has a key that nobody reads.'],
+  [
+    'meta-key',
+    '"…" is no key of an entry.',
+    'An entry of a `_meta.json` has a key that Lectern does not know.',
+    'Fix the name, or remove the key.',
+  ],
   [
     'missing-translation',
     'The page is not translated: there is no …/….',
     'Most pages of this language are there, and this one is not.',
   ],
-  ['drift', '… has changed at …, and not here.', 'A section was edited in one language alone.'],
+  ['drift', '… has changed at …, and not here.', 'A section was edited in one language only.'],
   [
     'missing-section',
     '… of … ("…") is not in this page.',
@@ -127,7 +137,13 @@ export const checkErrors = group('check', '`lectern check`', [
   [
     'ledger',
     'The ledger is behind: … changed, with nothing wrong with ….',
-    'Pages have changed since the ledger was written.',
+    'Pages have changed since the ledger was written, and none of the changes is a problem.',
+  ],
+  [
+    'no-ledger',
+    'There is no … yet: lectern check --fix writes it, and changes are found from then on.',
+    'The ledgers keep the published addresses and what the languages say. A new site has none.',
+    'Run `lectern check --fix`, and commit the files.',
   ],
   ['broken-ledger', 'This ledger cannot be read.', 'The file is not valid JSON, often after a merge.'],
   ['outside-link', 'The link … leads nowhere: ….', 'The other site has removed the page, or is gone.'],
@@ -135,8 +151,13 @@ export const checkErrors = group('check', '`lectern check`', [
 
 export const migrateErrors = group('migrate', '`lectern migrate`', [
   ['several-engines', 'There are configs of several engines: ….', 'The command does not guess between them.'],
-  ['no-markdown', 'There is no Markdown file here.', 'The folder has nothing to move.'],
-  ['unknown-engine', 'lectern migrate does not know "…".', 'The name is of no engine that it can move.'],
+  ['no-markdown', 'There is no Markdown file here.', 'The folder contains nothing to move.'],
+  [
+    'unknown-engine',
+    'lectern migrate does not know "…".',
+    'Lectern cannot move sites of an engine of this name.',
+    'Name one of rspress, vitepress, starlight, docusaurus and plain.',
+  ],
   [
     'no-git',
     'This folder is in no git repository, and a move changes its files.',
@@ -145,7 +166,7 @@ export const migrateErrors = group('migrate', '`lectern migrate`', [
   [
     'not-committed',
     'Changes are not committed: ….',
-    'They would be mixed with those of the move.',
+    'Your changes would be mixed with those of the move.',
     'Commit them first, or go on with `--force`.',
   ],
 ]);

@@ -4,12 +4,12 @@ export const frontMatterErrors = group('front-matter', 'Front matter', [
   [
     'front-matter-yaml',
     'The front matter is not valid YAML: …',
-    'A value has a sign that means something in YAML.',
+    'A value contains a character that has a meaning in YAML, such as `: ` or `#`.',
   ],
   [
     'front-matter-list',
     'The front matter must be a list of "key: value" lines.',
-    'Between the lines `---` is something else than keys.',
+    'There is something other than `key: value` lines between the two `---`.',
     'Write `key: value`, one in a line, or remove the lines `---`.',
   ],
   [
@@ -32,20 +32,20 @@ export const frontMatterErrors = group('front-matter', 'Front matter', [
     'The value is not of the type of the key.',
     'Write what the message asks for.',
   ],
-  ['missing-key', '… in the front matter needs "…".', 'The map lacks a key.', 'Add the key.'],
+  ['missing-key', '… in the front matter needs "…".', 'A required key is missing.', 'Add the key.'],
 ]);
 
 export const markdownErrors = group('markdown', 'Markdown', [
   [
     'unknown-container',
     'There is no container ":::…".',
-    'The name behind the colons is no container.',
+    'There is no container of the name after the colons.',
     'Write `tip`, `info`, `note`, `important`, `warning`, `caution`, `danger`, `details` or `code-group`; `\\:::` for plain colons.',
   ],
   [
     'open-container',
     ['The container ":::…" is never closed.', '… It ends with its quotation: add a line "> …".'],
-    'A container needs a closing line of as many colons as it began with.',
+    'A container needs a closing line with as many colons as its first line.',
     'Add the line; a container around others has more colons.',
   ],
   [
@@ -63,10 +63,27 @@ export const markdownErrors = group('markdown', 'Markdown', [
   [
     'file-and-code',
     'The code block has code, and "file" as well.',
-    'A fence has code of its own, or takes it from a file.',
+    'A fence either has code of its own or takes it from a file.',
     'Remove one of the two.',
   ],
-  ['no-lines', '… has no lines … to ….', 'The file is shorter.'],
+  [
+    'unknown-language',
+    'No highlighting for the code language "…".…',
+    'The word after the fence is not a language that the highlighter knows. The code is shown without colors.',
+    'Fix the name, write `text` for plain text, or add the grammar with a plugin.',
+  ],
+  [
+    'unknown-setting',
+    ['A code block has no setting "…". Did you mean "…"?', 'A code block has no setting "…". …'],
+    'A word after the language of a fence is not a setting of Lectern.',
+    'Fix the word, or write what the message names.',
+  ],
+  [
+    'no-lines',
+    '… has no lines … to ….',
+    'The file has fewer lines than the fence or the include asks for.',
+    'Fix the numbers of the lines.',
+  ],
   ['no-region', '… has no region "…".', 'The file has no such comment.'],
   ['open-region', 'The region "…" of … has no end.', 'The comment that ends the region is missing.'],
   ['include-in-line', 'The include of … is in a line of text.', 'An include is replaced by whole lines.'],
@@ -79,7 +96,7 @@ export const markdownErrors = group('markdown', 'Markdown', [
   [
     'include-circle',
     'These files include each other: …',
-    'Each include would bring the next one, without an end.',
+    'Each include would pull in the next one, without end.',
   ],
   [
     'component-in-md',
@@ -90,13 +107,13 @@ export const markdownErrors = group('markdown', 'Markdown', [
   [
     'unknown-tag',
     '<…> is not an element of HTML, and readers do not see it. Write `<…>` in backticks, or \\<…>.',
-    'A word in angle brackets is a tag for browsers.',
+    'Browsers take a word in angle brackets for a tag.',
     'Write it in backticks, or `\\<`.',
   ],
   [
     'too-deep',
     'Quotes, lists or containers are nested more than … levels deep.',
-    'Such a page would take the parser long, or end it.',
+    'Such a page would take the parser very long, or crash it.',
     'Make the text flatter, or put it into a code block.',
   ],
   ['too-many-containers', 'This page has more than … containers.', 'Such a page would take long to compile.'],
@@ -132,7 +149,7 @@ export const markdownErrors = group('markdown', 'Markdown', [
     'The system refuses the file.',
     'Look at its rights, and whether it is there.',
   ],
-  ['encoding', 'This file is not in UTF-8.', 'The file has bytes that are no text in UTF-8.'],
+  ['encoding', 'This file is not in UTF-8.', 'The file contains bytes that are not valid UTF-8.'],
   [
     'twoslash',
     'A code block with "twoslash" has no types here. Add the plugin @lectern/plugin-hover to the config.',

@@ -3,10 +3,20 @@ import { group } from './types.ts';
 export const pluginErrors = group('plugins', 'Plugins', [
   ['plugin-function', 'A function is in "plugins".', 'The function that makes the plugin was not called.'],
   ['plugin-promise', 'A promise is in "plugins".', 'The function that makes the plugin is asynchronous.'],
-  ['plugin-name', 'An entry of "plugins" has no name.', 'Something else than a plugin is in the list.'],
-  ['plugin-option', '… has no option "…".', 'The plugin does not know the option.'],
-  ['plugin-twice', 'Two plugins are called "…".', 'Messages and caches go by the name of a plugin.'],
-  ['plugin-hook', 'Plugin "…": there is no hook "…".', 'The object has a key that means nothing.'],
+  ['plugin-name', 'An entry of "plugins" has no name.', 'The list contains something that is not a plugin.'],
+  [
+    'plugin-option',
+    '… has no option "…".',
+    'The plugin has no option of this name.',
+    'Fix the name; the message lists the options that the plugin has.',
+  ],
+  ['plugin-twice', 'Two plugins are called "…".', 'Messages and caches identify a plugin by its name.'],
+  [
+    'plugin-hook',
+    'Plugin "…": there is no hook "…".',
+    'The object of the plugin has a key that is not a hook.',
+    'Fix the name.',
+  ],
   [
     'plugin-key',
     [
@@ -21,7 +31,7 @@ export const pluginErrors = group('plugins', 'Plugins', [
   [
     'plugin-no-file',
     ['Plugin "…": there is no stylesheet ….', 'Plugin "…": there is no theme ….'],
-    'The path is not absolute, or nothing is there.',
+    'The path is not absolute, or there is no such file.',
   ],
   [
     'plugin-used-by',
@@ -46,18 +56,24 @@ export const pluginErrors = group('plugins', 'Plugins', [
   [
     'plugin-no-config',
     'Plugin "…", config: what it returns is no config.',
-    'The hook returns the whole config, or nothing.',
+    'The hook has to return the whole config, or nothing.',
   ],
-  ['plugin-no-object', 'what it returns is no object.', 'The hook returns an object, or nothing.'],
+  [
+    'plugin-no-object',
+    'what it returns is no object.',
+    'The hook has to return an object, or nothing.',
+    'Return an object with the keys that the message lists.',
+  ],
   [
     'plugin-unknown-key',
     'what it returns has an unknown key "…".',
-    'The object that the hook returns has a key that means nothing.',
+    'Lectern does nothing with this key of the object that the hook returns.',
+    'Fix the name; the message lists the keys.',
   ],
   [
     'plugin-no-list',
     'Plugin "…", …: what it returns is no list.',
-    'The hook returns a list.',
+    'The hook has to return a list.',
     'Return an array, also for one entry.',
   ],
   [
@@ -74,7 +90,7 @@ export const pluginErrors = group('plugins', 'Plugins', [
   [
     'plugin-page-path',
     'Plugin "…" makes a page with the path ….',
-    'The path leads out of the docs folder, or is no page.',
+    'The path leads out of the docs folder, or is not that of a page.',
   ],
   [
     'plugin-page-twice',
@@ -94,11 +110,11 @@ export const pluginErrors = group('plugins', 'Plugins', [
 ]);
 
 export const systemErrors = group('system', 'Output and system', [
-  ['output-is-file', 'The output folder … is a file.', 'Something else has the name of the output folder.'],
+  ['output-is-file', 'The output folder … is a file.', 'There is a file with the name of the output folder.'],
   [
     'foreign-files',
     'The output folder … has … that no build of Lectern wrote, and this one would delete: ….',
-    'A build replaces its folder as a whole, and does not delete what it does not know.',
+    'A build replaces the whole output folder. It does not delete files that no build has written.',
   ],
   [
     'old-output',
@@ -134,7 +150,7 @@ export const systemErrors = group('system', 'Output and system', [
     '… is in use: a disk or volume is mounted there, or a program has a file of it open.',
     'The folder cannot be replaced.',
   ],
-  ['file-too-large', '… is larger than the system lets a file be.', 'The system has a limit for files.'],
+  ['file-too-large', '… is larger than the system lets a file be.', 'The system limits the size of a file.'],
   ['no-space', '…: … could not be written.', 'The disk is full, or a quota is used up.'],
   [
     'cards-renderer',

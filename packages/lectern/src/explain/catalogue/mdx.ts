@@ -9,9 +9,21 @@ export const mdxErrors = group('mdx', 'MDX', [
   ],
   ['html-comment', 'HTML comments do not work in MDX.', 'MDX reads `<!--` as the beginning of a tag.'],
   ['open-brace', 'A "{" is never closed.', 'In MDX, braces hold JavaScript.'],
-  ['bad-expression', 'This is not a JavaScript expression: ….', 'What is in the braces cannot be read.'],
-  ['bad-import', 'This import or export cannot be read: ….', 'A line begins with a word of JavaScript.'],
-  ['bad-tag', 'This tag cannot be read.', 'An attribute or the end of the tag is not right.'],
+  [
+    'bad-expression',
+    'This is not a JavaScript expression: ….',
+    'The text between the braces is not valid JavaScript.',
+  ],
+  [
+    'bad-import',
+    'This import or export cannot be read: ….',
+    'A line of text begins with `import` or `export`, or the statement has a syntax error.',
+  ],
+  [
+    'bad-tag',
+    'This tag cannot be read.',
+    'There is a syntax error in an attribute, or at the end of the tag.',
+  ],
   ['plain-less', 'This "<" does not start a tag.', 'In MDX, `<` begins a tag.'],
   ['empty-attribute', 'An attribute has no value: "={}".', 'The braces of an attribute are empty.'],
   [
@@ -22,7 +34,7 @@ export const mdxErrors = group('mdx', 'MDX', [
   [
     'bad-javascript',
     'The JavaScript of this page cannot be read: ….',
-    'The expressions, imports and exports of the page are no valid module.',
+    'The expressions, imports and exports of the page do not form a valid module.',
     'Fix the line that the message names.',
   ],
   ['declared-twice', 'The name "…" is declared twice on this page.', 'Two imports or exports have one name.'],
@@ -39,16 +51,40 @@ export const mdxErrors = group('mdx', 'MDX', [
     'Write `import Part from "./part.md"`.',
   ],
   [
+    'undefined-component',
+    ['<…> is not defined.', '<…> is not exported by ….', 'The component that is used here is undefined.'],
+    'The page uses a component that it does not import, or that the imported file does not export.',
+    'Import it at the top of the file, correct its name, or export it in that file.',
+  ],
+  [
+    'component-failed',
+    '… failed: …: …',
+    'A component or an expression of the page threw an error while the page was rendered.',
+    'Fix the component at the place that the message names. It is rendered by Node.js during the build, where there is no `window` and no `document`.',
+  ],
+  [
+    'island-prop',
+    'The prop "…" of <…> is ….',
+    'The props of an island are passed to the browser as JSON, and this value is not JSON.',
+    'Pass strings, numbers, booleans, `null`, arrays or plain objects. Functions belong in the island itself.',
+  ],
+  [
+    'static-hook',
+    '… does nothing in static content, which the browser never runs.',
+    "A component with state, effects or handlers is used in a page without `'use client'`. Its HTML would be shown, and nothing would happen on a click.",
+    "Start the file of the component with `'use client'`, which makes it an island.",
+  ],
+  [
     'mdx-hours',
     'The MDX parser would take hours from here on: tags or braces are opened again and again, and not closed.',
-    'The parser tries all ways to close them.',
+    'The parser would try every way of closing them.',
   ],
-  ['mdx-deep', 'Tags are nested more than … levels deep.', 'The parser would end without a message.'],
+  ['mdx-deep', 'Tags are nested more than … levels deep.', 'The parser would crash without a message.'],
   ['mdx-many', 'This page has more than … tags and expressions.', 'Such a page would take long to compile.'],
   [
     'mdx-javascript',
     'This JavaScript is nested more than … levels deep, or has more than … operators behind each other.',
-    'The parser would end without a message.',
+    'The parser would crash without a message.',
   ],
   [
     'preview',
@@ -92,7 +128,7 @@ export const moduleErrors = group('modules', 'Imports and data', [
   [
     'tsconfig-extends',
     'This file extends …, which is not there.',
-    'The bundler reads the nearest `tsconfig.json`.',
+    'The bundler reads the nearest `tsconfig.json`, and that file names one that does not exist.',
   ],
   [
     'data-failed',

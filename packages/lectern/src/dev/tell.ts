@@ -1,0 +1,21 @@
+import { messageIn, messagesOf, moreAbout } from '../explain/find.ts';
+import { formatError } from '../shared/error.ts';
+
+/** Ids that the terminal has shown: while a site is written, the same message comes again and again. */
+const told = new Set<string>();
+
+/** Prints an error on the terminal of the dev server, with the command that explains it where that is news. */
+export function tellError(error: unknown): void {
+  console.error(withMore(`\n${formatError(error)}`, messagesOf(error)));
+}
+
+/** The same for warnings, each with its place, as a build prints them. */
+export function tellWarnings(texts: readonly string[]): void {
+  if (texts.length === 0) return;
+  const lines = texts.map((text) => `warning  ${text}`);
+  console.warn(withMore(lines.join('\n'), texts.map(messageIn)));
+}
+
+function withMore(text: string, messages: readonly string[]): string {
+  return [text, moreAbout(messages, told)].filter(Boolean).join('\n');
+}

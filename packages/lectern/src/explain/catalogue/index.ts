@@ -1,0 +1,23 @@
+import { checkErrors, linkErrors, migrateErrors, navigationErrors, redirectErrors } from './links.ts';
+import { mdxErrors, moduleErrors } from './mdx.ts';
+import { frontMatterErrors, markdownErrors } from './pages.ts';
+import { pluginErrors, systemErrors } from './plugins.ts';
+import { commandErrors, configErrors } from './project.ts';
+import type { ErrorGroup } from './types.ts';
+
+/** Every message of the engine: a test compares the list with the sources. */
+export const CATALOGUE: readonly ErrorGroup[] = [
+  commandErrors,
+  configErrors,
+  frontMatterErrors,
+  markdownErrors,
+  mdxErrors,
+  moduleErrors,
+  linkErrors,
+  navigationErrors,
+  redirectErrors,
+  pluginErrors,
+  systemErrors,
+  checkErrors,
+  migrateErrors,
+];

@@ -1,0 +1,64 @@
+import { CHECK_CODES } from '../shared/check-codes.ts';
+import { DocsError, nearest } from '../shared/error.ts';
+import { CATALOGUE } from './catalogue/index.ts';
+import type { ErrorEntry } from './catalogue/types.ts';
+import { idOf, messageIn } from './find.ts';
+
+export interface ExplainOptions {
+  /** What messages themselves say is to be done, by their texts in the catalogue. */
+  hints: ReadonlyMap<string, readonly string[]>;
+  /** Address of the published handbook, with a slash at the end; none is named without it. */
+  handbook?: string | undefined;
+}
+
+/**
+ * What `lectern explain` prints: cause and fix of messages.
+ *
+ * @param words ids of messages or checks, or messages as they were printed; all ids are listed when there are none
+ * @throws DocsError for a word that is neither
+ */
+export function explain(words: readonly string[], { hints, handbook }: ExplainOptions): string {
+  if (words.length === 0) return listOfAll();
+  return words.map((word) => explainOne(word, hints, handbook)).join('\n\n');
+}
+
+function explainOne(word: string, hints: ExplainOptions['hints'], handbook: string | undefined): string {
+  const entries = CATALOGUE.flatMap((group) => group.entries);
+  const entry =
+    entries.find(({ id }) => id === word) ?? entries.find(({ id }) => id === idOf(messageIn(word)));
+  const check = Object.entries(CHECK_CODES).find(([code]) => code === word)?.[1];
+  if (!entry && !check) {
+    const near = nearest(word, [...entries.map(({ id }) => id), ...Object.keys(CHECK_CODES)]);
+    throw new DocsError(`There is no message "${word}".`, {
+      hint: near ? `Did you mean "${near}"?` : 'lectern explain lists all of them.',
+    });
+  }
+  return [
+    word === entry?.id || check ? word : entry?.id,
+    ...(check ? ['', `A check of lectern check: ${check}`] : []),
+    ...(entry ? textOf(entry, hints) : []),
+    ...(entry && handbook ? [`More: ${handbook}reference/errors#${entry.id}`] : []),
+  ].join('\n');
+}
+
+function textOf(entry: ErrorEntry, hints: ExplainOptions['hints']): string[] {
+  return [
+    '',
+    ...entry.messages.map((message) => `  ${message}`),
+    '',
+    `Cause: ${entry.cause}`,
+    `Fix: ${fixesOf(entry, hints).join('\n     ')}`,
+  ];
+}
+
+/** What to do about a message: what the catalogue says, or else what the message itself says. */
+export function fixesOf({ messages, fix }: ErrorEntry, hints: ExplainOptions['hints']): readonly string[] {
+  return fix ? [fix] : [...new Set(messages.flatMap((message) => hints.get(message) ?? []))];
+}
+
+function listOfAll(): string {
+  const groups = CATALOGUE.map(
+    ({ title, entries }) => `${title.replaceAll('`', '')}\n${entries.map(({ id }) => `  ${id}`).join('\n')}`,
+  );
+  return [...groups, 'lectern explain <id> says what one of them means, and what to do.'].join('\n\n');
+}
