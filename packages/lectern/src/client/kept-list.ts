@@ -8,6 +8,9 @@ export function readList(key: string): unknown[] {
   }
 }
 
+/** Pages that were opened after a query (`search/opened.ts`). */
+export const OPENED = 'lectern-search-opened';
+
 /** Keeps a list on the device, unless storage is blocked or full. */
 export function writeList(key: string, list: readonly unknown[]): void {
   try {

@@ -17,10 +17,3 @@ export function asksToSet(text: string): boolean {
     HOW.exec(text) ?? HOW_CHINESE.exec(text) ?? FIRST.exec(text) ?? FIRST_CHINESE.exec(text) ?? [];
   return SETTING.has(verb.toLowerCase());
 }
-
-/** Folders of pages that say what can be set, by the names that most projects give them. */
-const REFERENCE = /(?:^|\/)(?:config|configuration|configuring|options?|settings|reference|api)(?:\/|$)/;
-
-export function isReference(route: string): boolean {
-  return REFERENCE.test(route);
-}

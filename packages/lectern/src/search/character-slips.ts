@@ -1,5 +1,5 @@
 import type { IndexReader } from './index-reader.ts';
-import { exactMatch, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import type { Slot } from './parse-query.ts';
 
 /** As much as one wrong letter. */
@@ -88,4 +88,11 @@ async function findBetween(first: string, last: string, index: IndexReader): Pro
     }),
   );
   return [before, after];
+}
+
+/** The very term; null where the index has it not. */
+async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
+  const shard = await index.shard(index.shardOf(term));
+  const place = shard.terms.indexOf(term);
+  return place < 0 ? null : { term, shard, place, factor: 1 };
 }

@@ -1,4 +1,4 @@
-import { type Runs, runsOf, textAt } from './page-runs.ts';
+import { type Runs, runsOf } from './page-runs.ts';
 
 /** Where the pages of an index are: by their first folder below what all have in common, such as a language. */
 export function foldersOf(routes: readonly string[]): Runs {
@@ -21,12 +21,6 @@ export interface InFolder {
   pages: ReadonlySet<number>;
   /** The query without the name of the part. */
   text: string;
-}
-
-/** Tells pages of the part of the site that a route path is in; none where it is in no part. */
-export function pagesNear(route: string, folders: Readonly<Runs>): (page: number) => boolean {
-  const own = route.split('/').find((name) => name && folders.some(([folder]) => folder === name));
-  return (page) => own !== undefined && textAt(folders, page) === own;
 }
 
 /** Before a colon: ASCII's, or that of Chinese and Japanese. */

@@ -74,13 +74,6 @@ export function spreadSynonyms(slots: readonly Slot[], found: readonly Match[][]
   return all;
 }
 
-/** The very term; null where the index has it not. */
-export async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
-  const shard = await index.shard(index.shardOf(term));
-  const place = firstFrom(shard.terms, term);
-  return shard.terms[place] === term ? { term, shard, place, factor: 1 } : null;
-}
-
 async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
   const shards = await Promise.all(shardsFor(slot, index).map((number) => index.shard(number)));
   return shards.flatMap((shard) => matchesIn(shard, slot, index.stem));

@@ -1,6 +1,7 @@
 import { isSynonym, wordOf } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
-import { isFunctionCharacter } from './parse-query.ts';
+
+type IsCharacter = (character: string) => boolean;
 
 /** Runs that have no spaces between their words. */
 export const RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
@@ -16,12 +17,19 @@ const NEAR_ENOUGH = 0.4;
  * The word that has most characters in common with one that the index does not know: what pages are called, what
  * is said for one another, and else pairs that are in texts. Its beginning has to be one of the characters.
  *
+ * @param isFunctionCharacter of `parse-query.ts`
  * @returns null where none is near
  */
-export async function nearWord(run: string, index: IndexReader): Promise<string | null> {
+export async function nearWord(
+  run: string,
+  index: IndexReader,
+  isFunctionCharacter: IsCharacter,
+): Promise<string | null> {
   const own = [...run];
   const known = [...new Set(own)].filter((character) => !isFunctionCharacter(character));
-  const found = await Promise.all(known.slice(0, MAX_CHARACTERS).map((from) => wordsFrom(from, index)));
+  const found = await Promise.all(
+    known.slice(0, MAX_CHARACTERS).map((from) => wordsFrom(from, index, isFunctionCharacter)),
+  );
   let best: { word: string; score: number } | null = null;
   for (const [word, weight] of found.flat()) {
     const likeness = likenessOf(own, [...word]);
@@ -34,7 +42,11 @@ export async function nearWord(run: string, index: IndexReader): Promise<string 
 /** Names and words of the thesaurus are words for sure; a pair may be the end of one and the beginning of another. */
 const WEIGHT = { name: 1.2, synonym: 1.1, pair: 1 };
 
-async function wordsFrom(character: string, index: IndexReader): Promise<[word: string, weight: number][]> {
+async function wordsFrom(
+  character: string,
+  index: IndexReader,
+  isFunctionCharacter: IsCharacter,
+): Promise<[word: string, weight: number][]> {
   const shard = await index.shard(index.shardOf(character));
   const words: [string, number][] = [];
   const add = (word: string, weight: number) => {

@@ -1,8 +1,7 @@
-import { isReference } from './asking.ts';
 import type { IndexReader } from './index-reader.ts';
-import { FEW_WORDS, type Query } from './parse-query.ts';
+import type { Query } from './parse-query.ts';
 import type { RankedPage } from './rank.ts';
-import { shareTogether } from './together.ts';
+import { type Analyze, shareTogether } from './together.ts';
 
 /** Pages whose texts are looked at: those that a list shows, which need their texts anyway. */
 export const POOL = 7;
@@ -13,8 +12,8 @@ const TOGETHER_POWER = 1.5;
 const QUOTED = 1;
 const QUOTED_POWER = 6;
 
-/** From so many words on a query is a sentence; one of few is a name, which other pages mention (`search.ts`). */
-const MANY_WORDS = 5;
+/** Folders of pages that say what can be set, by the names that most projects give them. */
+const REFERENCE = /(?:^|\/)(?:config|configuration|configuring|options?|settings|reference|api)(?:\/|$)/;
 
 /** A page that says what can be set, for a query that asks to set it. */
 const WANTED_KIND = 1.3;
@@ -26,31 +25,33 @@ const MAX_SECTIONS = 3;
 /**
  * Puts the first pages of an answer in order by what the index does not know: whether the words of the query stand
  * together in their texts, and what kind of page is wanted. Reads no text that the hits do not show.
+ *
+ * @param analyze handed over, as all that is not only needed here: a bundler would else put it into a file of its own,
+ *   which each query fetches
  */
 export async function orderByText(
   pages: readonly RankedPage[],
   query: Query,
   reader: IndexReader,
+  analyze: Analyze,
 ): Promise<RankedPage[]> {
-  const { length } = query.sequence;
-  const share = Math.min(1, Math.max(0, (length - FEW_WORDS) / (MANY_WORDS - FEW_WORDS)));
-  const first = await Promise.all(pages.slice(0, POOL).map((page) => weighed(page, query, share, reader)));
+  const first = await Promise.all(pages.slice(0, POOL).map((page) => weighed(page, query, reader, analyze)));
   return [...first.sort((a, b) => b.score - a.score), ...pages.slice(POOL)];
 }
 
-/** @param share how much a text counts: the more, the longer the query */
 async function weighed(
   page: RankedPage,
   { sequence, asksToSet }: Query,
-  share: number,
   reader: IndexReader,
+  analyze: Analyze,
 ): Promise<RankedPage> {
+  const { share } = sequence;
   const best = page.sections[0] ?? 0;
   const known = page.sections.slice(0, MAX_SECTIONS).filter((section) => reader.samePart(section, best));
   const read = await Promise.all(
     known.map(async (section) => {
       const { route, header, text } = await reader.section(page.page, section);
-      const together = share && shareTogether(sequence, `${header}\n${text}`, reader.stem);
+      const together = share && shareTogether(sequence, `${header}\n${text}`, reader.stem, analyze);
       const factor = 1 + share * (TOGETHER * together ** TOGETHER_POWER + QUOTED * together ** QUOTED_POWER);
       return { section, route, factor, value: section === best ? factor : factor * OTHER_SECTION };
     }),
@@ -59,7 +60,7 @@ async function weighed(
   if (!top) return page;
   return {
     page: page.page,
-    score: page.score * top.factor * (asksToSet && isReference(top.route) ? WANTED_KIND : 1),
+    score: page.score * top.factor * (asksToSet && REFERENCE.test(top.route) ? WANTED_KIND : 1),
     sections: [top.section, ...page.sections.filter((section) => section !== top.section)],
   };
 }

@@ -21,3 +21,9 @@ export function textAt(runs: Readonly<Runs>, page: number): string {
   }
   return '';
 }
+
+/** Tells pages of the part of the site that a route path is in; none where it is in no part. */
+export function pagesNear(route: string, folders: Readonly<Runs>): (page: number) => boolean {
+  const own = route.split('/').find((name) => name && folders.some(([folder]) => folder === name));
+  return (page) => own !== undefined && textAt(folders, page) === own;
+}

@@ -34,8 +34,8 @@ export interface Query {
 export interface Sequence {
   terms: readonly string[];
   weights: readonly number[];
-  /** In words, names of several parts being one; a pair of characters is half of one. */
-  length: number;
+  /** How much it counts whether they stand together in a text, 0 to 1: the more, the more words there are. */
+  share: number;
 }
 
 /** Words written together, the last of which the reader may still be writing. */
@@ -57,8 +57,9 @@ const FUNCTION_CHARACTERS = /[的了吗呢吧是在和与或把被给让要会�
 export const isFunctionCharacter = (character: string): boolean => FUNCTION_CHARACTERS.test(character);
 const FUNCTION_BIGRAMS = new Set('怎样 怎么 如何 什么 为何 为什 哪里 哪些 使用 进行 一个 可以'.split(' '));
 
-/** A query of no more words is a name, which other pages mention: where they stand together says little. */
-export const FEW_WORDS = 3;
+/** A query of few words is a name, which other pages mention: where they stand together says little. One of many is a sentence. */
+const FEW_WORDS = 3;
+const MANY_WORDS = 5;
 
 /** More words than this only dilute a query. */
 const MAX_SLOTS = 24;
@@ -107,10 +108,12 @@ export function parseQuery(text: string): Query {
 }
 
 function sequenceOf(words: readonly Terms[], slots: readonly Word[]): Sequence {
+  // Names of several parts are one word; a pair of characters is half of one.
+  const length = words.reduce((sum, { parts, isCjk }) => sum + (isCjk ? (parts.length - 1) / 2 : 1), 0);
   return {
     terms: slots.map(({ term }) => term),
     weights: slots.map(({ weight }) => weight),
-    length: words.reduce((sum, { parts, isCjk }) => sum + (isCjk ? (parts.length - 1) / 2 : 1), 0),
+    share: Math.min(1, Math.max(0, (length - FEW_WORDS) / (MANY_WORDS - FEW_WORDS))),
   };
 }
 

@@ -1,8 +1,11 @@
+import { analyze } from './analyze.ts';
 import type { Fact } from './facts.ts';
-import { type InFolder, pagesNear, readFilter } from './folders.ts';
+import type { InFolder } from './folders.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
-import { FEW_WORDS, parseQuery, queryKey } from './parse-query.ts';
+import { findMatches } from './match.ts';
+import { pagesNear } from './page-runs.ts';
+import { isFunctionCharacter, parseQuery, queryKey } from './parse-query.ts';
 import { createPreviews, type Preview, type Previews } from './previews.ts';
 import { type RankedPage, rankPages } from './rank.ts';
 
@@ -123,7 +126,7 @@ function fail(error: unknown, lang: string): never {
 
 async function suggest(text: string, reader: IndexReader): Promise<string | null> {
   const { suggestQuery } = await import('./suggest.ts');
-  return suggestQuery(text, reader);
+  return suggestQuery(text, reader, { parseQuery, findMatches, isFunctionCharacter });
 }
 
 interface Asked {
@@ -145,10 +148,10 @@ interface Source {
 }
 
 async function findHits({ text, limit, near }: Asked, source: Source): Promise<SearchHit[]> {
-  const filter = readFilter(text, source.reader.folders);
+  const filter = await filterIn(text, source.reader);
   const query = parseQuery(filter?.text ?? text);
   // Beside the shards, and only for those that need it.
-  const needsTexts = query.asksToSet || query.sequence.length > FEW_WORDS;
+  const needsTexts = query.asksToSet || query.sequence.share > 0;
   // Without its code, the order of the index has to do.
   const ordering = needsTexts ? import('./order-by-text.ts').catch(() => null) : null;
   const { pages: all, terms } = await rankPages(query, source.reader);
@@ -159,8 +162,13 @@ async function findHits({ text, limit, near }: Asked, source: Source): Promise<S
       : all;
   const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
-  const wanted = (await (await ordering)?.orderByText(pages, query, source.reader)) ?? pages;
+  const wanted = (await (await ordering)?.orderByText(pages, query, source.reader, analyze)) ?? pages;
   return Promise.all(wanted.slice(0, limit).map((page) => toHit(page, terms, source)));
+}
+
+/** Few queries are kept to a part of the site: what reads that comes when it is needed. */
+async function filterIn(text: string, { folders }: IndexReader): Promise<InFolder | null> {
+  return /[:：]/.test(text) ? (await import('./folders.ts')).readFilter(text, folders) : null;
 }
 
 /** What is near wins where it answers about as well. */

@@ -1,19 +1,30 @@
 import { type IndexTerm, nearestTerm } from './edit-distance.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
-import { findMatches } from './match.ts';
+import type { findMatches } from './match.ts';
 import { nearWord, RUN } from './near-words.ts';
-import { parseQuery } from './parse-query.ts';
+import type { isFunctionCharacter, parseQuery } from './parse-query.ts';
+
+/** What each query needs: handed over, or a bundler would put it into files of its own, which each query fetches. */
+export interface QueryTools {
+  parseQuery: typeof parseQuery;
+  findMatches: typeof findMatches;
+  isFunctionCharacter: typeof isFunctionCharacter;
+}
 
 /**
  * A query that is likely to have answers, for one that has none.
  *
  * @returns null where no word is near
  */
-export async function suggestQuery(text: string, index: IndexReader): Promise<string | null> {
+export async function suggestQuery(
+  text: string,
+  index: IndexReader,
+  tools: QueryTools,
+): Promise<string | null> {
   const runs = text.match(RUN) ?? [];
-  if (runs.length === 0) return withNearTerms(text, index);
-  const words = await Promise.all(runs.map((run) => nearWord(run, index)));
+  if (runs.length === 0) return withNearTerms(text, index, tools);
+  const words = await Promise.all(runs.map((run) => nearWord(run, index, tools.isFunctionCharacter)));
   let at = 0;
   const near = text.replace(RUN, (run) => words[at++] ?? run).trim();
   return near === text.trim() ? null : near;
@@ -23,7 +34,11 @@ export async function suggestQuery(text: string, index: IndexReader): Promise<st
  * The query with each word that the index does not know put as the nearest one that it knows; null when
  * there is none, or nothing to fix.
  */
-async function withNearTerms(text: string, index: IndexReader): Promise<string | null> {
+async function withNearTerms(
+  text: string,
+  index: IndexReader,
+  { parseQuery, findMatches }: QueryTools,
+): Promise<string | null> {
   const { slots } = parseQuery(text);
   const terms = await Promise.all(
     slots.map(async (slot) => {

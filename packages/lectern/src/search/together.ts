@@ -1,6 +1,9 @@
-import { analyze } from './analyze.ts';
+import type { Word } from './analyze.ts';
 import type { Sequence } from './parse-query.ts';
 import type { Stem } from './stem.ts';
+
+/** `analyze` of `analyze.ts`. */
+export type Analyze = (text: string) => Word[];
 
 /** Texts are looked through again with each letter that is typed: what is found in them is kept. */
 const MAX_KEPT = 40;
@@ -10,7 +13,12 @@ const kept = new Map<string, readonly string[]>();
  * How much of a query stands in a text as it was typed: the share of its neighbours that are neighbours there, too,
  * by their weights. 1 for a quotation.
  */
-export function shareTogether({ terms, weights }: Sequence, text: string, stem: Stem): number {
+export function shareTogether(
+  { terms, weights }: Sequence,
+  text: string,
+  stem: Stem,
+  analyze: Analyze,
+): number {
   if (terms.length < 2) return 0;
   const places = new Map<string, number[]>();
   for (const [at, term] of terms.entries()) {
@@ -19,7 +27,7 @@ export function shareTogether({ terms, weights }: Sequence, text: string, stem: 
   }
   const found = new Set<number>();
   let before: readonly number[] = [];
-  for (const word of wordsOf(text)) {
+  for (const word of wordsOf(text, analyze)) {
     const here = places.get(word) ?? places.get(stem(word)) ?? NONE;
     for (const at of here) if (before.includes(at - 1)) found.add(at);
     before = here;
@@ -36,7 +44,7 @@ export function shareTogether({ terms, weights }: Sequence, text: string, stem: 
 
 const NONE: readonly number[] = [];
 
-function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string, analyze: Analyze): readonly string[] {
   const known = kept.get(text);
   if (known) return known;
   const words = analyze(text).flatMap(({ parts }) => parts);

@@ -1,8 +1,7 @@
-import { readList, writeList } from '../kept-list.ts';
+import { OPENED, readList, writeList } from '../kept-list.ts';
 import type { SearchGroup } from './provider.ts';
 
-/** Pages that were opened after a query: they are first when it is typed again. Kept on the device only. */
-const KEY = 'lectern-search-opened';
+/** Pages that were opened after a query are first when it is typed again. Kept on the device only. */
 const KEPT = 40;
 const PAGES = 3;
 
@@ -16,7 +15,7 @@ export function addOpened(text: string, link: string): void {
   const paths = pathsAfter(query).filter((other) => other !== path);
   const others = read().filter(([other]) => other !== query);
   writeList(
-    KEY,
+    OPENED,
     [[query, [path, ...paths].slice(0, PAGES)] satisfies Opened[number], ...others].slice(0, KEPT),
   );
 }
@@ -24,7 +23,7 @@ export function addOpened(text: string, link: string): void {
 /** Forgets a query. */
 export function removeOpened(text: string): void {
   writeList(
-    KEY,
+    OPENED,
     read().filter(([query]) => query !== keyOf(text)),
   );
 }
@@ -50,7 +49,7 @@ const pathOf = (link: string) => link.split('#', 1)[0] as string;
 const pathsAfter = (query: string) => read().find(([other]) => other === query)?.[1] ?? [];
 
 function read(): Opened {
-  return readList(KEY).filter(
+  return readList(OPENED).filter(
     (one): one is Opened[number] => Array.isArray(one) && typeof one[0] === 'string' && Array.isArray(one[1]),
   );
 }

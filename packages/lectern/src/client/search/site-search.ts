@@ -1,9 +1,8 @@
 import { search as hooks } from 'virtual:lectern/theme';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
 import { withoutBase } from '../../shared/url.ts';
+import { OPENED, readList } from '../kept-list.ts';
 import { localProvider } from './local.ts';
-import { openedFirst } from './opened.ts';
-import { inPart, partOf, sitePartsOf } from './parts.ts';
 import type { SearchGroup, SearchPreview, SearchProvider, SearchQuery } from './provider.ts';
 
 let provider: SearchProvider | undefined;
@@ -37,13 +36,16 @@ export async function askSearch(
   const query = (await hooks.beforeSearch?.(asked)) ?? asked;
   if (query.text.trim() === '') return [];
   const early = hooks.afterSearch ? undefined : preview;
+  // Who has opened nothing yet needs none of it.
+  const opened = readList(OPENED).length > 0 ? await import('./opened.ts') : null;
+  const inOrder = (groups: SearchGroup[]) => opened?.openedFirst(asked.text, groups) ?? groups;
   const groups = await providerOf(site).search(
-    completed(site, query),
-    early && ((known) => early(openedFirst(asked.text, known))),
+    await completed(site, query),
+    early && ((known) => early(inOrder(known))),
   );
   const changed = await hooks.afterSearch?.(query, groups);
   // What a hook says is said last.
-  return changed ?? openedFirst(asked.text, groups);
+  return changed ?? inOrder(groups);
 }
 
 /** A query that has answers, for one that has none; null when there is no such, or it cannot be had. */
@@ -62,13 +64,20 @@ export function preloadSearch(site: SiteData, locale: LocaleInfo): void {
 
 /** Begins with a query that is likely to be asked; hooks may still change it. */
 export function prepareSearch(site: SiteData, query: SearchQuery): void {
-  if (query.text.trim() !== '') providerOf(site).prepare?.(completed(site, query));
+  if (query.text.trim() === '') return;
+  completed(site, query).then(
+    (whole) => providerOf(site).prepare?.(whole),
+    // The question itself will say what is wrong.
+    () => {},
+  );
 }
 
 /** With the page that the reader is on; `Plugin: css` is `plugins: css` in the index. */
-function completed(site: SiteData, query: SearchQuery): SearchQuery {
+async function completed(site: SiteData, query: SearchQuery): Promise<SearchQuery> {
+  const near = withoutBase(site.base, location.pathname) ?? '';
+  if (!/[:：]/.test(query.text)) return { ...query, near };
+  const { inPart, partOf, sitePartsOf } = await import('./parts.ts');
   const parts = sitePartsOf(site);
   const part = partOf(query.text, parts);
-  const near = withoutBase(site.base, location.pathname) ?? '';
   return { ...query, near, ...(part && { text: inPart(query.text, part, parts) }) };
 }

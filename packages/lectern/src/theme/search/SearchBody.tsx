@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
-import { NoResults } from './NoResults.tsx';
-import { RecentSearches } from './RecentSearches.tsx';
-import { ReadPages, SearchPlaces } from './SearchPlaces.tsx';
-import { SearchResults } from './SearchResults.tsx';
+import { type PlaceOf, SearchResults } from './SearchResults.tsx';
 import type { SearchSession } from './use-session.ts';
 
 interface BodyProps {
-  /** Nothing is asked. */
-  isBlank: boolean;
   labels: Labels;
   session: SearchSession;
   onFollow(hit: SearchHit, isInNewTab: boolean): void;
+  /** What is there where no hits are. */
+  instead: ReactNode;
   /** What opens the texts of hits in place, where that is needed. */
   excerpts: ReactNode;
+  placeOf: PlaceOf | undefined;
 }
 
 /** Hits, or what is there in their place. */
-export function SearchBody({ isBlank, labels, session, onFollow, excerpts }: BodyProps) {
+export function SearchBody({ labels, session, onFollow, instead, excerpts, placeOf }: BodyProps) {
   return (
     <div className="search-body">
-      {isBlank && <RecentSearches labels={labels} onChoose={session.ask} />}
-      {isBlank && <ReadPages labels={labels} />}
+      {instead}
       {session.isFailed && (
         <div className="search-message" role="alert">
           <p>{labels.searchIndexFailed}</p>
@@ -31,10 +28,8 @@ export function SearchBody({ isBlank, labels, session, onFollow, excerpts }: Bod
           </button>
         </div>
       )}
-      {session.unanswered && <NoResults labels={labels} session={session} />}
-      {(isBlank || session.unanswered) && <SearchPlaces labels={labels} />}
       {session.hits.length > 0 && (
-        <SearchResults label={labels.searchResults} session={session} onFollow={onFollow} />
+        <SearchResults label={labels.searchResults} session={session} onFollow={onFollow} placeOf={placeOf} />
       )}
       {excerpts}
       {session.hasMore && (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type Labels, type LocaleInfo, useSite } from '../../client/index.ts';
-import { addOpened, addRecent, markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
+import { type LocaleInfo, useSite } from '../../client/index.ts';
+import { markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
 import { inertRest } from '../ui/inert-rest.ts';
 import { drawn } from './drawn.ts';
 import type { FirstAnswer } from './first-answer.ts';
@@ -8,8 +8,7 @@ import { optionId } from './ids.ts';
 import { moveTo } from './move.ts';
 import { SearchBody } from './SearchBody.tsx';
 import { SearchField } from './SearchField.tsx';
-import { SearchFooter } from './SearchFooter.tsx';
-import { SearchParts } from './SearchParts.tsx';
+import { loadMore, useMore } from './use-more.ts';
 import { usePreview } from './use-preview.ts';
 import { type SearchSession, useSession } from './use-session.ts';
 
@@ -32,11 +31,11 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   const dialog = useRef<HTMLDialogElement>(null);
   const others = useOthers(locale);
   const session = useSession(locale, others, first, kept);
-  const { text } = session;
-  const { labels } = useSite().theme;
+  const { labels, nav } = useSite().theme;
   useShown(dialog, session);
   const endModal = useModal(dialog);
   const { code, ...preview } = usePreview(session);
+  const more = useMore(session);
   const close = () => dialog.current?.hidePopover();
   return (
     <dialog
@@ -56,21 +55,23 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       onBlur={(event) => keepFocus(event.currentTarget, event.relatedTarget)}
     >
       <SearchField labels={labels} session={session} onKeyDown={onKeys(session)} onClose={close} />
-      <SearchParts labels={labels} session={session} />
+      {more ? (
+        <more.SearchParts labels={labels} session={session} />
+      ) : (
+        nav.length > 1 && <div className="search-parts" />
+      )}
       <SearchBody
-        isBlank={text.trim() === ''}
         labels={labels}
         session={session}
-        onFollow={noteFollowed(text)}
+        onFollow={noteFollowed(session.text)}
+        instead={more && <more.SearchInstead labels={labels} locale={locale} session={session} />}
+        placeOf={more?.placeOf}
         excerpts={code && <code.SearchExcerpts labels={labels} hits={session.hits} />}
       />
       {code && <code.SearchPreview labels={labels} session={session} {...preview} />}
-      <SearchFooter
-        labels={labels}
-        others={othersText(labels, others)}
-        isOtherSearched={session.isOtherSearched}
-        searchOther={session.searchOther}
-      />
+      <div className="search-footer">
+        {more && <more.SearchKeys labels={labels} others={others} {...session} />}
+      </div>
       <output className="sr-only">
         {session.count === null ? '' : labels.searchCount.replace('{count}', String(session.count))}
       </output>
@@ -81,8 +82,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
 /** Notes which hit is followed after a query. */
 function noteFollowed(text: string) {
   return (hit: SearchHit, isInNewTab: boolean) => {
-    addRecent(text);
-    addOpened(text, hit.link);
+    loadMore().then(({ noteOpened }) => noteOpened(text, hit.link), console.error);
     // Search closes by itself when the reader leaves.
     if (!isInNewTab) markAfterNavigation(hit);
   };
@@ -148,14 +148,6 @@ const MODAL_AFTER = 400;
 /** The other languages of a version. */
 function useOthers({ version, edition }: LocaleInfo): LocaleInfo[] {
   return useSite().locales.filter((other) => other.version === version && other.edition !== edition);
-}
-
-/** What the switch for the other languages says; nothing on a site that has none. */
-function othersText(labels: Labels, [first, ...more]: readonly LocaleInfo[]): string {
-  if (!first) return '';
-  return more.length > 0
-    ? labels.searchOtherLanguages
-    : labels.searchOtherLanguage.replace('{language}', first.label);
 }
 
 /** By a click on its link with the keys that are held, so that router and browser do what they do with it. */

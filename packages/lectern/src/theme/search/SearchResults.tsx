@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import { type LocaleInfo, useHref, useLocale, useSite } from '../../client/index.ts';
+import { type LocaleInfo, useHref, useLocale } from '../../client/index.ts';
 import type { SearchHit } from '../../client/search/index.ts';
 import { isolated } from '../ui/isolated.ts';
 import { highlighted } from './highlighted.tsx';
 import { LIST_ID, optionId } from './ids.ts';
-import { createPlaceOf } from './place-of.ts';
 import type { SearchSession } from './use-session.ts';
+
+/** Says where a hit is: `Config › Server`. */
+export type PlaceOf = (hit: SearchHit) => string;
 
 interface ResultsProps {
   label: string;
   session: SearchSession;
   onFollow(hit: SearchHit, isInNewTab: boolean): void;
+  placeOf: PlaceOf | undefined;
 }
 
 /** The list of hits. Options are links, so that they can be opened in a tab or copied like any other. */
-export function SearchResults({ label, session, onFollow }: ResultsProps) {
+export function SearchResults({ label, session, onFollow, placeOf }: ResultsProps) {
   const { groups, active, choose, isPartial } = session;
   const toHref = useHref();
   const { dir } = useLocale();
-  const placeOf = createPlaceOf(useSite());
   let first = 0;
   return (
     <div className="search-results" role="listbox" id={LIST_ID} aria-label={label} aria-busy={isPartial}>
@@ -42,7 +44,7 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
                 onPointerMove={() => choose(from + number)}
                 onClick={({ ctrlKey, metaKey, shiftKey }) => onFollow(hit, ctrlKey || metaKey || shiftKey)}
               >
-                {hitText(hit, placeOf(hit), dir)}
+                {hitText(hit, placeOf?.(hit), dir)}
               </a>
             ))}
           </div>
@@ -53,7 +55,7 @@ export function SearchResults({ label, session, onFollow }: ResultsProps) {
 }
 
 /** A call and not a component, as `highlighted` is. */
-function hitText(hit: SearchHit, place: string, dir: LocaleInfo['dir']): ReactNode {
+function hitText(hit: SearchHit, place: string | undefined, dir: LocaleInfo['dir']): ReactNode {
   return (
     <>
       <span className="search-hit-line">

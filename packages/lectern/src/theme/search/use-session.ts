@@ -4,7 +4,6 @@ import type { SearchGroup, SearchHit } from '../../client/search/index.ts';
 import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT, MORE } from './limits.ts';
 import { type Question, useSearch } from './use-search.ts';
-import { useSuggestion } from './use-suggestion.ts';
 
 type Query = Omit<Question, 'locales'>;
 
@@ -23,9 +22,8 @@ export interface SearchSession {
   isPartial: boolean;
   isFailed: boolean;
   isLoading: boolean;
-  /** The query that had no answers, else empty; and one that has some. */
+  /** The query that had no answers, else empty. */
   unanswered: string;
-  suggestion: string | null;
   /** Number of hits for those who do not see them, once there is an answer. */
   count: number | null;
   hasMore: boolean;
@@ -69,7 +67,6 @@ export function useSession(
   const { groups, status, text: answered, isLoading } = useSearch(site, { ...query, locales }, first);
   const hits = groups.flatMap((group) => group.hits);
   const unanswered = status === 'ready' && hits.length === 0 ? answered : '';
-  const suggestion = useSuggestion(site, unanswered, locale);
   const change = (next: string, typedAt: number | null) => {
     setText(next);
     setQuery({ text: next, limit: LIMIT, typedAt, attempt: 0 });
@@ -86,7 +83,6 @@ export function useSession(
     isFailed: status === 'failed',
     isLoading,
     unanswered,
-    suggestion,
     count: status === 'ready' || status === 'titles' ? hits.length : null,
     hasMore: groups.some((group) => group.hits.length >= query.limit),
     isOtherSearched,

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { LocaleInfo, SiteData } from '../../client/index.ts';
-import { suggestSearch } from '../../client/search/index.ts';
+import type { LocaleInfo, SiteData } from '../../../client/index.ts';
+import { suggestSearch } from '../../../client/search/index.ts';
 
-/** A query that has answers instead of one that has none; null while `text` is empty or nothing is near. */
+/** A query that has answers instead of one that has none; null while nothing is near. */
 export function useSuggestion(site: SiteData, text: string, locale: LocaleInfo): string | null {
   const [suggestion, setSuggestion] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     setSuggestion(null);
-    if (text) {
-      suggestSearch(site, { text, locale, limit: 1 }).then((found) => isCurrent && setSuggestion(found));
-    }
+    suggestSearch(site, { text, locale, limit: 1 }).then((found) => isCurrent && setSuggestion(found));
     return () => {
       isCurrent = false;
     };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { type Labels, useSite } from '../../client/index.ts';
-import { inPart, partOf, sitePartsOf } from '../../client/search/index.ts';
-import type { SearchSession } from './use-session.ts';
+import { type Labels, useSite } from '../../../client/index.ts';
+import { inPart, partOf, sitePartsOf } from '../../../client/search/index.ts';
+import type { SearchSession } from '../use-session.ts';
 
 interface PartsProps {
   labels: Labels;

@@ -1,6 +1,6 @@
-import { type Labels, usePage, useSite } from '../../client/index.ts';
-import { readPages } from '../../client/search/index.ts';
-import { Link } from '../ui/Link.tsx';
+import { type Labels, usePage, useSite } from '../../../client/index.ts';
+import { readPages } from '../../../client/search/index.ts';
+import { Link } from '../../ui/Link.tsx';
 
 /** Of the pages that were read last. */
 const SHOWN = 5;

@@ -1,9 +1,17 @@
-import type { Labels } from '../../client/index.ts';
-import type { SearchSession } from './use-session.ts';
+import { type Labels, type LocaleInfo, useSite } from '../../../client/index.ts';
+import type { SearchSession } from '../use-session.ts';
+import { useSuggestion } from './use-suggestion.ts';
+
+interface NoResultsProps {
+  labels: Labels;
+  locale: LocaleInfo;
+  session: SearchSession;
+}
 
 /** The two forms of "nothing found" (SPEC 8), with a near query when there is one. */
-export function NoResults({ labels, session }: { labels: Labels; session: SearchSession }) {
-  const { unanswered, suggestion, isOtherSearched, ask } = session;
+export function NoResults({ labels, locale, session }: NoResultsProps) {
+  const { unanswered, isOtherSearched, ask } = session;
+  const suggestion = useSuggestion(useSite(), unanswered, locale);
   return (
     <div className="search-message">
       {isOtherSearched ? (
