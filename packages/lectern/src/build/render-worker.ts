@@ -169,11 +169,12 @@ function renderTask(
     project: config.project,
     placeIn: (stack) => placeInProject(stack, config.project),
   });
-  const clean = withoutNotes(root);
+  const readers = withoutNotes(article);
+  const clean = withoutNotesAround(root, article, readers);
   // `search` begins at the start, whatever flags the expression has.
   const styles = pageStyles.filter(({ usedBy }) => clean.search(usedBy) >= 0).map(({ url }) => url);
   const shown = styles.length > 0 ? { ...page, styles } : page;
-  const payload: PagePayload = { buildId: data.buildId, page: shown, html: withoutNotes(article) };
+  const payload: PagePayload = { buildId: data.buildId, page: shown, html: readers };
   const document = toDocument({ page: shown, site, root: clean, head }, context);
   const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin, hasMath });
   const { routePath } = page;
@@ -190,6 +191,13 @@ function renderTask(
     isLasting: hasLastingCode && outsideReads() === before,
     ms: performance.now() - started,
   };
+}
+
+/** A page without its notes; its article, which is most of it, is looked through once. */
+function withoutNotesAround(root: string, article: string, clean: string): string {
+  const at = article === clean ? -1 : root.indexOf(article);
+  if (at < 0) return withoutNotes(root);
+  return withoutNotes(root.slice(0, at)) + clean + withoutNotes(root.slice(at + article.length));
 }
 
 function writePage({ texts, assets, ...page }: RenderedText, { stagingDir }: RenderContext): RenderedPage {

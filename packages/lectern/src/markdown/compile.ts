@@ -135,6 +135,7 @@ function openFile(
     chain: [...chain, file],
     definitions: new Map(),
     imports: [],
+    hasExports: false,
     hoisted: [],
     fragmentNames: new Map(),
     grouped: new Set(),

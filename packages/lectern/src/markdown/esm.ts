@@ -56,7 +56,10 @@ function rewrite(code: string, source: SourceFile, firstLine: number): string {
     if (statement.type === 'ImportDeclaration') {
       result += slice(at, start) + replaceImport(statement, source, line);
       at = end;
-    } else if ('source' in statement && statement.source) {
+      continue;
+    }
+    source.hasExports = true;
+    if ('source' in statement && statement.source) {
       const hint = 'Import the names first, then export them in their own statement.';
       fail(source, 'An MDX page cannot re-export from another module.', whereIs(source, line), hint);
     }

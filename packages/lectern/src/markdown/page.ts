@@ -69,6 +69,8 @@ export interface SourceFile {
   definitions: Map<string, Definition>;
   /** Import statements of an MDX file, in order; their index names them in `code`. */
   imports: EsmImport[];
+  /** An MDX file declares names of its own. */
+  hasExports: boolean;
   /** Imports that are written inside of another block, ready for the top of the code. */
   hoisted: string[];
   /** Local name of an imported Markdown file -> its path as written. */

@@ -25,7 +25,9 @@ export function tables(source: SourceFile): MdastPluginInstance {
         const hint = 'Put an empty line between them.';
         fail(source, 'A ":::" right below a table counts as its row.', whereIs(source, line + closing), hint);
       }
-      const stacks = columnsOf(node).length > MAX_COLUMNS_ON_PHONE || leastWidth(node) > MAX_WIDTH_ON_PHONE;
+      // Reading a child makes satteri copy the whole tree.
+      const columns = node.align?.length ?? columnsOf(node).length;
+      const stacks = columns > MAX_COLUMNS_ON_PHONE || leastWidth(node) > MAX_WIDTH_ON_PHONE;
       context.wrapNode(node, {
         type: 'tableScroll',
         data: {

@@ -42,7 +42,9 @@ export function readFacts(article: string): ReadonlyMap<string, Fact[]> {
       }
     },
   });
-  parser.end(article);
+  // Most pages have theirs below the title: what comes after the last one need not be parsed.
+  const last = article.indexOf('<h', article.lastIndexOf(` ${NOTES.fact}`));
+  parser.end(last < 0 ? article : article.slice(0, last));
   return facts;
 }
 
