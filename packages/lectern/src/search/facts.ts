@@ -43,8 +43,9 @@ export function readFacts(article: string): ReadonlyMap<string, Fact[]> {
     },
   });
   // Most pages have theirs below the title: what comes after the last one need not be parsed.
-  const last = article.indexOf('<h', article.lastIndexOf(` ${NOTES.fact}`));
-  parser.end(last < 0 ? article : article.slice(0, last));
+  const last = article.lastIndexOf(` ${NOTES.fact}`);
+  const rest = article.slice(last).search(/<h[2-4][\s>]/);
+  parser.end(rest < 0 ? article : article.slice(0, last + rest));
   return facts;
 }
 
