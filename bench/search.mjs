@@ -156,12 +156,12 @@ function printIndexing() {
     const start = performance.now();
     const startCpu = process.cpuUsage();
     const read = languages.map((pages) =>
-      pages.map(({ html, page }) => indexArticle(html, page, config.localeInfos)),
+      pages.map(({ html, page }) => ({ page, index: indexArticle(html, page, config.localeInfos).index })),
     );
     for (const pages of read) {
       buildIndex(
-        pages.map((page) => page.index),
-        pages.map(({ parts: [{ route, title }] }) => ({ route, title, links: 0, weight: 1 })),
+        pages.map(({ index }) => index),
+        pages.map(({ page }) => ({ route: page.routePath, title: page.title, links: 0, weight: 1 })),
       );
     }
     const { user, system } = process.cpuUsage(startCpu);

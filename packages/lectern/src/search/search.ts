@@ -4,7 +4,7 @@ import type { InFolder } from './folders.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
 import { type IndexReader, type LoadFile, openIndex } from './index-reader.ts';
 import { findMatches } from './match.ts';
-import { pagesNear } from './page-runs.ts';
+import { nearFirst } from './near-first.ts';
 import { isFunctionCharacter, parseQuery, queryKey } from './parse-query.ts';
 import { createPreviews, type Preview, type Previews } from './previews.ts';
 import { type RankedPage, rankPages } from './rank.ts';
@@ -59,9 +59,6 @@ export interface SearchOptions {
 }
 
 const LIMIT = 7;
-
-/** What a page counts that is in the same part of the site as the reader. */
-const NEAR = 1.04;
 
 /** Answers kept (SPEC 9). */
 const KEPT = 100;
@@ -158,7 +155,7 @@ async function findHits({ text, limit, near }: Asked, source: Source): Promise<S
   const pages = filter
     ? pagesIn(filter, all, source.reader)
     : near
-      ? nearFirst(all, pagesNear(near, source.reader.folders))
+      ? nearFirst(all, near, source.reader.folders)
       : all;
   const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
@@ -169,13 +166,6 @@ async function findHits({ text, limit, near }: Asked, source: Source): Promise<S
 /** Few queries are kept to a part of the site: what reads that comes when it is needed. */
 async function filterIn(text: string, { folders }: IndexReader): Promise<InFolder | null> {
   return /[:：]/.test(text) ? (await import('./folders.ts')).readFilter(text, folders) : null;
-}
-
-/** What is near wins where it answers about as well. */
-function nearFirst(all: readonly RankedPage[], near: (page: number) => boolean): readonly RankedPage[] {
-  return all
-    .map((ranked) => (near(ranked.page) ? { ...ranked, score: ranked.score * NEAR } : ranked))
-    .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** Answers in a part of the site; nothing but its name asks for its pages, the most linked first. */

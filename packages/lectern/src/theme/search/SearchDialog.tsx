@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type LocaleInfo, useSite } from '../../client/index.ts';
+import { type Labels, type LocaleInfo, useSite } from '../../client/index.ts';
 import { markAfterNavigation, type SearchHit } from '../../client/search/index.ts';
 import { inertRest } from '../ui/inert-rest.ts';
 import { drawn } from './drawn.ts';
@@ -72,11 +72,14 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       <div className="search-footer">
         {more && <more.SearchKeys labels={labels} others={others} {...session} />}
       </div>
-      <output className="sr-only">
-        {session.count === null ? '' : labels.searchCount.replace('{count}', String(session.count))}
-      </output>
+      <output className="sr-only">{announcement(labels, session.count)}</output>
     </dialog>
   );
+}
+
+/** What screen readers say of the number of hits. */
+function announcement({ searchCount }: Labels, count: number | null): string {
+  return count === null ? '' : searchCount.replace('{count}', String(count));
 }
 
 /** Notes which hit is followed after a query. */
