@@ -15,6 +15,7 @@ const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
  * about files that only a build has, or what search does with an answer.
  */
 const BUILD_ONLY = [
+  'handbook.spec.ts',
   'theme-{axe,components,keyboard,pages,shell}.spec.ts',
   '{languages,navigation,replay}.spec.ts',
 ];
@@ -22,8 +23,13 @@ const BUILD_ONLY = [
 /** They have their own configuration. */
 const OTHER_BROWSERS = 'browsers/**';
 
-/** The documentation is built by `npm test`, a fixture here; the dev server needs neither. */
-const sites = Object.values(SITES).map((site) => ({ ...site, isBuilt: site === SITES.docs }));
+/** What `npm test` has built before; the fixtures are built here. */
+const BUILT: readonly object[] = [SITES.docs, SITES.handbook];
+
+/** No spec reads the handbook on the dev server. */
+const sites = Object.values(SITES)
+  .filter((site) => !isDev || site !== SITES.handbook)
+  .map((site) => ({ ...site, isBuilt: BUILT.includes(site) }));
 
 /**
  * What readers do, in the oldest browser of its kind (docs-dev/browsers.md). Tests marked `@new` are about what came

@@ -37,6 +37,7 @@ export const SITES = {
   languages: fixture('languages', 9),
   /** Code with types, by `@lectern/plugin-hover`. */
   types: { folder: '../packages/plugin-hover/tests/site', port: FIRST_PORT + 10, base: '/types/' },
+  handbook: { folder: '../handbook', port: FIRST_PORT + 11, base: '/' },
 } satisfies Record<string, Site>;
 
 /** Where a site is served: the base URL of its tests. */

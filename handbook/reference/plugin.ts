@@ -8,7 +8,7 @@ import { errorsPage } from './errors-page.ts';
 import { markdownPage } from './markdown-page.ts';
 import { writerFor } from './markup.ts';
 import { outputPage, unnamedFiles } from './output-page.ts';
-import { engineFile } from './source.ts';
+import { engineFile, handbookFile } from './source.ts';
 import { themePages } from './theme-pages.ts';
 import type { ReferencePage } from './types.ts';
 
@@ -28,6 +28,12 @@ export const PAGES: readonly ReferencePage[] = [
 export function reference(): LecternPlugin {
   return {
     name: 'handbook-reference',
+    // Of use on some kinds of pages only: the others stay as light as those of the site.
+    styles: [
+      { file: handbookFile('theme/home.css'), usedBy: /class="home\b/ },
+      { file: handbookFile('theme/facts.css'), usedBy: /class="facts"/ },
+      { file: handbookFile('theme/result.css'), usedBy: /class="result"/ },
+    ],
     pages(site: PluginSite): PluginPage[] {
       site.watch(engineFile('src'));
       return site.editions.flatMap(({ folder, lang }) => {

@@ -10,6 +10,11 @@ export function engineFile(path: string): string {
   return join(engine, path);
 }
 
+/** Absolute path of a file of the handbook: `theme/home.css`. */
+export function handbookFile(path: string): string {
+  return join(engine, '../../handbook', path);
+}
+
 /** Text of a file of the engine. */
 export function engineText(path: string): string {
   return readFileSync(engineFile(path), 'utf8');
