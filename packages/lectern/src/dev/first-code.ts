@@ -1,10 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import { threadId } from 'node:worker_threads';
+import { type Plugin, type RolldownOutput, rolldown } from 'rolldown';
 import { prefixRegex } from 'rolldown/filter';
 import type { ViteDevServer } from 'vite';
+import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
 import { browserDir } from '../pages/own-package.ts';
@@ -34,9 +36,6 @@ export interface FirstCode extends ServerBundle {
  */
 export async function bundleFirstCode(config: Config, server: ViteDevServer): Promise<FirstCode> {
   const { project, cacheDir } = config;
-  mkdirSync(cacheDir, { recursive: true });
-  // Another name each time: Node keeps what it has imported, and a server that starts again has another theme.
-  const folder = mkdtempSync(join(cacheDir, 'server.'));
   const styles: string[] = [];
   const files = new Set<string>();
   const bundle = await rolldown({
@@ -62,11 +61,30 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
     ],
   });
   try {
-    await bundle.write({ dir: folder, entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs' });
-    const { renderPage }: ServerBundle = await import(pathToFileURL(join(folder, 'entry.mjs')).href);
+    const { output } = await bundle.generate({
+      entryFileNames: 'entry.mjs',
+      chunkFileNames: '[name].mjs',
+    });
+    const { renderPage } = await importOnce(output, cacheDir);
     return { renderPage, styles, files };
   } finally {
     await bundle.close();
+  }
+}
+
+/**
+ * Runs a bundle from a folder that is named by what is in it: Node keeps for good what it has imported, and a server
+ * that starts again with a theme of before must not keep the same code twice.
+ */
+export async function importOnce(output: RolldownOutput['output'], cacheDir: string): Promise<ServerBundle> {
+  const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const id = hashOf(chunks.map(({ code }) => code).join('\0'));
+  const folder = join(cacheDir, `server.${process.pid}.${threadId}.${id}`);
+  mkdirSync(folder, { recursive: true });
+  try {
+    for (const { fileName, code } of chunks) writeFileSync(join(folder, fileName), code);
+    return await import(pathToFileURL(join(folder, 'entry.mjs')).href);
+  } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }

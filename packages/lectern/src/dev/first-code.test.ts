@@ -1,0 +1,20 @@
+import { readdirSync } from 'node:fs';
+import type { RolldownOutput } from 'rolldown';
+import { expect, it } from 'vitest';
+import { folderOf } from '../../tests/compiled-site.ts';
+import { importOnce } from './first-code.ts';
+
+function outputOf(code: string): RolldownOutput['output'] {
+  return [{ type: 'chunk', fileName: 'entry.mjs', code }] as unknown as RolldownOutput['output'];
+}
+
+/** Each start after an edit of the theme would leave 200 kB of code and what V8 makes of it. */
+it('runs the same bundle once in a process, another one for itself, and leaves no files', async () => {
+  const folder = folderOf({ 'docs/a.md': '# A' });
+  const first = await importOnce(outputOf('export const renderPage = () => 1;'), folder);
+  const again = await importOnce(outputOf('export const renderPage = () => 1;'), folder);
+  const other = await importOnce(outputOf('export const renderPage = () => 2;'), folder);
+  expect(again.renderPage).toBe(first.renderPage);
+  expect(other.renderPage).not.toBe(first.renderPage);
+  expect(readdirSync(folder)).toEqual(['docs']);
+});
