@@ -3,7 +3,7 @@ import { withoutLocale } from '../shared/locale.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
 import { lastAtMost } from './bounds.ts';
 import { addCalled } from './called.ts';
-import { foldersOf } from './folders.ts';
+import { foldersOf } from './folders-of.ts';
 import {
   entryFile,
   FORMAT,

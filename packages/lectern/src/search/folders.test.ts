@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, links, page } from '../../tests/search-index.ts';
-import { foldersOf, readFilter } from './folders.ts';
+import { readFilter } from './folders.ts';
+import { foldersOf } from './folders-of.ts';
 
 describe('parts of a site', () => {
   it('are folders below what all pages have in common', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Labels } from '../../../client/index.ts';
-import { readRecent, removeRecent } from '../../../client/search/index.ts';
+import { readRecent, removeRecent } from '../../../client/search/later.ts';
 
 interface RecentProps {
   labels: Labels;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type Labels, useSite } from '../../../client/index.ts';
-import { inPart, partOf, sitePartsOf } from '../../../client/search/index.ts';
+import { inPart, partOf, sitePartsOf } from '../../../client/search/later.ts';
 import type { SearchSession } from '../use-session.ts';
 
 interface PartsProps {

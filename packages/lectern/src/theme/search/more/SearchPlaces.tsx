@@ -1,5 +1,5 @@
 import { type Labels, usePage, useSite } from '../../../client/index.ts';
-import { readPages } from '../../../client/search/index.ts';
+import { readPages } from '../../../client/search/later.ts';
 import { Link } from '../../ui/Link.tsx';
 
 /** Of the pages that were read last. */

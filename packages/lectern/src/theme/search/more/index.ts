@@ -1,4 +1,4 @@
-import { addOpened, addRecent } from '../../../client/search/index.ts';
+import { addOpened, addRecent } from '../../../client/search/later.ts';
 import styles from './more.css?inline';
 
 /** What the dialog has beside hits: it comes when the first of them are on the screen, or when none are asked for. */

@@ -1,5 +1,6 @@
 import { type SiteData, withoutLocale } from '../../../client/index.ts';
-import { type SearchHit, type SitePart, sitePartsOf } from '../../../client/search/index.ts';
+import type { SearchHit } from '../../../client/search/index.ts';
+import { type SitePart, sitePartsOf } from '../../../client/search/later.ts';
 
 /** Says where a hit is: `Config › Server`, by the top navigation and the sidebar. */
 export function createPlaceOf(site: SiteData): (hit: SearchHit) => string {
