@@ -4,6 +4,7 @@ import { openSearch } from 'lectern/search';
 import { knownItems, rateKnown } from '../bench/lib/known-items.mjs';
 import { readPayloads } from '../bench/lib/payloads.mjs';
 import { rateSearch } from '../bench/lib/rate-search.mjs';
+import { decodePages } from '../packages/lectern/src/search/page-list.ts';
 import { splitSections } from '../packages/lectern/src/search/sections.ts';
 import type { PageData } from '../packages/lectern/src/shared/types.ts';
 import { beginnings } from '../packages/lectern/tests/beginnings.ts';
@@ -37,9 +38,8 @@ for (const [lang, { prefix, ...bars }] of Object.entries(BARS)) {
 for (const lang of Object.keys(BARS)) {
   test(`each letter of an option's name leads to an option that begins so in ${lang} @build`, async () => {
     const search = openIndex(lang);
-    const titles: string[] = readIndex(`${readIndex('search_index.json')[lang]}.json`).pages.map(
-      ([, title]: string[]) => title,
-    );
+    const { pages } = readIndex(`${readIndex('search_index.json')[lang]}.json`);
+    const titles = decodePages(pages).map(({ title }) => title);
     const options = titles.filter((title) => /^[a-z]+\.\w+$/.test(title));
     // From the first letter behind its group: `dev.b`.
     const typed = new Set(options.flatMap((name) => beginnings(name, name.indexOf('.') + 2)));
