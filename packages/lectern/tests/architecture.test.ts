@@ -77,7 +77,8 @@ describe('architecture', () => {
       .filter((file) => room(file) === 'theme')
       .flatMap((file) =>
         imports(file).filter(
-          (target) => room(target) === 'client' && !/^client\/(?:index|search\/(?:index|later))\.ts$/.test(target),
+          (target) =>
+            room(target) === 'client' && !/^client\/(?:index|search\/(?:index|later))\.ts$/.test(target),
         ),
       );
     expect(wrong).toEqual([]);
