@@ -85,7 +85,11 @@ function announcement({ searchCount }: Labels, count: number | null): string {
 /** Notes which hit is followed after a query. */
 function noteFollowed(text: string) {
   return (hit: SearchHit, isInNewTab: boolean) => {
-    loadMore().then(({ noteOpened }) => noteOpened(text, hit.link), console.error);
+    loadMore().then(
+      ({ noteOpened }) => noteOpened(text, hit.link),
+      // The document goes, and what was on its way with it. WebKit says so of each import.
+      () => {},
+    );
     // Search closes by itself when the reader leaves.
     if (!isInNewTab) markAfterNavigation(hit);
   };

@@ -34,8 +34,8 @@ export function useMore({
     if (more || !(isAnswered || isBlank)) return;
     let isWanted = true;
     const load = () => {
-      // Search does without it.
-      if (isWanted) loadMore().then(setMore, console.error);
+      // Search does without it, and a reader who has left already is no failure.
+      if (isWanted) loadMore().then(setMore, () => {});
     };
     if (isAnswered) drawn().then(load);
     else setTimeout(load, BLANK_AFTER);
