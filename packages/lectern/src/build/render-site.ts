@@ -13,6 +13,7 @@ import { BATCH, inBatches } from '../site/batches.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { withWorkers } from '../site/workers.ts';
 import type { Bundle } from './bundle.ts';
+import { codeError } from './code-error.ts';
 import type { LastOutput, OutputPage } from './last-output.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
@@ -84,7 +85,10 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
       }
     };
     // Two for each thread: the next one is there when a thread is done.
-    await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn));
+    await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn)).catch((error) => {
+      // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
+      throw codeError(error, bundle.serverEntry, config.project);
+    });
     const pages = config.localeInfos.map(plan.notFound);
     await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
     return result;

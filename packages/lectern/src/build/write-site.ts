@@ -17,6 +17,7 @@ import { twinPath } from '../shared/url.ts';
 import type { CheckedSite } from '../site/check-site.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { bundleOnce } from './bundle-cache.ts';
+import { isPlaceUnknown } from './code-error.ts';
 import { type LastOutput, readLastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { writePluginFiles } from './plugin-files.ts';
@@ -82,10 +83,10 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
       onProgress({ phase: 'render', done, total: table.routes.length }),
     ),
   });
-  await together(rendering, isDoomed ? Promise.resolve() : writeCards(config, table, plan, staging));
-  const rendered = await rendering;
+  const cards = isDoomed ? Promise.resolve() : writeCards(config, table, plan, staging);
+  const rendered = await together(rendering, cards).then(() => rendering, unlessPlaceUnknown);
   // Where a component has failed is in a source map, which takes too long to make for each build.
-  if (!hasMap && hasFailedCode(rendered)) return writeSite(site, { ...options, hasMap: true });
+  if (!rendered || (!hasMap && hasFailedCode(rendered))) return writeSite(site, { ...options, hasMap: true });
   mistakes.push(...rendered.mistakes);
   const warnings = slotWarnings(rendered.lostSlots ?? [], config);
   const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, times };
@@ -100,6 +101,12 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
   return { ...found, pages: withSearch(rendered.pages, searchFiles) };
+}
+
+/** Null for an error whose place a source map would tell. */
+function unlessPlaceUnknown(error: unknown): null {
+  if (isPlaceUnknown(error)) return null;
+  throw error;
 }
 
 function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {

@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path';
+import { DocsError, formatError } from '../shared/error.ts';
 import { useSources } from '../shared/plugin-error.ts';
 import { loadError } from './load-error.ts';
 import { inSources, keepingSourceMaps } from './source-frames.ts';
@@ -15,11 +16,34 @@ export async function importConfig(file: string, root: string): Promise<{ config
   // Vite takes most of a start: workers begin meanwhile.
   const { loadConfigFromFile } = await import('vite');
   useSources(inSources);
-  const loaded = await quietly(() => loadConfigFromFile(env, file, root, 'silent')).catch((error: Error) => {
-    throw loadError(error, root, relative(root, file));
+  const name = relative(root, file);
+  const load = () => quietly(() => loadConfigFromFile(env, file, root, 'silent'));
+  const loaded = await tellingOfEnd(name, load).catch((error: Error) => {
+    throw loadError(error, root, name);
   });
   const deps = (loaded?.dependencies ?? []).map((path) => resolve(root, path));
   return { config: loaded?.config ?? {}, deps };
+}
+
+/** Exit code of a process that has nothing left to do but to wait (https://nodejs.org/api/process.html#exit-codes). */
+const WAITS_FOR_NOTHING = 13;
+
+/** Says which file it was where Node.js ends the process because a promise of the config is never settled. */
+async function tellingOfEnd<T>(where: string, load: () => Promise<T>): Promise<T> {
+  const tell = () => {
+    if (process.exitCode !== WAITS_FOR_NOTHING) return;
+    const error = new DocsError('The config file waits for something that never comes.', {
+      where,
+      hint: 'Look for an "await" of a promise that nothing resolves.',
+    });
+    console.error(formatError(error));
+  };
+  process.once('exit', tell);
+  try {
+    return await load();
+  } finally {
+    process.off('exit', tell);
+  }
 }
 
 /** Without the warning of a package that is not there: it shows the bundle's code, and the error comes after it. */

@@ -53,3 +53,17 @@ it('tells programs what was built, and what is wrong; GitHub where', () => {
   );
   expect(annotated.stderr).toContain('docs/b.md:3');
 });
+
+it('names a config file that Node.js gives up waiting for', () => {
+  const folder = site({
+    'package.json': '{ "type": "module" }',
+    'docs/index.md': '# A',
+    'lectern.config.ts': 'await new Promise(() => {});\nexport default {};\n',
+  });
+  expect(run(folder, [])).toMatchObject({
+    status: 13,
+    stderr:
+      'lectern.config.ts  The config file waits for something that never comes.\n' +
+      '  Look for an "await" of a promise that nothing resolves.\n',
+  });
+});

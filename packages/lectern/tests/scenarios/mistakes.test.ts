@@ -79,4 +79,15 @@ describe('mistakes in a project', () => {
     });
     expect(await failure(folder)).toBe(`The site has an error:\n  ${message}\n    ${hint}`);
   });
+
+  it('names the place in a module that fails while it is loaded', async () => {
+    const folder = site({
+      'docs/index.mdx': `import { Wide } from '../Wide.tsx';\n\n# A\n\n<Wide />\n`,
+      'Wide.tsx': `const width = window.innerWidth;\nexport function Wide() { return <p>{width}</p>; }`,
+    });
+    expect(await failure(folder)).toBe(
+      'Wide.tsx:1:15  A module of the site fails while it is loaded: window is not defined\n' +
+        '  Pages are rendered in Node.js: use what only browsers have in an effect or an event handler.',
+    );
+  });
 });

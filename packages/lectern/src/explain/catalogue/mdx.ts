@@ -118,6 +118,11 @@ export const moduleErrors = group('modules', 'Imports and data', [
     'A module of the page, of the theme or of the config does not come to an end while it is loaded.',
   ],
   [
+    'module-failed',
+    'A module of the site fails while it is loaded: …',
+    'A component or theme file throws an error outside of its functions. Such code runs once in Node.js, where names of browsers such as `window` do not exist.',
+  ],
+  [
     'server-ended',
     [
       'The server ended with … while this page was …, and was started again without it.',

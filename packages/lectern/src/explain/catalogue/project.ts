@@ -57,6 +57,11 @@ export const configErrors = group('config', 'Configuration', [
     'The file has a syntax error, throws an error, or imports something that is not there.',
   ],
   [
+    'config-waits',
+    'The config file waits for something that never comes.',
+    'The file has an `await` outside of functions whose promise is never settled, and Node.js ends a process that has nothing else to do.',
+  ],
+  [
     'config-await',
     'The config file has "await" outside of functions, which modules alone may have.',
     'Without `"type": "module"`, the file counts as CommonJS.',
