@@ -10,8 +10,7 @@ import { injectAxe, SCHEME_RULES } from './axe.ts';
  *   with the same element, classes, computed colors, size, weight and backgrounds has the same contrast.
  * - All other rules run on the whole document, once in each width: what is hidden depends on the width.
  * - What is the same on many documents, such as the sidebar of a section, is looked at once in each width, and the
- *   article, which is the same in both, in one of them. In the other width, a document is looked at if something around
- *   its article has a place (`placesWithout`) that no earlier document had: two thirds of the work there.
+ *   article, which is the same in both, in one of them.
  * - A width is one call. The scheme is the attribute that the boot script sets, and the rules about colors in light run
  *   with all others: axe reads the document once for both.
  */
@@ -51,10 +50,6 @@ type AuditWindow = typeof window & { axe: Axe; audit: Audit; lectern: Lectern };
 function install([earlier, colorRules]: [string[], string[]]): void {
   /** Ways of drawing, and parts of pages, that axe has found nothing wrong with. */
   const proven = new Set(earlier);
-  /** Numbers of places (`placesWithout`), by what they are. */
-  const places = new Map<string, number>();
-  /** Places that were in documents which axe has found nothing wrong with. */
-  const settled = new Set<number>();
   const { axe, lectern } = window as AuditWindow;
   // What the rules about colors are to look at now has this attribute.
   axe.configure({
@@ -120,35 +115,6 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     return fresh;
   }
 
-  /** Attributes that contain words or addresses: rules ask whether there are any, not which. */
-  const WORDS =
-    /^(?:id|href|src|title|alt|datetime|for|name|value|style|aria-(?:label|labelledby|describedby|controls|current))$/;
-
-  /** All that styles, and rules that are not about colors, tell elements apart by, but for what is around them. */
-  function kindOf(element: Element): string {
-    const attributes = [...element.attributes].map(({ name, value }) =>
-      WORDS.test(name) ? `${name}${value === '' ? '' : '='}` : `${name}=${value}`,
-    );
-    const { previousElementSibling: previous, nextElementSibling: next } = element;
-    const neighbours = [previous?.tagName, previous?.className, next ? '' : 'last'];
-    return [element.tagName, ...attributes, ...neighbours, isDrawn(element)].join(' ');
-  }
-
-  /** Places of elements in this width: of which kind each is, and those around it, without what is in `skipped`. */
-  function placesWithout(skipped: readonly Element[]): Set<number> {
-    const found = new Set<number>();
-    const visit = (element: Element, around: number) => {
-      if (skipped.includes(element)) return;
-      const key = `${around} ${kindOf(element)}`;
-      const place = places.get(key) ?? places.size;
-      places.set(key, place);
-      found.add(place);
-      for (const child of element.children) visit(child, place);
-    };
-    visit(document.body, -innerWidth);
-    return found;
-  }
-
   /** Parts that many documents have in common, by what they hold but for the mark of the current page, and the width. */
   function parts(): Map<string, Element> {
     const found = [...document.body.querySelectorAll('.header, .sidebar, .doc-footer')];
@@ -166,13 +132,11 @@ function install([earlier, colorRules]: [string[], string[]]): void {
    */
   async function run(leaveOut: string, enable?: readonly string[]) {
     const fresh = freshElements();
+    if (!enable && fresh.size === 0) return { colors: [], others: [] };
+    for (const element of fresh.values()) element.setAttribute('data-fresh', '');
     const all = parts();
     const known = [...all].filter(([key]) => proven.has(key)).map(([, element]) => element);
     const without = leaveOut === '' ? [] : [...document.body.querySelectorAll(leaveOut)];
-    const around = enable && leaveOut !== '' ? placesWithout([...known, ...without]) : undefined;
-    const isSettled = !enable || (around && [...around].every((place) => settled.has(place)));
-    if (isSettled && fresh.size === 0) return { colors: [], others: [] };
-    for (const element of fresh.values()) element.setAttribute('data-fresh', '');
     const exclude = [...known, ...without].filter((element) => !element.querySelector('[data-fresh]'));
     const { violations } = await axe.run(
       { include: [document], exclude },
@@ -192,10 +156,7 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     const colors = lines(true);
     const others = lines(false);
     if (colors.length === 0) for (const key of fresh.keys()) proven.add(key);
-    if (enable && others.length === 0) {
-      for (const key of all.keys()) proven.add(key);
-      for (const place of around ?? []) settled.add(place);
-    }
+    if (enable && others.length === 0) for (const key of all.keys()) proven.add(key);
     return { colors, others };
   }
 
