@@ -4,7 +4,7 @@ import { setScheme, violations } from './axe.ts';
 import { documentsOf } from './documents.ts';
 import { hydrateDocument, openHydration } from './hydration.ts';
 import { SITES } from './sites.ts';
-import { hydrate, visitedBefore, watchConsole } from './support.ts';
+import { hydrate, sidewaysScroll, visitedBefore, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -65,10 +65,6 @@ async function checkDocument(page: Page, isBackwards = false): Promise<Record<st
     });
   }
   return found;
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 const documents = documentsOf(SITES.docs);

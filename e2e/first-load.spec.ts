@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { documentsOf } from './documents.ts';
 import { SITES } from './sites.ts';
-import { hold, hydrate } from './support.ts';
+import { hold, hydrate, watchFiles } from './support.ts';
 import { expect, test } from './test.ts';
 
 const documents = documentsOf(SITES.docs);
@@ -14,12 +14,7 @@ const bootOf = (html: string) => /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '
 test('before a sign of intent a page loads HTML and CSS of no more than 25 kB, and a font @build', async ({
   page,
 }) => {
-  const files: Promise<{ type: string; body: Buffer }>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    // The browser's own request, which blocks nothing.
-    if (!response.url().includes('/favicon.')) files.push(response.body().then((body) => ({ type, body })));
-  });
+  const files = watchFiles(page);
   // The longest guide.
   await page.goto('/guide/start/quick-start');
   await page.waitForTimeout(500);

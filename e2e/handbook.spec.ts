@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { violationsInBothSchemes } from './axe.ts';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate, watchConsole } from './support.ts';
+import { hydrate, sidewaysScroll, watchConsole, watchFiles } from './support.ts';
 import { expect, test } from './test.ts';
 
 const kB = (bytes: number) => bytes / 1000;
@@ -35,9 +35,7 @@ test('axe and the console are silent on each kind of page, and nothing is wider 
     await page.goto(path);
     await hydrate(page);
     expect.soft(await violationsInBothSchemes(page), kind).toEqual([]);
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    expect.soft(await overflow(), kind).toBe(0);
+    expect.soft(await sidewaysScroll(page), kind).toBe(0);
     expect.soft(messages.splice(0), kind).toEqual([]);
   }
 });
@@ -45,12 +43,7 @@ test('axe and the console are silent on each kind of page, and nothing is wider 
 test('a page loads 25 kB of HTML and CSS at most, and its first move no more scripts than on the site', async ({
   page,
 }) => {
-  const files: Promise<{ type: string; body: Buffer }>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    // The browser's own request, which blocks nothing.
-    if (!response.url().includes('/favicon.')) files.push(response.body().then((body) => ({ type, body })));
-  });
+  const files = watchFiles(page);
   await page.goto('/guide/getting-started');
   await page.waitForLoadState('networkidle');
   const loaded = Object.fromEntries((await Promise.all(files)).map(({ type, body }) => [type, body]));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate, visitedBefore, watchConsole } from './support.ts';
+import { hydrate, sidewaysScroll, visitedBefore, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -17,9 +17,6 @@ const PAGES = [
 ];
 
 test.use({ baseURL: urlOf(SITES.languages) });
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Edges of an element in the window. */
 async function edges(page: Page, selector: string): Promise<{ left: number; right: number }> {
@@ -42,7 +39,7 @@ for (const viewport of [DESKTOP, PHONE]) {
         const messages = watchConsole(page);
         await page.goto(path);
         await hydrate(page);
-        expect(await overflow(page)).toBe(0);
+        expect(await sidewaysScroll(page)).toBe(0);
         expect(await violations(page)).toEqual([]);
         expect(messages.filter((message) => !message.includes('404'))).toEqual([]);
       });
@@ -65,7 +62,7 @@ for (const viewport of [DESKTOP, PHONE]) {
         await button.click();
         const open = page.locator(':popover-open').first();
         await expect(open, name).toBeVisible();
-        expect(await overflow(page), name).toBe(0);
+        expect(await sidewaysScroll(page), name).toBe(0);
         const { x, width } = (await open.boundingBox()) ?? { x: -1, width: 0 };
         expect(x >= 0 && x + width <= viewport.width, name).toBe(true);
         expect(

@@ -23,6 +23,27 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
+/** Pixels that a reader would have to scroll sideways for: nothing may stand out at the side. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+interface LoadedFile {
+  /** What the browser has asked for it as: `document`, `stylesheet`, `font`, `script` … */
+  type: string;
+  body: Buffer;
+}
+
+/** Every file that the page gets from now on, but for the icon, which blocks nothing. Empty the list to begin again. */
+export function watchFiles(page: Page): Promise<LoadedFile>[] {
+  const files: Promise<LoadedFile>[] = [];
+  page.on('response', (response) => {
+    const type = response.request().resourceType();
+    if (!response.url().includes('/favicon.')) files.push(response.body().then((body) => ({ type, body })));
+  });
+  return files;
+}
+
 /** Marks the document, to tell client navigation from a load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

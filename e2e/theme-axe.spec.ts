@@ -1,17 +1,12 @@
-import type { Page } from '@playwright/test';
 import { violationsInBothSchemes } from './axe.ts';
 import { documentsOf } from './documents.ts';
 import { SITES, urlOf } from './sites.ts';
-import { hydrate } from './support.ts';
+import { hydrate, sidewaysScroll } from './support.ts';
 import { expect, test } from './test.ts';
 
 const showcase = urlOf(SITES.showcase);
 const PHONE = { width: 390, height: 800 };
 const DESKTOP = { width: 1280, height: 800 };
-
-/** Nothing may stand out at the side: the reader would have to scroll in two directions. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 // Colors change at once: nothing to wait for.
 test.use({ baseURL: showcase, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
@@ -25,7 +20,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const path of documentsOf(SITES.showcase)) {
         await page.goto(path);
         expect(await violationsInBothSchemes(page), path).toEqual([]);
-        expect(await overflow(page), path).toBe(0);
+        expect(await sidewaysScroll(page), path).toBe(0);
       }
     });
 
