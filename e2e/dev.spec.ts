@@ -6,6 +6,7 @@ import {
   startDevWithDeadline,
   startServer,
 } from '../packages/lectern/tests/dev-server.ts';
+import { holdReact } from './support.ts';
 import { expect as baseExpect, test } from './test.ts';
 
 /** Edits of a site while it is served: what a maintainer sees, without a reload unless it is said. */
@@ -120,6 +121,21 @@ test('a page with a mistake is shown when it is opened, with a note in the place
   write('docs/guide/two.mdx', '# Two fixed');
   await expect(page.locator('h1')).toHaveText('Two fixed');
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+});
+
+test('an edit that comes before React has looked at the page is shown', async ({ page }) => {
+  const updates: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => updates.push(...`${payload}`.match(/lectern:update/g) ?? [])),
+  );
+  const release = await holdReact(page);
+  await page.goto(`${server.url}guide/one`);
+  // The text alone: a change around it makes React render the whole page.
+  write('docs/guide/one.md', (files['docs/guide/one.md'] ?? '').replace('The end.', 'The new end.'));
+  await expect.poll(() => updates.length).toBeGreaterThan(0);
+  await expect(page.locator('main')).toContainText('The end.');
+  await release();
+  await expect(page.locator('main')).toContainText('The new end.');
 });
 
 test('a broken config is reported, and its repair is taken', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITES, urlOf } from './sites.ts';
-import { hold, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
+import { hold, holdReact, hydrate, isSameDocument, markDocument, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.bilingual) });
@@ -38,6 +38,23 @@ const scrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** Distance of an element from the window's upper edge. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+test('a page that is opened before React has looked at the first one is shown', async ({ page }) => {
+  const messages = watchConsole(page);
+  const release = await holdReact(page);
+  await page.goto('guide/');
+  const isTaken = page.waitForResponse(/routes/);
+  await page.mouse.move(200, 200);
+  await page.mouse.move(210, 210);
+  await isTaken;
+  await page.evaluate(() => void navigation.navigate('long'));
+  await expect(page).toHaveTitle(/Long page/);
+  await expect(page.locator('h1')).toHaveText('Guide');
+  await release();
+  await expect(page.locator('h1')).toHaveText('Long page');
+  await expect(page.locator('.sidebar [aria-current=page]')).toHaveText('Long page');
+  expect(messages).toEqual([]);
+});
 
 test.describe('waiting', () => {
   test('the progress bar comes after 200 ms and goes with the page', async ({ page }) => {

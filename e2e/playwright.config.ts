@@ -26,10 +26,13 @@ const OTHER_BROWSERS = 'browsers/**';
 /** What `npm test` has built before; the fixtures are built here. */
 const BUILT: readonly object[] = [SITES.docs, SITES.handbook];
 
+/** Names of the sites that are served, for a run of one spec: `E2E_SITES=docs,islands`; all where it is not set. */
+const wanted = process.env.E2E_SITES?.split(',');
+
 /** No spec reads the handbook on the dev server. */
-const sites = Object.values(SITES)
-  .filter((site) => !isDev || site !== SITES.handbook)
-  .map((site) => ({ ...site, isBuilt: BUILT.includes(site) }));
+const sites = Object.entries(SITES)
+  .filter(([name]) => (wanted ? wanted.includes(name) : !isDev || name !== 'handbook'))
+  .map(([, site]) => ({ ...site, isBuilt: BUILT.includes(site) }));
 
 /**
  * What readers do, in the oldest browser of its kind (docs-dev/browsers.md). Tests marked `@new` are about what came

@@ -52,6 +52,8 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
   await page.goto(START);
   await search(page, 'port is already in use');
   await expect(hits(page).first()).toBeVisible();
+  // They come after the first answer, and change what a hit says.
+  await expect(page.locator('.search-hit-place').first()).toBeVisible();
   const names = await hits(page).allTextContents();
   expect(names.length).toBeGreaterThan(2);
   await expect(page.getByRole('status').filter({ hasText: 'results' })).toHaveText(`${names.length} results`);

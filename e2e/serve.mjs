@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { leaveNothingBehind } from '../scripts/leftovers.mjs';
 
 /**
  * Serves every site of the browser tests, which Playwright would start one after another.
@@ -9,6 +10,9 @@ import { join } from 'node:path';
  *
  * Says `Every site is served.` when it is so, and ends with an error when one cannot be built or served.
  */
+
+// Playwright may be killed alone, and the servers would keep their ports.
+leaveNothingBehind([]);
 
 const [mode, list] = process.argv.slice(2);
 const sites = JSON.parse(list);

@@ -83,3 +83,20 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   });
   return release;
 }
+
+/** Keeps React from working until the answer is called: its turns are messages of a channel. Call it before the page is opened. */
+export async function holdReact(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (...args: [unknown]) {
+      held.push(() => postMessage.apply(this, args));
+    } as typeof postMessage;
+    const release = () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const post of held) post();
+    };
+    Object.assign(window, { releaseReact: release });
+  });
+  return () => page.evaluate(() => (window as unknown as { releaseReact(): void }).releaseReact());
+}

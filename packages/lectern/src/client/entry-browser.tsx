@@ -9,7 +9,7 @@ import { createPageLoader } from './load-page.ts';
 import { startPrefetch } from './prefetch.ts';
 import { noteReadPages } from './read-pages.ts';
 import { startRouter } from './router.ts';
-import { createStore, type Store } from './store.ts';
+import { createServedStore, type Store } from './store.ts';
 
 /** Hydrates the page that the document holds, then takes over navigation. Rejects where its data cannot be had. */
 async function start(): Promise<void> {
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
     data.page.sidebarUrl ? loader.json<SidebarItem[]>(data.page.sidebarUrl) : [],
     'popover' in HTMLElement.prototype || import('./popover-fill.ts'),
   ]);
-  const store = createStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
+  const store = createServedStore({ site, page: data.page, sidebar, html: null, status: 'ready' });
   const container = document.getElementById('lectern-root');
   if (!container) throw new Error('The document has no #lectern-root: the page was not made by Lectern.');
   keepServed(container);

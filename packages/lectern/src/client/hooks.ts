@@ -12,8 +12,11 @@ export const StoreContext = createContext<Store | null>(null);
 export function useClientState<T>(select: (state: ClientState) => T): T {
   const store = useContext(StoreContext);
   if (!store) throw new Error('Lectern hooks work inside a Lectern page only.');
-  const read = () => select(store.get());
-  return useSyncExternalStore(store.subscribe, read, read);
+  return useSyncExternalStore(
+    store.subscribe,
+    () => select(store.get()),
+    () => select(store.served()),
+  );
 }
 
 /** Data of the page on screen (SPEC 3, page data). */

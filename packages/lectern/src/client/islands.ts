@@ -74,7 +74,9 @@ function hydrateIsland(
   const children = element.querySelector('lectern-slot');
   const slot = children ? createElement(Slot, { html: trustedHtml(children.innerHTML) }) : undefined;
   const content = createElement(Awake, { element }, createElement(component, JSON.parse(props), slot));
-  return hydrateRoot(element, createElement(StoreContext, { value: store }, content), {
+  // The server rendered it with the current page, which may not be the one that the document came with.
+  const own = { ...store, served: store.get };
+  return hydrateRoot(element, createElement(StoreContext, { value: own }, content), {
     identifierPrefix: prefix,
     onRecoverableError(error) {
       // A reader may leave between this call and React's turn.
