@@ -126,7 +126,9 @@ test('a page with a mistake is shown when it is opened, with a note in the place
 test('an edit that comes before React has looked at the page is shown', async ({ page }) => {
   const updates: string[] = [];
   page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => updates.push(...`${payload}`.match(/lectern:update/g) ?? [])),
+    socket.on('framereceived', ({ payload }) =>
+      updates.push(...(`${payload}`.match(/lectern:update/g) ?? [])),
+    ),
   );
   const release = await holdReact(page);
   await page.goto(`${server.url}guide/one`);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { ownPackage } from '../pages/own-package.ts';
 import { toError } from '../shared/mistake.ts';
+import { countSeconds } from './computing.ts';
 import { tellError } from './tell.ts';
 import { KEPT, type Kept, mistakeOf, type Refusal, type Told, type Work } from './work.ts';
 
@@ -17,8 +18,10 @@ const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 interface State extends Kept {
   server?: ChildProcess;
   at: Work | null;
-  /** Seconds without a word from a server at work. */
+  /** Seconds without a word from a server at work, as far as they count. */
   silent: number;
+  /** What the last second counts. */
+  second(): number;
   isDebugged: boolean;
   /** The server was ended from here. */
   isStuck: boolean;
@@ -31,7 +34,7 @@ interface State extends Kept {
  * answers requests leaves no turn to anything else.
  *
  * @param argv the arguments after `lectern`
- * @param deadline seconds without a sign of life while a page is at work
+ * @param deadline seconds of computing without a sign of life while a page is at work
  * @returns when the server has ended for good; as it ended, so does this process
  */
 export function keepServer(argv: readonly string[], deadline = DEADLINE): Promise<void> {
@@ -40,6 +43,7 @@ export function keepServer(argv: readonly string[], deadline = DEADLINE): Promis
     refused: [],
     at: null,
     silent: 0,
+    second: () => 0,
     isDebugged: false,
     isStuck: false,
   };
@@ -79,6 +83,7 @@ function start(
     env: { ...process.env, [KEPT]: JSON.stringify(kept) },
   });
   state.server = server;
+  state.second = countSeconds(server.pid);
   server.on('message', (told) => hear(told as Told, state));
   server.once('exit', (code, signal) => {
     if (onEnd(code, signal)) start(argv, state, onEnd);
@@ -95,7 +100,10 @@ function hear({ at, isDebugged, port, forget = [] }: Told, state: State): void {
 
 /** Seconds are counted here, not taken from a clock: a machine that sleeps is no page that hangs. */
 function endStuck(state: State, deadline: number): void {
-  if (!state.at || state.isDebugged || ++state.silent < deadline) return;
+  const second = state.second();
+  if (!state.at || state.isDebugged) return;
+  state.silent += second;
+  if (state.silent < deadline) return;
   state.isStuck = true;
   state.server?.kill('SIGKILL');
 }
