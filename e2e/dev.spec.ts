@@ -252,6 +252,42 @@ test('a dead link is marked, with its place in a notice, until it is fixed', asy
   await expect(page.locator('[data-lectern-dead]')).toHaveCount(0);
 });
 
+test('dead links of navigation, sidebar, hero and features are marked, until they are fixed', async ({
+  page,
+}) => {
+  const home = (link: string) =>
+    `---\npageType: home\nhero:\n  name: Tea\n  actions:\n    - text: Go\n      link: ${link}\nfeatures:\n  - title: Green\n    details: Two minutes.\n    link: ${link}\n---\n`;
+  const nav = (link: string) => JSON.stringify([{ text: 'Guide', link }]);
+  const sidebar = (link: string) =>
+    JSON.stringify(['one', 'two', { type: 'custom-link', label: 'More', link }]);
+  write('docs/index.md', home('/guide/three'));
+  write('docs/_nav.json', nav('/guide/four#end'));
+  write('docs/guide/_meta.json', sidebar('/guide/five'));
+  await open(page, '');
+  const notice = page.locator('lectern-dead-places');
+  const dead = page.locator('[data-lectern-dead]:visible');
+  await expect(notice).toContainText(
+    '2 links or pictures lead nowhere on this page, 2 links lead nowhere in navigation or sidebars',
+  );
+  await expect(notice.locator('a')).toHaveText([
+    'docs/index.md:7',
+    'docs/index.md:11',
+    'docs/_nav.json:1',
+    'docs/guide/_meta.json:1',
+  ]);
+  await expect(dead).toHaveText(['Guide', 'Go', /Green/]);
+  await page.goto(`${server.url}guide/one`);
+  await expect(dead).toHaveText(['Guide', 'More']);
+  expect(server.output().match(/guide\/five leads to no page/g)).toHaveLength(1);
+  write('docs/_nav.json', nav('/guide/two'));
+  write('docs/guide/_meta.json', sidebar('/guide/two'));
+  await expect(notice).toHaveCount(0);
+  write('docs/index.md', home('/guide/two'));
+  await page.goto(server.url);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(notice).toHaveCount(0);
+});
+
 test('the error of a broken config is there again after a reload, and gone when it is fixed', async ({
   page,
 }) => {

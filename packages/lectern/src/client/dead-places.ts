@@ -40,9 +40,9 @@ function mark(element: Element, { message, hint, where }: DeadPlace): void {
 }
 
 /** Addresses are compared as the browser resolves them: a document may write them in another way. */
-function linksTo({ url }: DeadPlace): Element[] {
+function linksTo({ url, isOfSite }: DeadPlace): Element[] {
   const wanted = addressOf(url);
-  return [...document.querySelectorAll('main a[href]')].filter(
+  return [...document.querySelectorAll(isOfSite ? 'a[href]' : 'main a[href]')].filter(
     (link) => addressOf(link.getAttribute('href') ?? '') === wanted,
   );
 }
@@ -56,8 +56,7 @@ function noticeOf(places: readonly DeadPlace[], base: string): HTMLElement {
   const notice = document.createElement(NOTICE);
   const root = notice.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [noticeSheet];
-  const count = places.length === 1 ? '1 link or picture leads' : `${places.length} links or pictures lead`;
-  const summary = make('summary', [`${count} nowhere on this page`]);
+  const summary = make('summary', [summaryOf(places)]);
   const items = places.map(({ message, hint, where }) =>
     make('li', [`${message} ${hint} `, editorLink(where, base)]),
   );
@@ -65,6 +64,19 @@ function noticeOf(places: readonly DeadPlace[], base: string): HTMLElement {
   details.setAttribute('role', 'status');
   root.append(details);
   return notice;
+}
+
+function summaryOf(places: readonly DeadPlace[]): string {
+  const ofSite = places.filter(({ isOfSite }) => isOfSite).length;
+  const own = places.length - ofSite;
+  return [
+    ...(own > 0
+      ? [`${own === 1 ? '1 link or picture leads' : `${own} links or pictures lead`} nowhere on this page`]
+      : []),
+    ...(ofSite > 0
+      ? [`${ofSite === 1 ? '1 link leads' : `${ofSite} links lead`} nowhere in navigation or sidebars`]
+      : []),
+  ].join(', ');
 }
 
 /** Opens the place in the editor, as the paths in Vite's overlay do. */
