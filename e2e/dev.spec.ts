@@ -245,6 +245,7 @@ test('a dead link is marked, with its place in a notice, until it is fixed', asy
   const notice = page.locator('lectern-dead-places');
   await expect(notice).toContainText('2 links or pictures lead nowhere on this page');
   await expect(notice).toContainText('The link /guide/none leads to no page.');
+  await expect(notice).toContainText('More: lectern explain dead-link dead-image');
   await expect(notice.locator('a')).toHaveText(['docs/index.md:3', 'docs/index.md:3']);
   await expect(page.locator('[data-lectern-dead]')).toHaveText(['nothing']);
   write('docs/index.md', '# Home\n\n[guide](/guide/one) and [two](/guide/two)');
@@ -275,7 +276,7 @@ test('dead links of navigation, sidebar, hero and features are marked, until the
     'docs/_nav.json:1',
     'docs/guide/_meta.json:1',
   ]);
-  await expect(dead).toHaveText(['Guide', 'Go', /Green/]);
+  await expect(dead).toHaveText(['Guide', 'Go', /Green/, 'Guide']);
   await page.goto(`${server.url}guide/one`);
   await expect(dead).toHaveText(['Guide', 'More']);
   expect(server.output().match(/guide\/five leads to no page/g)).toHaveLength(1);
@@ -295,6 +296,7 @@ test('the error of a broken config is there again after a reload, and gone when 
   const overlay = page.locator('vite-error-overlay');
   write('lectern.config.mjs', `export default { titel: 'Scratch' };`);
   await expect(overlay).toContainText('titel is not an option');
+  await expect(overlay).toContainText(/More: lectern explain [a-z-]+$/m);
   await page.reload();
   await expect(overlay).toContainText('titel is not an option');
   write('lectern.config.mjs', files['lectern.config.mjs']);

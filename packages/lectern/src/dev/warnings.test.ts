@@ -64,5 +64,11 @@ it('shows what leads nowhere on the page, by the address that the page has', () 
     { url: '/docs/c#x', where: 'docs/a.md:3', message: 'The link ./c.md#x leads to no page.' },
     { url: '/docs/p.png', where: 'docs/a.md:4', message: 'There is no image ./p.png.' },
   ];
-  expect(shown).toEqual([{ path: '/a', places: places.map((place) => expect.objectContaining(place)) }]);
+  expect(shown).toEqual([
+    {
+      path: '/a',
+      places: places.map((place) => expect.objectContaining(place)),
+      more: 'More: lectern explain dead-link dead-image',
+    },
+  ]);
 });

@@ -1,3 +1,4 @@
+import { moreAbout } from '../explain/find.ts';
 import type { SitePage } from '../pages/compile-page.ts';
 import { slotTypos } from '../pages/slots.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
@@ -45,7 +46,7 @@ export function createWarnings(
     print(ofSlots);
     const own = deadOnPage(route, page, site);
     const ofSite = deadSiteLinks(route, site);
-    show({ path: route.path, places: [...own.places, ...ofSite.places] });
+    show(shownOn(route, [...own.places, ...ofSite.places]));
     tellSite(ofSite.errors.map(formatError));
     const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
     const lines = [...own.errors.map(formatError), ...warnings];
@@ -63,4 +64,8 @@ export function createWarnings(
     print(lines.filter((line) => !toldOfSite.includes(line)));
     toldOfSite = lines;
   }
+}
+
+function shownOn({ path }: Route, places: DeadPlaces['places']): DeadPlaces {
+  return { path, places, more: moreAbout(places.map(({ message }) => message)) };
 }

@@ -50,6 +50,8 @@ export interface DeadPlaces {
   /** Route path of the page. */
   path: string;
   places: DeadPlace[];
+  /** The command that explains the messages. */
+  more: string;
 }
 
 /** What the server's bundle renders a page from. */
