@@ -70,7 +70,7 @@ describe('hot updates', () => {
         },
       },
     ]);
-    updates.show({ path: '/b', places: [] });
+    updates.show({ path: '/b', places: [], more: '' });
     expect(sent).toHaveLength(1);
   });
 

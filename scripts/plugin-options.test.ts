@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { announcement } from '../../../plugin-announcement/src/index.ts';
-import { api } from '../../../plugin-api/src/index.ts';
-import { blog } from '../../../plugin-blog/src/index.ts';
-import { feedback } from '../../../plugin-feedback/src/index.ts';
-import { hover } from '../../../plugin-hover/src/index.ts';
-import { math } from '../../../plugin-math/src/index.ts';
-import { mermaid } from '../../../plugin-mermaid/src/index.ts';
-import { offline } from '../../../plugin-offline/src/index.ts';
-import { pageInfo } from '../../../plugin-page-info/src/index.ts';
-import { print } from '../../../plugin-print/src/index.ts';
-import { shiki } from '../../../plugin-shiki/src/index.ts';
-import { formatError } from '../../dist/index.js';
+import { announcement } from '../packages/plugin-announcement/src/index.ts';
+import { api } from '../packages/plugin-api/src/index.ts';
+import { blog } from '../packages/plugin-blog/src/index.ts';
+import { feedback } from '../packages/plugin-feedback/src/index.ts';
+import { hover } from '../packages/plugin-hover/src/index.ts';
+import { math } from '../packages/plugin-math/src/index.ts';
+import { mermaid } from '../packages/plugin-mermaid/src/index.ts';
+import { offline } from '../packages/plugin-offline/src/index.ts';
+import { pageInfo } from '../packages/plugin-page-info/src/index.ts';
+import { print } from '../packages/plugin-print/src/index.ts';
+import { shiki } from '../packages/plugin-shiki/src/index.ts';
+import { formatError } from '../packages/lectern/dist/index.js';
 
 type Make = (options: never) => unknown;
 
