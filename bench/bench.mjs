@@ -6,7 +6,7 @@ import { benchBuilds } from './lib/builds.mjs';
 import { makeCorpus } from './lib/corpus.mjs';
 import { benchDev } from './lib/dev.mjs';
 import { chooseEngines, install } from './lib/engines.mjs';
-import { benchLighthouse } from './lib/lighthouse.mjs';
+import { benchLighthouse, benchProject } from './lib/lighthouse.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 
 /** `npm run bench`: content once, then one of the three measurements. */
@@ -14,16 +14,19 @@ async function main(argv) {
   const options = readOptions(argv);
   if (options.help) return console.log(HELP);
   if (options.install.length > 0) return options.install.forEach(install);
+  if (options.project) return report(await benchProject(lectern, options), options);
   const engines = options.isAlone || options.lighthouse ? [lectern] : chooseEngines(options.peers);
   const corpus = await makeCorpus(options.docs, options.pages, lectern.project);
   console.log(machine(corpus));
   const measurement = options.dev ? benchDev : options.lighthouse ? benchLighthouse : benchBuilds;
-  const { text, figures } = await measurement(engines, corpus, options);
+  report(await measurement(engines, corpus, options), options);
+}
+
+function report({ text, figures }, { json }) {
   console.log(`\n${text}`);
-  if (options.json) {
-    mkdirSync(dirname(options.json), { recursive: true });
-    writeFileSync(options.json, JSON.stringify(figures, null, 2));
-  }
+  if (!json) return;
+  mkdirSync(dirname(json), { recursive: true });
+  writeFileSync(json, JSON.stringify(figures, null, 2));
 }
 
 function machine({ pages, docsDir }) {

@@ -247,11 +247,48 @@ test('a dead link is marked, with its place in a notice, until it is fixed', asy
   const notice = page.locator('lectern-dead-places');
   await expect(notice).toContainText('2 links or pictures lead nowhere on this page');
   await expect(notice).toContainText('The link /guide/none leads to no page.');
+  await expect(notice).toContainText('More: lectern explain dead-link dead-image');
   await expect(notice.locator('a')).toHaveText(['docs/index.md:3', 'docs/index.md:3']);
   await expect(page.locator('[data-lectern-dead]')).toHaveText(['nothing']);
   write('docs/index.md', '# Home\n\n[guide](/guide/one) and [two](/guide/two)');
   await expect(notice).toHaveCount(0);
   await expect(page.locator('[data-lectern-dead]')).toHaveCount(0);
+});
+
+test('dead links of navigation, sidebar, hero and features are marked, until they are fixed', async ({
+  page,
+}) => {
+  const home = (link: string) =>
+    `---\npageType: home\nhero:\n  name: Tea\n  actions:\n    - text: Go\n      link: ${link}\nfeatures:\n  - title: Green\n    details: Two minutes.\n    link: ${link}\n---\n`;
+  const nav = (link: string) => JSON.stringify([{ text: 'Guide', link }]);
+  const sidebar = (link: string) =>
+    JSON.stringify(['one', 'two', { type: 'custom-link', label: 'More', link }]);
+  write('docs/index.md', home('/guide/three'));
+  write('docs/_nav.json', nav('/guide/four#end'));
+  write('docs/guide/_meta.json', sidebar('/guide/five'));
+  await open(page, '');
+  const notice = page.locator('lectern-dead-places');
+  const dead = page.locator('[data-lectern-dead]:visible');
+  await expect(notice).toContainText(
+    '2 links or pictures lead nowhere on this page, 2 links lead nowhere in navigation or sidebars',
+  );
+  await expect(notice.locator('a')).toHaveText([
+    'docs/index.md:7',
+    'docs/index.md:11',
+    'docs/_nav.json:1',
+    'docs/guide/_meta.json:1',
+  ]);
+  await expect(dead).toHaveText(['Guide', 'Go', /Green/, 'Guide']);
+  await page.goto(`${server.url}guide/one`);
+  await expect(dead).toHaveText(['Guide', 'More']);
+  expect(server.output().match(/guide\/five leads to no page/g)).toHaveLength(1);
+  write('docs/_nav.json', nav('/guide/two'));
+  write('docs/guide/_meta.json', sidebar('/guide/two'));
+  await expect(notice).toHaveCount(0);
+  write('docs/index.md', home('/guide/two'));
+  await page.goto(server.url);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  await expect(notice).toHaveCount(0);
 });
 
 test('the error of a broken config is there again after a reload, and gone when it is fixed', async ({
@@ -261,6 +298,7 @@ test('the error of a broken config is there again after a reload, and gone when 
   const overlay = page.locator('vite-error-overlay');
   write('lectern.config.mjs', `export default { titel: 'Scratch' };`);
   await expect(overlay).toContainText('titel is not an option');
+  await expect(overlay).toContainText(/More: lectern explain [a-z-]+$/m);
   await page.reload();
   await expect(overlay).toContainText('titel is not an option');
   write('lectern.config.mjs', files['lectern.config.mjs']);

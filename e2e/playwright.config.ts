@@ -7,7 +7,7 @@ import { SITES, urlOf } from './sites.ts';
 const isDev = process.env.E2E_MODE === 'dev';
 
 /** They start their own dev servers: on the build they would prove the same again. */
-const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts'];
+const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts', 'packed.spec.ts'];
 
 /**
  * What theme and router do once a page is there. `dev-like-build.spec.ts` proves that pages are the same on both, and

@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { chromiumPath, PORT } from './browser.mjs';
 import { isInstalled, peerFolder } from './engines.mjs';
 import { measure } from './measure.mjs';
@@ -10,17 +12,26 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
 
-/** Lighthouse on the home page and a doc page of the built site, served by `lectern preview`. */
-export async function benchLighthouse([engine], corpus, { runs }) {
+/** Lighthouse on the home page and a doc page of the content. */
+export function benchLighthouse([engine], corpus, { runs }) {
+  return auditPages(engine, [`${corpus.locales[0].prefix}/`, samplePage(corpus).path], runs);
+}
+
+/** Lighthouse on pages of a project that is not copied. */
+export function benchProject(engine, { project, paths, runs }) {
+  return auditPages({ ...engine, project: `${resolve(project)}/` }, paths, runs);
+}
+
+/** Builds a project, and audits pages as `lectern preview` serves them. */
+async function auditPages(engine, paths, runs) {
   if (!isInstalled('lighthouse'))
     throw new Error('Lighthouse is not installed: npm run bench -- --install lighthouse');
   await measure(engine.build, engine.project);
   const server = await startPreview(engine);
   try {
-    const paths = [`${corpus.locales[0].prefix}/`, samplePage(corpus).path];
     const figures = paths.map((path) => ({
       path,
-      runs: Array.from({ length: runs }, () => audit(path, engine)),
+      runs: Array.from({ length: runs }, () => audit(path)),
     }));
     return { figures, text: describe(figures) };
   } finally {
@@ -38,9 +49,18 @@ async function startPreview({ build: [node, bin], project }) {
 }
 
 /** Lighthouse 13 needs Node 22, which the package `node` beside it brings. */
-function audit(path, { project }) {
+function audit(path) {
+  const results = mkdtempSync(join(tmpdir(), 'lectern-lighthouse-'));
+  try {
+    return readReport(runLighthouse(path, join(results, 'report.json')));
+  } finally {
+    rmSync(results, { recursive: true, force: true });
+  }
+}
+
+/** @returns the file of the report */
+function runLighthouse(path, report) {
   const folder = peerFolder('lighthouse');
-  const report = `${project}lighthouse.json`;
   const args = [
     `${folder}node_modules/lighthouse/cli/index.js`,
     `http://localhost:${PORT}${path}`,
@@ -56,6 +76,10 @@ function audit(path, { project }) {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`Lighthouse failed on ${path}:\n${stderr.slice(-2000)}`);
+  return report;
+}
+
+function readReport(report) {
   const { categories, audits } = JSON.parse(readFileSync(report, 'utf8'));
   const value = (id) => audits[id]?.numericValue ?? 0;
   return {

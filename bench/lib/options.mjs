@@ -13,6 +13,8 @@ Builds one docs folder with Lectern and with the peers installed under bench/pee
   --edit            Measure builds after an edit of one page too
   --dev             Measure dev servers instead: start to first page, edit to visible
   --lighthouse      Measure Lighthouse (mobile) on Lectern's home page and a doc page instead
+  --project <dir>   With --lighthouse: this project as it is, instead of copies of pages
+  --paths <a,b>     With --project: the pages to measure (/)
   --install <a,b>   Install peers (or "lighthouse") first, and stop
   --json <file>     Write the figures as JSON too
   --help            Print this text`;
@@ -26,6 +28,8 @@ const OPTIONS = {
   edit: { type: 'boolean' },
   dev: { type: 'boolean' },
   lighthouse: { type: 'boolean' },
+  project: { type: 'string' },
+  paths: { type: 'string' },
   install: { type: 'string' },
   json: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -45,6 +49,7 @@ export function readOptions(argv) {
     runs: count('runs', values.runs ?? '3'),
     isAlone: values.peers === 'none',
     peers: list(values.peers === 'none' ? '' : values.peers),
+    paths: list(values.paths ?? '/'),
     install: list(values.install),
   };
 }

@@ -14,7 +14,6 @@ export const apiPages: readonly ReferencePage[] = [
         writer.t('Node.js API'),
         writer.t('What `lectern`, `lectern/markdown` and `lectern/search` export, with their types.'),
         [
-          ...aboutComments(writer),
           ...modulePart('lectern', isNoPlugin(exportsOf('src/index.ts')), writer),
           ...modulePart('lectern/markdown', exportsOf('src/markdown/index.ts'), writer),
           ...modulePart('lectern/search', exportsOf('src/search/index.ts'), writer),
@@ -27,7 +26,7 @@ export const apiPages: readonly ReferencePage[] = [
       page(
         '`lectern/client`',
         writer.t('Hooks, functions and types for components of a theme, a plugin or a page.'),
-        [...aboutComments(writer), ...modulePart('lectern/client', exportsOf('src/client/index.ts'), writer)],
+        modulePart('lectern/client', exportsOf('src/client/index.ts'), writer),
       ),
   },
   { name: 'plugin-api', write: pluginPage },
@@ -54,32 +53,20 @@ function declarationPart(declaration: Declaration, module: string, writer: Write
   const shown = kind === 'interface' && members.length > 0 ? [] : [codeBlock(signature, 'ts')];
   return [
     heading(3, code(name), `${idOf(module)}-${idOf(name)}`),
-    ...(text ? [text] : []),
+    ...(text ? [writer.t(text)] : []),
     ...shown,
-    ...(members.length > 0 ? [membersTable(members, writer, inEnglish)] : []),
+    ...(members.length > 0 ? [membersTable(members, writer)] : []),
   ];
 }
 
-/** Says a comment of a source as it is. */
-export const inEnglish = (comment: string) => comment;
-
-/** What a page of another language says before comments of the sources. */
-export function aboutComments({ t, isTranslation }: Writer): string[] {
-  return isTranslation ? [t('The descriptions are the comments of the sources, in English.')] : [];
-}
-
-/**
- * Members of an interface, or properties of a component.
- *
- * @param say puts a description into the language of the page
- */
-export function membersTable(members: Declaration['members'], { t }: Writer, say = t): string {
+/** Members of an interface, or properties of a component. */
+export function membersTable(members: Declaration['members'], { t }: Writer): string {
   return table(
     [t('Name'), t('Type'), t('Description')],
     members.map(({ name, type, isOptional, text }) => [
       code(isOptional ? `${name}?` : name),
       code(type),
-      say(text),
+      t(text),
     ]),
   );
 }
@@ -92,9 +79,8 @@ function pluginPage(writer: Writer): string {
     t('Plugin API'),
     t('The hooks of a plugin, in the order in which a build calls them, and the types of what they get.'),
     [
-      ...aboutComments(writer),
       heading(2, t('Hooks'), 'hooks'),
-      ...(plugin ? [membersTable(plugin.members, writer, inEnglish)] : []),
+      ...(plugin ? [membersTable(plugin.members, writer)] : []),
       ...modulePart(
         'lectern',
         types.filter((item) => item !== plugin),

@@ -1,4 +1,4 @@
-import { aboutComments, inEnglish, membersTable } from './api-pages.ts';
+import { membersTable } from './api-pages.ts';
 import { EXAMPLES, NEEDS } from './examples.ts';
 import { type Declaration, exportsOf } from './exports.ts';
 import { code, codeBlock, heading, idOf, page, type Writer } from './markup.ts';
@@ -40,14 +40,14 @@ function themePage(writer: Writer): string {
     .filter((item) => !isForText(item))
     .flatMap(({ name, text, members, signature }) => [
       heading(2, code(name), idOf(name)),
-      ...(text ? [text] : []),
-      members.length > 0 ? membersTable(members, writer, inEnglish) : codeBlock(signature, 'ts'),
+      ...(text ? [t(text)] : []),
+      members.length > 0 ? membersTable(members, writer) : codeBlock(signature, 'ts'),
     ]);
   return page(
     '`lectern/theme`',
     t(
       'Parts of the layout and other exports of the default theme. What `theme/index.tsx` exports under one of these names replaces it.',
     ),
-    [...aboutComments(writer), ...parts],
+    parts,
   );
 }

@@ -26,7 +26,7 @@ export const configPages: readonly ReferencePage[] = [
         {
           title: 'Configuration',
           description:
-            'All options of `lectern.config.ts` except those of the theme. An option that is not known is an error with the nearest name.',
+            'All options of `lectern.config.ts` except those of the theme. An unknown option is an error that suggests the nearest name.',
           example: inConfig,
         },
         writer,

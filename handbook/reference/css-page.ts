@@ -64,7 +64,7 @@ export const cssPage: ReferencePage = {
     return page(
       t('CSS'),
       t(
-        'Custom properties and classes of the default theme. All of its styles are in cascade layers, so yours win without `!important`.',
+        'Custom properties and classes of the default theme. All its styles are in cascade layers, so yours take precedence without `!important`.',
       ),
       [
         heading(2, t('Custom properties'), 'properties'),
@@ -73,7 +73,7 @@ export const cssPage: ReferencePage = {
         ),
         ...tables,
         heading(2, t('Classes'), 'classes'),
-        t('These names stay as they are between minor versions.'),
+        t('These names do not change between minor versions.'),
         table([t('Part'), t('Classes')], classes),
       ],
     );

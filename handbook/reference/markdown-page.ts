@@ -7,7 +7,7 @@ export const markdownPage: ReferencePage = {
   name: 'markdown',
   write(writer: Writer) {
     const { t } = writer;
-    return page(t('Markdown'), t('Every feature of Markdown, with its source and what it becomes.'), [
+    return page(t('Markdown'), t('All Markdown features, each with its source and result.'), [
       ...SAMPLES.flatMap((sample) => samplePart(sample, 2, writer)),
       heading(2, t('Code blocks'), 'code-blocks'),
       ...CODE_SAMPLES.flatMap((sample) => samplePart(sample, 3, writer)),

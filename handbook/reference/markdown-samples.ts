@@ -70,7 +70,7 @@ export const SAMPLES: readonly Sample[] = [
   {
     id: 'emoji',
     title: 'Emoji',
-    text: 'By the names that GitHub has.',
+    text: 'Emoji by their names on GitHub.',
     source: 'Ready :tada: :tea:',
     fixtures: ['emoji'],
   },

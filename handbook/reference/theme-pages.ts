@@ -42,7 +42,9 @@ export const themePages: readonly ReferencePage[] = [
     write: ({ t }: Writer) =>
       page(
         t('Slots'),
-        t('Places of the layout that take components of a theme or a plugin: `slots` of `theme/index.tsx`.'),
+        t(
+          'Places in the layout for components of a theme or a plugin, exported as `slots` of `theme/index.tsx`.',
+        ),
         [
           codeBlock(SLOT_EXAMPLE, 'tsx', 'title="theme/index.tsx"'),
           table(

@@ -22,7 +22,7 @@ export { DocsError, DocsErrors, formatError } from './shared/error.ts';
 export { escapeHtml } from './shared/escape-html.ts';
 export type { HeadTag } from './shared/head-tag.ts';
 export type { CodeBlock, CodeChange, MarkdownFile, MarkdownPlugins } from './shared/markdown-plugin.ts';
-export { assertOptions } from './shared/options.ts';
+export { assertOptions, assertWords } from './shared/options.ts';
 export { wordsIn } from './shared/plugin-words.ts';
 export type { Frontmatter, LocaleInfo, PageLinkRef, Route } from './shared/types.ts';
 export type { BuildOptions, BuildResult };

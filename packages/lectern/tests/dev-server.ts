@@ -17,10 +17,16 @@ export interface ServerProcess {
  * Starts a server of the command line as a user does.
  *
  * @param port of `dev`, 0 is any free one
+ * @param program the engine's program; that of the repository when absent
  * @throws when it stops before it serves
  */
-export function startServer(command: 'dev' | 'preview', folder: string, port = 0): Promise<ServerProcess> {
-  return start([bin, command, folder, '--port', String(port)]);
+export function startServer(
+  command: 'dev' | 'preview',
+  folder: string,
+  port = 0,
+  program = bin,
+): Promise<ServerProcess> {
+  return start([program, command, folder, '--port', String(port)]);
 }
 
 const keptServer = join(import.meta.dirname, 'kept-server.mjs');

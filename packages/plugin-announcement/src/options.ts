@@ -1,5 +1,5 @@
-import { assertOptions, DocsError } from 'lectern';
-import type { Words } from './words.ts';
+import { assertOptions, assertWords, DocsError } from 'lectern';
+import { WORDS, type Words } from './words.ts';
 
 /** One text for all languages, or a text for each: `{ en: 'News', zh: '新闻' }`. */
 export type Localized = string | Readonly<Record<string, string>>;
@@ -28,6 +28,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** @throws DocsError for an announcement that cannot be shown */
 export function assertAnnouncement(given: Announcement): void {
   assertOptions(given, KNOWN, 'announcement()');
+  assertWords(given.words, WORDS.en, 'announcement()');
   const { id, text, from, until } = given;
   if (typeof id !== 'string' || !/^[\w-]+$/.test(id)) {
     throw mistake(

@@ -1,5 +1,5 @@
-import { DocsError } from 'lectern';
-import type { Words } from './words.ts';
+import { assertOptions, assertWords, DocsError } from 'lectern';
+import { en, type Words } from './words.ts';
 
 /** One text for all languages, or a text for each: `{ en: 'API', zh: '接口' }`. */
 export type Localized = string | Readonly<Record<string, string>>;
@@ -41,11 +41,8 @@ const KNOWN = ['entryPoints', 'folder', 'title', 'tsconfig', 'sourceLink', 'word
 
 /** @throws DocsError for an option that cannot work */
 export function withDefaults(options: ApiOptions): Api {
-  for (const key of Object.keys(options ?? {})) {
-    if (!KNOWN.includes(key)) {
-      throw new DocsError(`api() has no option "${key}".`, { hint: `Known: ${KNOWN.join(', ')}.` });
-    }
-  }
+  assertOptions(options ?? {}, KNOWN, 'api()');
+  assertWords(options?.words, en, 'api()');
   const entryPoints = entryPointsOf(options);
   if (entryPoints.length === 0) {
     throw new DocsError('api() has no entry points.', {

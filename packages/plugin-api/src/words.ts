@@ -43,7 +43,8 @@ export interface Words {
   source: string;
 }
 
-const en: Words = {
+/** In English, all of them. */
+export const en: Words = {
   title: 'API reference',
   modules: 'Modules',
   functions: 'Functions',

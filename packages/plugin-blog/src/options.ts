@@ -1,5 +1,5 @@
-import { assertOptions, DocsError } from 'lectern';
-import type { Words } from './words.ts';
+import { assertOptions, assertWords, DocsError } from 'lectern';
+import { en, type Words } from './words.ts';
 
 /** One text for all languages, or a text for each: `{ en: 'News', zh: '新闻' }`. */
 export type Localized = string | Readonly<Record<string, string>>;
@@ -48,6 +48,7 @@ export interface Blog extends Omit<BlogOptions, 'folder'> {
 /** @throws DocsError for an option that cannot work */
 export function withDefaults(options: BlogOptions): Blog {
   assertOptions(options, KNOWN, 'blog()');
+  assertWords(options.words, en, 'blog()');
   const blog: Blog = {
     postsPerPage: 10,
     authors: {},
@@ -74,6 +75,7 @@ export function withDefaults(options: BlogOptions): Blog {
         'Use letters, digits, "-" and "_": it is in the address.',
       );
     }
+    assertOptions(author ?? {}, AUTHOR, `The author "${name}" of blog()`);
     if (!author?.name)
       throw mistake(`The author "${name}" of blog() has no name.`, `Write ${name}: { name: '…' }.`);
   }
@@ -81,6 +83,7 @@ export function withDefaults(options: BlogOptions): Blog {
 }
 
 const KNOWN = 'folder title description postsPerPage authors sidebar recentPosts feed words'.split(' ');
+const AUTHOR = ['name', 'description', 'url', 'image'];
 
 function mistake(message: string, hint: string): DocsError {
   return new DocsError(message, { hint });

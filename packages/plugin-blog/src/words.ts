@@ -20,7 +20,8 @@ export interface Words {
   posts: string;
 }
 
-const en: Words = {
+/** In English, all of them. */
+export const en: Words = {
   blog: 'Blog',
   allPosts: 'All posts',
   recentPosts: 'Recent posts',

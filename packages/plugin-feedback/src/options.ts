@@ -1,5 +1,5 @@
-import { assertOptions, DocsError } from 'lectern';
-import type { Words } from './words.ts';
+import { assertOptions, assertWords, DocsError } from 'lectern';
+import { WORDS, type Words } from './words.ts';
 
 /** One text for all languages, or a text for each: `{ en: 'Helpful?', zh: '有帮助吗？' }`. */
 export type Localized = string | Readonly<Record<string, string>>;
@@ -18,6 +18,7 @@ export interface FeedbackOptions {
 /** @throws DocsError for an option that cannot work */
 export function assertFeedback(options: FeedbackOptions): void {
   assertOptions(options, ['send', 'question', 'text', 'words'], 'feedback()');
+  assertWords(options.words, WORDS.en, 'feedback()');
   const { send } = options;
   if (send === 'event' || (typeof send === 'string' && (originOf(send) !== null || /^\/(?!\/)/.test(send))))
     return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CodeChange, LecternPlugin, MarkdownFile } from 'lectern';
+import { assertOptions, type CodeChange, type LecternPlugin, type MarkdownFile } from 'lectern';
 import { type Answers, hashOf, openAnswers } from './answers.ts';
 import { changeBlock } from './block.ts';
 import { type Compiler, findCompiler, lockFileOf } from './compiler.ts';
@@ -40,6 +40,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
  * each block, and fetched when a reader comes to it.
  */
 export function hover(options: HoverOptions = {}): LecternPlugin {
+  assertOptions(options, ['include', 'source', 'compilerOptions'], 'hover()');
   const { include = isMarked, source } = options;
   const asker = source ? null : createAsker(options.compilerOptions ?? {});
   return {

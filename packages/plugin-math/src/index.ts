@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LecternPlugin } from 'lectern';
+import { assertOptions, type LecternPlugin } from 'lectern';
 import { checkMacros } from './macros.ts';
 import { mathIn } from './markdown.ts';
 
@@ -18,7 +18,9 @@ const { version }: { version: string } = JSON.parse(
  *
  * @throws DocsError for a macro whose name is no command of TeX
  */
-export function math({ macros = {} }: MathOptions = {}): LecternPlugin {
+export function math(options: MathOptions = {}): LecternPlugin {
+  assertOptions(options, ['macros'], 'math()');
+  const { macros = {} } = options;
   checkMacros(macros);
   return {
     name: 'math',

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { LecternPlugin } from 'lectern';
+import { assertOptions, assertWords, type LecternPlugin } from 'lectern';
 import type { MermaidConfig } from 'mermaid';
 import { checkOptions } from './check-options.ts';
 import { diagramsIn } from './markdown.ts';
-import type { Words } from './words.ts';
+import { WORDS, type Words } from './words.ts';
 
 export type { Words } from './words.ts';
 
@@ -24,7 +24,10 @@ const { version }: { version: string } = JSON.parse(
  *
  * @throws DocsError for a setting that drawing at build needs for itself
  */
-export function mermaid({ config = {}, words = {} }: MermaidOptions = {}): LecternPlugin {
+export function mermaid(options: MermaidOptions = {}): LecternPlugin {
+  assertOptions(options, ['config', 'words'], 'mermaid()');
+  const { config = {}, words = {} } = options;
+  assertWords(words, WORDS.en, 'mermaid()');
   checkOptions(config);
   return {
     name: 'mermaid',

@@ -8,7 +8,7 @@ export interface Words {
   source: string;
 }
 
-const WORDS = {
+export const WORDS = {
   en: { diagram: 'Diagram', source: 'Source of the diagram' },
   zh: { diagram: '图表', source: '图表源码' },
 } satisfies Record<string, Words>;

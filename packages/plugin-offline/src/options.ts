@@ -1,4 +1,4 @@
-import { DocsError } from 'lectern';
+import { assertOptions, DocsError } from 'lectern';
 
 export interface OfflineOptions {
   /**
@@ -14,11 +14,7 @@ const OPTIONS = ['precache', 'remove'];
 
 /** @throws DocsError for what is no option, or none of its values */
 export function checkOptions(options: OfflineOptions): void {
-  for (const key of Object.keys(options)) {
-    if (!OPTIONS.includes(key)) {
-      throw new DocsError(`offline() has no option "${key}".`, { hint: `Known: ${OPTIONS.join(', ')}.` });
-    }
-  }
+  assertOptions(options, OPTIONS, 'offline()');
   const { precache = 'visited' } = options;
   const isKnown = precache === 'visited' || precache === 'all' || Array.isArray(precache);
   const wrong = isKnown ? [precache].flat().find((entry) => !isPattern(entry)) : precache;

@@ -85,7 +85,7 @@ describe('mistakes', () => {
 
   it('of the options say what they may be', async () => {
     expect(await mistake('{ precached: true }')).toBe(
-      'lectern.config.mjs  offline() has no option "precached".\n  Known: precache, remove.',
+      'lectern.config.mjs  offline() has no option "precached".\n  Did you mean "precache"?',
     );
     expect(await mistake(`{ precache: 'guide' }`)).toBe(
       `lectern.config.mjs  "precache" of offline() is "guide".\n  Give 'visited', 'all' or addresses that begin with "/": ['/guide/**', '!/guide/old/**'].`,

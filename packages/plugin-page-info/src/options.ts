@@ -1,5 +1,5 @@
-import { assertOptions, DocsError } from 'lectern';
-import type { Words } from './words.ts';
+import { assertOptions, assertWords, DocsError } from 'lectern';
+import { en, type Words } from './words.ts';
 
 export interface ReadingTimeOptions {
   /** Of scripts with spaces; 220 when absent. */
@@ -52,6 +52,7 @@ export interface PageInfo {
 /** @throws DocsError for an option that cannot work */
 export function withDefaults(options: PageInfoOptions): PageInfo {
   assertOptions(options, ['readingTime', 'contributors', 'tags', 'words'], 'pageInfo()');
+  assertWords(options.words, en, 'pageInfo()');
   const readingTime = part(options, 'readingTime', {
     wordsPerMinute: 220,
     charactersPerMinute: 400,

@@ -10,7 +10,8 @@ export interface Words {
   tagged: string;
 }
 
-const en: Words = {
+/** In English, all of them. */
+export const en: Words = {
   readingTime: '{time} read',
   contributors: 'Contributors',
   tags: 'Tags',

@@ -1,5 +1,5 @@
-import { DocsError } from 'lectern';
-import type { Words } from './words.ts';
+import { assertOptions, assertWords, DocsError } from 'lectern';
+import { en, type Words } from './words.ts';
 
 /** One text for all languages, or a text for each: `{ en: 'Guide', zh: '指南' }`. */
 export type Localized = string | Readonly<Record<string, string>>;
@@ -43,7 +43,8 @@ const KEYS = ['folder', 'title', 'subtitle', 'name', 'pdf'];
  * @throws DocsError for an option that cannot work
  */
 export function booksOf(options: PrintOptions): KnownBook[] {
-  assertKeys(options, OPTIONS, 'print()');
+  assertOptions(options, OPTIONS, 'print()');
+  assertWords(options.words, en, 'print()');
   const { books, paper = 'a4' } = options;
   if (!Array.isArray(books) || books.length === 0) {
     throw mistake('print() has no books.', "Name the folders to print: { books: [{ folder: 'guide' }] }.");
@@ -60,7 +61,7 @@ export function booksOf(options: PrintOptions): KnownBook[] {
 }
 
 function withDefaults(book: Book): KnownBook {
-  assertKeys(book, KEYS, 'a book of print()');
+  assertOptions(book, KEYS, 'a book of print()');
   if (typeof book.folder !== 'string' || book.folder.split('/').includes('..')) {
     throw mistake(
       `"folder" of a book of print() is ${JSON.stringify(book.folder)}.`,
@@ -76,12 +77,6 @@ function withDefaults(book: Book): KnownBook {
     );
   }
   return { ...book, folder, name, pdf };
-}
-
-function assertKeys(value: object, known: readonly string[], what: string): void {
-  for (const key of Object.keys(value)) {
-    if (!known.includes(key)) throw mistake(`${what} has no option "${key}".`, `Known: ${known.join(', ')}.`);
-  }
 }
 
 function mistake(message: string, hint: string): DocsError {

@@ -11,7 +11,8 @@ export interface Words {
   backToSite: string;
 }
 
-const en: Words = {
+/** In English, all of them. */
+export const en: Words = {
   contents: 'Contents',
   printSection: 'Print this section',
   pdf: 'PDF',

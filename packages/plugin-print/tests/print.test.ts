@@ -123,7 +123,7 @@ describe('mistakes', () => {
       'print() has no option "size".\n  Known: books, paper, link, words.',
     );
     expect(await mistake(`{ books: [{ folder: 'a', pdfs: true }] }`)).toContain(
-      'a book of print() has no option "pdfs".\n  Known: folder, title, subtitle, name, pdf.',
+      'a book of print() has no option "pdfs".\n  Did you mean "pdf"?',
     );
     expect(await mistake(`{ books: [{ folder: '../a' }] }`)).toContain(
       '"folder" of a book of print() is "../a".\n  Name a folder inside the folder of each language: "guide", or "" for all pages.',

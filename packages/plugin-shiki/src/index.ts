@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { DocsError, type LecternPlugin } from 'lectern';
+import { assertOptions, DocsError, type LecternPlugin } from 'lectern';
 import {
   bundledLanguagesInfo,
   bundledThemesInfo,
@@ -29,7 +29,10 @@ const FILES = new Map(
  *
  * @throws DocsError for a theme that Shiki does not have
  */
-export function shiki({ themes = THEMES }: ShikiOptions = {}): LecternPlugin {
+export function shiki(options: ShikiOptions = {}): LecternPlugin {
+  assertOptions(options, ['themes'], 'shiki()');
+  const { themes = THEMES } = options;
+  assertOptions(themes, ['light', 'dark'], '"themes" of shiki()');
   for (const theme of Object.values(themes)) assertTheme(theme);
   let highlight: ReturnType<typeof createHighlight> | undefined;
   return {

@@ -12,8 +12,8 @@ export default defineConfig({
   // siteOrigin: 'https://docs.example.com',
   themeConfig: {
     locales: [
-      { lang: 'en', nav: [{ text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' }] },
-      { lang: 'zh', nav: [{ text: '指南', link: '/guide/start', activeMatch: '^/guide/' }] },
+      { lang: 'en', nav: [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }] },
+      { lang: 'zh', nav: [{ text: '指南', link: '/guide/start', activeMatch: '/guide/' }] },
     ],
   },
 });

@@ -7,6 +7,6 @@ export default defineConfig({
   // With the address of the site, a build adds canonical links, a sitemap and link previews:
   // siteOrigin: 'https://docs.example.com',
   themeConfig: {
-    nav: [{ text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' }],
+    nav: [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }],
   },
 });

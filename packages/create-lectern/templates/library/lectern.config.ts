@@ -9,7 +9,7 @@ export default defineConfig({
   // siteOrigin: 'https://docs.example.com',
   themeConfig: {
     nav: [
-      { text: 'Guide', link: '/guide/start', activeMatch: '^/guide/' },
+      { text: 'Guide', link: '/guide/start', activeMatch: '/guide/' },
       { text: 'API', link: '/api/' },
     ],
   },

@@ -1,4 +1,4 @@
-import type { DeadPlace } from '../shared/document.ts';
+import type { DeadPlace, DeadPlaces } from '../shared/document.ts';
 
 /** Element of the notice; its styles are its own, whatever the theme. */
 const NOTICE = 'lectern-dead-places';
@@ -13,6 +13,7 @@ const STYLES = `
   summary { padding: .5rem .75rem; cursor: pointer; color: #b11; font-weight: 600; }
   ul { margin: 0; padding: 0 .75rem .5rem 1.75rem; }
   li { margin-block: .5rem; overflow-wrap: anywhere; }
+  p { margin: 0; padding: 0 .75rem .5rem; }
   a { color: inherit; font-family: ui-monospace, monospace; font-size: 12px; }
 `;
 
@@ -23,15 +24,15 @@ const noticeSheet = sheetOf(STYLES);
  * Development only: marks links of the page that lead nowhere, and says in a corner what is wrong with links and
  * pictures, and in which file and line.
  *
- * @param places all of the page; none takes marks and notice away
+ * @param dead all of the page; without places, marks and notice are taken away
  */
-export function showDead(places: readonly DeadPlace[], base: string): void {
+export function showDead({ places, more }: Omit<DeadPlaces, 'path'>, base: string): void {
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
   document.querySelector(NOTICE)?.remove();
   if (places.length === 0) return;
   if (!document.adoptedStyleSheets.includes(markSheet)) document.adoptedStyleSheets.push(markSheet);
   for (const place of places) for (const element of linksTo(place)) mark(element, place);
-  document.body.append(noticeOf(places, base));
+  document.body.append(noticeOf(places, more, base));
 }
 
 function mark(element: Element, { message, hint, where }: DeadPlace): void {
@@ -40,9 +41,9 @@ function mark(element: Element, { message, hint, where }: DeadPlace): void {
 }
 
 /** Addresses are compared as the browser resolves them: a document may write them in another way. */
-function linksTo({ url }: DeadPlace): Element[] {
+function linksTo({ url, isOfSite }: DeadPlace): Element[] {
   const wanted = addressOf(url);
-  return [...document.querySelectorAll('main a[href]')].filter(
+  return [...document.querySelectorAll(isOfSite ? 'a[href]' : 'main a[href]')].filter(
     (link) => addressOf(link.getAttribute('href') ?? '') === wanted,
   );
 }
@@ -52,19 +53,31 @@ function addressOf(url: string): string {
   return decodeURI(pathname.replace(/\.html$/, '')) + search + hash;
 }
 
-function noticeOf(places: readonly DeadPlace[], base: string): HTMLElement {
+function noticeOf(places: readonly DeadPlace[], more: string, base: string): HTMLElement {
   const notice = document.createElement(NOTICE);
   const root = notice.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [noticeSheet];
-  const count = places.length === 1 ? '1 link or picture leads' : `${places.length} links or pictures lead`;
-  const summary = make('summary', [`${count} nowhere on this page`]);
+  const summary = make('summary', [summaryOf(places)]);
   const items = places.map(({ message, hint, where }) =>
     make('li', [`${message} ${hint} `, editorLink(where, base)]),
   );
-  const details = make('details', [summary, make('ul', items)]);
+  const details = make('details', [summary, make('ul', items), make('p', [more])]);
   details.setAttribute('role', 'status');
   root.append(details);
   return notice;
+}
+
+function summaryOf(places: readonly DeadPlace[]): string {
+  const ofSite = places.filter(({ isOfSite }) => isOfSite).length;
+  const own = places.length - ofSite;
+  return [
+    ...(own > 0
+      ? [`${own === 1 ? '1 link or picture leads' : `${own} links or pictures lead`} nowhere on this page`]
+      : []),
+    ...(ofSite > 0
+      ? [`${ofSite === 1 ? '1 link leads' : `${ofSite} links lead`} nowhere in navigation or sidebars`]
+      : []),
+  ].join(', ');
 }
 
 /** Opens the place in the editor, as the paths in Vite's overlay do. */

@@ -21,9 +21,9 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
     Object.assign(shown, { path: routePath, version: 'unknown' });
     hot.send('lectern:watch', shown);
   });
-  hot.on('lectern:dead', async ({ path, places }: DeadPlaces) => {
+  hot.on('lectern:dead', async ({ path, ...dead }: DeadPlaces) => {
     const { showDead } = await import('./dead-places.ts');
-    if (path === shown.path) showDead(places, base);
+    if (path === shown.path) showDead(dead, base);
   });
   hot.on('lectern:update', (update: HotUpdate) => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();

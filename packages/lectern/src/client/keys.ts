@@ -8,7 +8,7 @@ export function heldKeys(): string {
   return window.lectern.heldKeys();
 }
 
-/** Ends `holdKeys`. @returns what was typed meanwhile */
+/** Ends `holdKeys`, and returns what was typed meanwhile. */
 export function releaseKeys(): string {
   return window.lectern.releaseKeys();
 }

@@ -92,11 +92,19 @@ function checkedProps(type: unknown, props: Props, where: string): { props: Prop
   const names = wrong.map(([name]) => name);
   return {
     props: Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name))),
-    mistakes: names.map((name) => ({
+    mistakes: wrong.flatMap(([name, value]) => wrongProp(name, value, type).map((it) => ({ ...it, where }))),
+  };
+}
+
+/** What is imported and not there is a function as well, which the import has told of already. */
+function wrongProp(name: string, value: unknown, type: unknown): Omit<Mistake, 'where'>[] {
+  const gap = gapOf(value);
+  if (gap) return gap.message ? [{ message: gap.message, hint: gap.hint, kind: 'component' }] : [];
+  return [
+    {
       message: `The prop "${name}" of <${nameOf(type)}> is a function, but static content cannot run it.`,
-      where,
       hint: `Move the element into a component file that starts with 'use client' and import that.`,
       kind: 'component',
-    })),
-  };
+    },
+  ];
 }

@@ -20,21 +20,21 @@ const text = v.exactOptional(v.string());
 /** Options of the theme that replace its words. */
 export const labelEntries = {
   /**
-   * Any word of the theme, by its key. Those below have options of their own as well.
+   * Replacements for any text of the theme, by key. Some texts also have their own options below.
    *
    * @example { copyCode: 'Copy' }
    */
   labels: v.exactOptional(labels),
   /** Title of the outline. */
   outlineTitle: text,
-  /** Word above the link to the page before. */
+  /** Text above the link to the previous page. */
   prevPageText: text,
-  /** Word above the link to the next page. */
+  /** Text above the link to the next page. */
   nextPageText: text,
-  /** Word before the date of the last change. */
+  /** Text before the date of the last change. */
   lastUpdatedText: text,
-  /** Word of the link of `SourceCode`. */
+  /** Text of the link of `SourceCode`. */
   sourceText: text,
-  /** Text in the empty field of the search. */
+  /** Placeholder of the search field. */
   searchPlaceholderText: text,
 };

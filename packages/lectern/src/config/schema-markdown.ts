@@ -10,10 +10,11 @@ const checkLinks = v.union([
   linkLevel,
   v.literal(false),
   v.strictObject({
-    /** `error` fails a build, `warn` is told. */
+    /** `error` fails the build, `warn` prints a warning. */
     level: v.optional(linkLevel, 'error'),
     /**
-     * Links to leave out: globs fit the whole link, as it is written or as a path of the site, a RegExp fits a part.
+     * Links to ignore. A glob must match the whole link, as it is written or as a path of the site; a RegExp may
+     * match a part.
      *
      * @type (string | RegExp)[]
      */
@@ -37,11 +38,11 @@ export const markdown = v.strictObject({
   showLineNumbers: flag(false),
   /** Wrap long lines of code. */
   defaultWrapCode: flag(false),
-  /** What colors code. A plugin may color it in another way. */
+  /** The highlighter for code. A plugin can replace it. */
   highlighter: v.optional(v.picklist(['prism']), 'prism'),
   /**
-   * What a link of a page does that leads nowhere: `error` fails a build, `warn` is told, `false` is not looked at.
-   * An image that is not there fails a build as well, unless it is left out here.
+   * How to treat dead links: `error` fails the build, `warn` prints a warning, `false` turns the check off. Missing
+   * images always fail the build unless they are ignored here.
    *
    * @type 'error' | 'warn' | false | { level?: 'error' | 'warn'; ignore?: (string | RegExp)[] }
    * @example { level: 'warn', ignore: ['/playground/**', /^\/api\//] }

@@ -11,13 +11,13 @@ export const navItem: v.GenericSchema<NavItem> = v.strictObject({
   text,
   /** Route path without language prefix, or an external URL. An entry without one opens a menu of `items`. */
   link: v.exactOptional(text),
-  /** Regular expression for the paths that make the entry active; else the link and what is below it. */
+  /** Regular expression for the paths on which the entry is active. Default: the link and all paths below it. */
   activeMatch: v.exactOptional(pattern),
-  /** Side of the bar that the entry is on; on the right when absent. */
+  /** Side of the navbar on which the entry is shown. Default: right. */
   position: v.exactOptional(v.picklist(['left', 'right'])),
-  /** A word beside the text, such as `New`. */
+  /** A label next to the text, such as `New`. */
   tag: v.exactOptional(text),
-  /** Entries of a menu, which have the same keys. */
+  /** Entries of a menu, with the same keys. */
   items: v.exactOptional(v.lazy(() => v.array(navItem))),
 });
 
@@ -39,21 +39,21 @@ export type ConfigSidebarItem =
 export const sidebarItem: v.GenericSchema<ConfigSidebarItem> = v.union([
   text,
   v.strictObject({
-    /** Text of the entry; the title of the page when absent. */
+    /** Text of the entry. Default: the title of the page. */
     text: v.exactOptional(text),
     /** Route path without language prefix, or an external URL. */
     link: v.exactOptional(text),
-    /** A word beside the text, such as `New`. */
+    /** A label next to the text, such as `New`. */
     tag: v.exactOptional(text),
-    /** Entries of a group, which have the same keys. */
+    /** Entries of a group, with the same keys. */
     items: v.exactOptional(v.lazy(() => v.array(sidebarItem))),
-    /** Whether readers can close the group; `true` when absent. */
+    /** Whether readers can collapse the group. Default: `true`. */
     collapsible: v.exactOptional(v.boolean()),
-    /** Whether the group is closed at first; `false` when absent. */
+    /** Whether the group is collapsed at first. Default: `false`. */
     collapsed: v.exactOptional(v.boolean()),
-    /** Makes the entry a line between others. */
+    /** Makes the entry a dividing line. */
     dividerType: v.exactOptional(v.picklist(['solid', 'dashed'])),
-    /** Makes the entry a title above those that follow. */
+    /** Makes the entry a heading for the entries that follow. */
     sectionHeaderText: v.exactOptional(text),
   }),
 ]);

@@ -10,14 +10,14 @@ export const feed = v.strictObject({
     text,
     v.transform((folder) => folder.replace(/^\/+|\/+$/g, '')),
   ),
-  /** Name in addresses, `/feeds/<name>.en.rss.xml`; the last part of the folder when absent. */
+  /** Name in addresses, `/feeds/<name>.en.rss.xml`. Default: the last part of the folder. */
   name: v.exactOptional(
     v.pipe(
       text,
       v.check((name) => /^[\w-]+$/.test(name), 'letters, digits, "-" and "_"'),
     ),
   ),
-  /** Title for feed readers, one for all languages or by language; from the folder's index page when absent. */
+  /** Title for feed readers, one for all languages or one for each. Default: the title of the folder's index page. */
   title: v.exactOptional(v.union([text, v.record(text, text)])),
 });
 

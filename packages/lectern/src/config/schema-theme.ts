@@ -10,8 +10,8 @@ const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
 
 const socialLink = v.strictObject({
   /**
-   * A mark that Lectern has, a name of simpleicons.org where the project has the package `simple-icons`, or your own as
-   * `{ svg: '<svg>…</svg>' }`.
+   * A built-in icon, a name from simpleicons.org if the package `simple-icons` is installed, or your own icon as `{
+   * svg: '<svg>…</svg>' }`.
    */
   icon: v.union([
     v.picklist(SOCIAL_ICONS),
@@ -24,9 +24,9 @@ const socialLink = v.strictObject({
       svg: text,
     }),
   ]),
-  /** `link` leads to the content; `text` and `img` show it in a box, as text or as a picture. */
+  /** `link` opens the content; `text` and `img` show it in a popup, as text or as an image. */
   mode: v.picklist(['link', 'text', 'img']),
-  /** A URL, a text, or the path of a picture. */
+  /** A URL, a text, or the path of an image. */
   content: text,
 });
 
@@ -37,9 +37,9 @@ const product = v.strictObject({
   desc: text,
   /** Description in English, which other languages show as well. */
   descEn: text,
-  /** Path of a picture in the public folder, or a URL. */
+  /** Path of an image in the public folder, or a URL. */
   logo: text,
-  /** Size of the picture beside those of the others; 1 when absent. */
+  /** Relative size of the image. Default: 1. */
   logoScale: v.exactOptional(v.number()),
   /** Where the entry leads. */
   url: text,
@@ -55,7 +55,7 @@ const editLink = v.union([
      * absent, it is inferred from the git remote `origin`, if that is on a host whose editor is known.
      */
     docRepoBaseUrl: v.exactOptional(text),
-    /** Text of the link. The theme's word in the language of the page when absent. */
+    /** Text of the link. Default: the theme's text in the language of the page. */
     text: v.exactOptional(text),
   }),
 ]);
@@ -63,25 +63,24 @@ const editLink = v.union([
 /** What may differ by language. */
 const themeEntries = {
   /**
-   * Top navigation; when absent, `docs/<lang>/_nav.json` or `docs/<lang>/_meta.json` is read.
+   * Top navigation. Default: the content of `docs/<lang>/_nav.json` or `docs/<lang>/_meta.json`.
    *
    * @example [{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }]
    */
   nav: v.exactOptional(v.array(navItem)),
   /**
-   * Sidebars by the path they stand for; other folders have theirs from `_meta.json`. An entry is the path of a page,
-   * or an object.
+   * Sidebars by path prefix. Other folders use their `_meta.json`. An entry is the path of a page, or an object.
    *
    * @example { '/guide/': ['/guide/start', { text: 'Advanced', items: ['/guide/hooks'] }] }
    */
   sidebar: v.exactOptional(v.record(text, v.array(sidebarItem))),
   /**
-   * "Edit this page" below each page; `false` for no such links.
+   * "Edit this page" links below each page; `false` removes them.
    *
    * @example { docRepoBaseUrl: 'https://github.com/tea/pot/edit/main/docs' }
    */
   editLink: v.exactOptional(editLink),
-  /** What is at the end of each page. */
+  /** Footer of each page. */
   footer: v.exactOptional(
     v.strictObject({
       /** Text of the footer. */
@@ -105,7 +104,7 @@ const search = v.union([
     mode: v.literal('remote'),
     /** Address of the service, asked as `GET {apiUrl}?keyword=…&limit=…&searchIndexes=a,b&lang=…`. */
     apiUrl: text,
-    /** Names of the indexes that the service knows. */
+    /** Names of the indexes to query. */
     searchIndexes: v.array(text),
   }),
 ]);
@@ -118,15 +117,15 @@ const ASSISTANTS = [
 export const themeConfig = v.strictObject({
   ...themeEntries,
   /**
-   * Links to other places, as marks in the navbar.
+   * Links to other sites, shown as icons in the navbar.
    *
    * @example [{ icon: 'github', mode: 'link', content: 'https://github.com/tea/pot' }]
    */
   socialLinks: v.optional(v.array(socialLink), []),
-  /** Sibling tools, offered in a popover of the navbar. */
+  /** Related tools, listed in a popover of the navbar. */
   products: v.optional(v.array(product), []),
   /**
-   * Assistants in the menu of each page; `[]` for none.
+   * AI assistants in the menu of each page; `[]` removes them.
    *
    * @example [{ name: 'Claude', url: 'https://claude.ai/new?q={prompt}' }]
    */
@@ -135,7 +134,7 @@ export const themeConfig = v.strictObject({
       v.strictObject({
         /** Name of the assistant. */
         name: text,
-        /** Its address; `{prompt}` stands for the request to read the page. */
+        /** Address of the assistant. `{prompt}` is replaced with the request to read the page. */
         url: text,
       }),
     ),
@@ -143,26 +142,26 @@ export const themeConfig = v.strictObject({
   ),
   /** Offer the dark theme. */
   darkMode: flag(true),
-  /** Show the date of the last commit that touched a page. */
+  /** Show the date of the last commit that changed the page. */
   lastUpdated: flag(false),
-  /** When the navbar leaves the screen: `auto` while readers scroll down, `always` once they have scrolled. */
+  /** When the navbar is hidden: `auto` while readers scroll down, `always` once they have scrolled. */
   hideNavbar: v.optional(v.picklist(['never', 'auto', 'always']), 'never'),
   /** Show the outline, the list of the page's headings. */
   outline: flag(true),
-  /** Offer a button that leads to the top of a long page. */
+  /** Show a button that scrolls to the top of a long page. */
   enableScrollToTop: flag(true),
   /** Animate content changes with a view transition. */
   enableContentAnimation: flag(false),
   /** Headings in the theme's own font, 19 kB; `false` for the font of the text. */
   headingFont: flag(true),
   /**
-   * Where answers come from: an index that is built with the site, or a service; `false` for no search.
+   * Source of search results: an index that is built with the site, or a service; `false` turns search off.
    *
    * @example { mode: 'remote', apiUrl: 'https://search.example.com/api', searchIndexes: ['tea'] }
    */
   search: v.optional(search, { mode: 'local' }),
   /**
-   * Settings of one language, which override those above.
+   * Settings for one language, which override those above.
    *
    * @example [{ lang: 'zh', outlineTitle: '本页目录' }]
    */

@@ -25,7 +25,7 @@ const locale = v.strictObject({
   lang: text,
   /** Name in its own language. */
   label: text,
-  /** BCP 47 tag for `<html lang>`; `zh` becomes `zh-CN`, others stay as they are. */
+  /** BCP 47 tag for `<html lang>`. Default: `zh-CN` for `zh`, otherwise `lang`. */
   tag: v.exactOptional(text),
   /** Title of the site in this language. */
   title: v.exactOptional(text),
@@ -42,7 +42,7 @@ const base = v.pipe(
 const checkSetting = v.union([
   v.boolean(),
   v.strictObject({
-    /** Globs of files, and of what findings are about: a link, a title. */
+    /** Globs of files, or of subjects of findings such as a link or a title. */
     ignore: v.array(text),
   }),
 ]);
@@ -53,44 +53,45 @@ export const configSchema = v.strictObject({
   /** Folder of the pages, relative to the project. */
   root: v.optional(text, 'docs'),
   /**
-   * Path the site is served under.
+   * Path under which the site is served.
    *
    * @example '/docs/'
    */
   base: v.optional(base, '/'),
   /**
-   * Origin of the published site. Without it, a build leaves out what needs absolute addresses: canonical links,
-   * language alternates, link previews, the sitemap, feeds.
+   * Origin of the published site. Without it, a build writes nothing that needs absolute addresses: canonical links,
+   * language alternates, link previews, the sitemap and feeds.
    *
    * @example 'https://docs.example.com'
    */
   siteOrigin: v.exactOptional(v.pipe(text, v.url('an absolute URL such as "https://example.com"'))),
-  /** Folder of the built site, relative to the project. A build replaces it as a whole. */
+  /** Output folder, relative to the project. Each build replaces the whole folder. */
   outDir: v.optional(text, 'dist'),
-  /** Title of the site: in the navbar, unless there is a logo, and behind the title of each page. */
+  /** Title of the site. It is shown in the navbar if there is no logo, and after the title of each page. */
   title: v.optional(text, 'Documentation'),
-  /** Description for pages that have none of their own. */
+  /** Default description of pages. */
   description: v.optional(text, ''),
-  /** Draw a picture for links to each page, where `siteOrigin` is set; front matter `image` wins. */
+  /** Draw a link preview image for each page if `siteOrigin` is set. `image` in the front matter takes precedence. */
   cards: flag(true),
   /**
-   * Tags for the head of every document; front matter has `head` as well. A script that is named here may run.
+   * Tags for the head of every document; front matter has `head` as well. Scripts that are listed here are allowed to
+   * run.
    *
    * @type [name: string, attributes?: Record<string, string | number | boolean>, content?: string][]
    * @example [['meta', { name: 'author', content: 'Ann' }]]
    */
   head: v.optional(v.array(v.custom<HeadTag>(isHeadTag, HEAD_TAG_EXAMPLE)), []),
   /**
-   * Sources to add to the Content-Security-Policy of every document. Scripts of `head` are in it already. `false` for
-   * no policy.
+   * Sources to add to the Content-Security-Policy of every document. Scripts in `head` are already allowed. `false`
+   * turns the policy off.
    *
    * @example { 'script-src': ['https://example.com'] }
    */
   csp: v.optional(csp, {}),
-  /** Favicon, a path in the public folder or a URL; `/favicon.svg` when there is such a file. */
+  /** Favicon: a path in the public folder or a URL. Default: `/favicon.svg` if the file exists. */
   icon: v.exactOptional(text),
   /**
-   * Picture in the navbar, a path in the public folder or a URL; or one for each theme.
+   * Logo in the navbar: a path in the public folder or a URL, or one for each theme.
    *
    * @example { light: '/logo-light.svg', dark: '/logo-dark.svg' }
    */
@@ -98,25 +99,25 @@ export const configSchema = v.strictObject({
     v.union([
       text,
       v.strictObject({
-        /** Picture for the light theme. */
+        /** Image for the light theme. */
         light: text,
-        /** Picture for the dark theme. */
+        /** Image for the dark theme. */
         dark: text,
       }),
     ]),
   ),
-  /** Text beside the logo. */
+  /** Text next to the logo. */
   logoText: v.optional(text, ''),
-  /** Default language: served at the root. Its folder is `docs/<lang>`; where there is none, `docs` itself. */
+  /** Default language, served at the root. Its folder is `docs/<lang>`, or `docs` if that folder does not exist. */
   lang: v.optional(text, 'en'),
   /**
-   * Languages of the site. Without them, it has one, and its pages lie in `docs`.
+   * Languages of the site. Without this option, the site has one language, and its pages are in `docs`.
    *
    * @example [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '简体中文' }]
    */
   locales: v.optional(v.array(locale), []),
   /**
-   * Versions, each with its own folder above those of the languages: `docs/v1/en`.
+   * Versions of the documentation. Each has a folder that contains the language folders: `docs/v1/en`.
    *
    * @example { default: 'v2', versions: ['v2', 'v1'] }
    */
@@ -124,24 +125,24 @@ export const configSchema = v.strictObject({
     v.strictObject({
       /** The version that is served without a prefix. */
       default: text,
-      /** Names of all versions, which are their folders, in the order of the menu. */
+      /** Names of all versions in the order of the menu. Each is also the name of the folder. */
       versions: v.array(text),
     }),
   ),
   /**
-   * Old addresses and where they lead now. Paths without base, with the prefix of their language; a target may be a
-   * URL. A page may say the same of itself: `redirectFrom` in its front matter.
+   * Redirects from old addresses to new ones. Paths include the language prefix but not the base; a target may be a
+   * URL. A page can also list its old addresses in `redirectFrom` in its front matter.
    *
    * @example { '/old': '/guide/new#part' }
    */
   redirects: v.optional(v.record(text, text), {}),
-  /** How files become addresses. */
+  /** How file paths become addresses. */
   route: v.optional(
     v.strictObject({
-      /** Links without `.html`; `false` for hosts that need it. */
+      /** Link to pages without `.html`. Set `false` for hosts that need the extension. */
       cleanUrls: flag(true),
       /**
-       * Globs, relative to the docs folder, of files that are not pages but may be imported.
+       * Globs, relative to the docs folder, of files that are not pages. They can still be imported.
        *
        * @example ['en/shared/**']
        */
@@ -149,11 +150,11 @@ export const configSchema = v.strictObject({
     }),
     {},
   ),
-  /** How Markdown is read. */
+  /** Settings of Markdown. */
   markdown: v.optional(markdown, {}),
   /**
-   * What `lectern check` leaves out, by the name of a check: `false` turns it off, `ignore` leaves out files, or what
-   * findings are about.
+   * Settings of `lectern check` by the name of a check: `false` turns the check off, `ignore` excludes files or
+   * subjects of findings.
    *
    * @example { 'duplicate-title': false, orphan: { ignore: ['docs/old/**'] } }
    */
@@ -173,18 +174,18 @@ export const configSchema = v.strictObject({
     ),
     [],
   ),
-  /** `intent` loads React at the reader's first move; `load` with the page. */
+  /** When React is loaded: `intent` at the reader's first interaction, `load` with the page. */
   hydrate: v.optional(v.picklist(['intent', 'load']), 'intent'),
   /**
-   * Settings of Vite for theme, components and what pages import: aliases, plugins, `define`, CSS. Aliases hold for
-   * Markdown that pages import, too. What Lectern sets itself is refused.
+   * Settings of Vite for the theme, components and modules that pages import: aliases, plugins, `define`, CSS.
+   * Aliases also apply to imported Markdown. Settings that Lectern controls are an error.
    *
    * @type UserConfig of Vite
    * @example { define: { __EDITION__: '"second"' } }
    */
   vite: v.optional(v.custom<ViteSettings>(isObject, 'an object with settings of Vite'), {}),
   /**
-   * Keys of front matter that pages have besides Lectern's, and what their values are; `any` for every value.
+   * Additional keys of front matter and the types of their values; `any` accepts every value.
    *
    * @example { author: 'text' }
    */
@@ -193,8 +194,8 @@ export const configSchema = v.strictObject({
     {},
   ),
   /**
-   * Plugins, in the order in which their hooks are called. Lists inside of the list are plugins, too; `false`, `null`
-   * and `undefined` are skipped.
+   * Plugins, in the order in which their hooks are called. The list may contain nested lists; `false`, `null` and
+   * `undefined` are skipped.
    *
    * @type (LecternPlugin | LecternPlugin[] | false | null | undefined)[]
    * @example [{ name: 'tea', theme: '/project/tea/theme.tsx' }]

@@ -1,27 +1,32 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Config } from '../config/load.ts';
+import { messagesOf, moreAbout } from '../explain/find.ts';
 import { codeFrame } from '../pages/code-frame.ts';
 import { jsonForScript } from '../pages/tags.ts';
 import { type DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
-/** An error as Vite's overlay shows it; every place in it opens in the editor with a click. */
+/** An error as Vite's overlay shows it: every place in it opens in the editor with a click, and its last line says what explains it. */
 export function overlayPayload(error: unknown, { project }: Pick<Config, 'project'>): ErrorPayload {
   if (isDocsErrors(error) && error.errors.length === 1) return overlayPayload(error.errors[0], { project });
   if (isDocsErrors(error)) {
     const stack = error.errors.map((item) => `${placeOf(item, project).text}\n${textOf(item)}`).join('\n\n');
-    return { type: 'error', err: { message: error.message, stack } };
+    return { type: 'error', err: { message: error.message, stack: withMore(stack, error, '\n\n') } };
   }
   if (isDocsError(error)) {
     const { file, line, column } = placeOf(error, project);
     const place = file
       ? { id: file, ...(line && { loc: { file, line, column }, frame: codeFrame(file, line) }) }
       : {};
-    return { type: 'error', err: { message: textOf(error), stack: '', ...place } };
+    return { type: 'error', err: { message: withMore(textOf(error), error), stack: '', ...place } };
   }
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   return { type: 'error', err: { message, stack: stack.replace(message, '').trim() } };
+}
+
+function withMore(text: string, error: unknown, between = '\n'): string {
+  return [text, moreAbout(messagesOf(error))].filter(Boolean).join(between);
 }
 
 /**

@@ -57,20 +57,30 @@ describe('hot updates', () => {
 
   it('tell a tab that is loaded again of the error that still stands', async () => {
     const { updates, sent, waiting, standing } = setUp();
-    standing.error = new DocsError('There is no option "titel".', { hint: 'Did you mean "title"?' });
+    standing.error = new DocsError('titel is not an option.', { hint: 'Did you mean "title"?' });
     await turn();
     waiting[0]?.('old.old.old');
     await turn();
     expect(sent).toEqual([
-      { type: 'error', err: { message: 'There is no option "titel".\nDid you mean "title"?', stack: '' } },
+      {
+        type: 'error',
+        err: {
+          message: 'titel is not an option.\nDid you mean "title"?\nMore: lectern explain unknown-option',
+          stack: '',
+        },
+      },
     ]);
-    updates.show({ path: '/b', places: [] });
+    updates.show({ path: '/b', places: [], more: '' });
     expect(sent).toHaveLength(1);
   });
 
   it('say what is dead to the tabs that show the page', async () => {
     const { updates, sent } = setUp();
-    const dead = { path: '/a', places: [{ message: 'm', hint: 'h', where: 'docs/a.md:1', url: '/b' }] };
+    const dead = {
+      path: '/a',
+      places: [{ message: 'm', hint: 'h', where: 'docs/a.md:1', url: '/b' }],
+      more: '',
+    };
     updates.show(dead);
     expect(sent).toEqual([{ type: 'custom', event: 'lectern:dead', data: dead }]);
   });

@@ -39,16 +39,21 @@ it('shows what leads nowhere on the page, by the address that the page has', () 
     ],
     warnings: [],
   } as unknown as SitePage;
+  const plan = { overview: () => null };
   const site = {
     config: {
       base: '/docs/',
       feeds: [],
       markdown: { checkLinks: 'error' },
-      localeInfos: [{ edition: 'en', prefix: '' }],
+      localeInfos: [{ edition: 'en', prefix: '', folder: '' }],
+      project: '/site',
+      docsDir: '/site/docs',
+      themeConfig: { locales: [], products: [], nav: [] },
+      route: { exclude: [] },
     },
     table: () => ({ byPath: () => undefined, isDraft: () => false, pathsOf: () => [] }),
     redirects: () => ({ targetOf: () => undefined }),
-    plan: () => ({ overview: () => null }),
+    plan: () => plan,
   } as unknown as DevSite;
   createWarnings(
     () => {},
@@ -59,5 +64,11 @@ it('shows what leads nowhere on the page, by the address that the page has', () 
     { url: '/docs/c#x', where: 'docs/a.md:3', message: 'The link ./c.md#x leads to no page.' },
     { url: '/docs/p.png', where: 'docs/a.md:4', message: 'There is no image ./p.png.' },
   ];
-  expect(shown).toEqual([{ path: '/a', places: places.map((place) => expect.objectContaining(place)) }]);
+  expect(shown).toEqual([
+    {
+      path: '/a',
+      places: places.map((place) => expect.objectContaining(place)),
+      more: 'More: lectern explain dead-link dead-image',
+    },
+  ]);
 });

@@ -22,6 +22,7 @@ const OTHERS = [
   'Built … page… in … s: …',
   'Could not resolve …',
   "If \"…\" stands for a folder, set it in the config: vite: { resolve: { alias: { '…': '…' } } }.",
+  'It is a file of the public folder, which cannot be imported. Write its path where you use it: src="…".',
   'It is first used at …; choose another one.',
   'Links to other sites: … asked for.…',
   'No findings in … pages.',

@@ -89,7 +89,9 @@ function replaceImport(statement: ImportDeclaration, source: SourceFile, line: n
   // Under this name there is none: what uses the import stands as a note, and the rest of the page as it is.
   const module = found ?? specifier;
   if (found !== null) page.modules.add(found);
-  if (found !== null && !isAbsolute(found)) page.packages.push({ module: found, raw: specifier, where });
+  // A file that a relative path or an alias leads to is there. What starts with "/" is looked up in the project later.
+  const isFound = found === null || (isAbsolute(found) && found !== specifier);
+  if (!isFound) page.packages.push({ module: found, raw: specifier, where });
   const names = statement.specifiers;
   if (names.length === 0) return '';
   const index = source.imports.push(readNames(names, module)) - 1;

@@ -26,10 +26,15 @@ export function importMistakes(
     });
 }
 
-/** What to do about the import of a package that leads nowhere; of a relative path there is nothing to say. */
-export function createImportHints(config: Pick<Config, 'aliases' | 'project'>): (module: string) => string {
+/** What to do about an import that leads nowhere: of a public file, a package or a path. */
+export function createImportHints(
+  config: Pick<Config, 'aliases' | 'project' | 'publicDir'>,
+): (module: string) => string {
   let known: string[] | undefined;
   return (module) => {
+    if (module.startsWith('/') && existsSync(join(config.publicDir, module))) {
+      return `It is a file of the public folder, which cannot be imported. Write its path where you use it: src="${module}".`;
+    }
     if (/^[./]/.test(module)) return 'Fix the path; it is relative to the file it is in.';
     known ??= knownNames(config);
     const name = packageOf(module);

@@ -12,11 +12,11 @@ const tag = v.exactOptional(text);
 export const metaEntry = v.union([
   text,
   v.object({
-    /** What the entry is; a text alone is a file. */
+    /** Type of the entry. A plain string is a file. */
     type: v.literal('file'),
     /** Name of the file without extension, or of the folder. */
     name: text,
-    /** Text of the entry; the title of the page when absent. */
+    /** Text of the entry. Default: the title of the page. */
     label: v.exactOptional(text),
     tag,
   }),
@@ -24,9 +24,9 @@ export const metaEntry = v.union([
     type: v.picklist(['dir', 'dir-section-header']),
     name: text,
     label: v.exactOptional(text),
-    /** Whether readers can close the group; `true` when absent. */
+    /** Whether readers can collapse the group. Default: `true`. */
     collapsible: v.exactOptional(v.boolean()),
-    /** Whether the group is closed at first; `false` when absent. */
+    /** Whether the group is collapsed at first. Default: `false`. */
     collapsed: v.exactOptional(v.boolean()),
     tag,
   }),
@@ -41,7 +41,7 @@ export const metaEntry = v.union([
     label: text,
     /** Route path without language prefix, or an external URL. */
     link: text,
-    /** A word beside the text, such as `New`. */
+    /** A label next to the text, such as `New`. */
     tag,
   }),
 ]);

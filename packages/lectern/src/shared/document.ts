@@ -41,6 +41,8 @@ export interface DeadPlace {
   where: string;
   /** The `href` of the links, or the `src` of the pictures. */
   url: string;
+  /** True for a link of the top navigation or of a sidebar, which may be on another page. */
+  isOfSite?: boolean;
 }
 
 /** What is dead on a page: an empty list when nothing is. */
@@ -48,6 +50,8 @@ export interface DeadPlaces {
   /** Route path of the page. */
   path: string;
   places: DeadPlace[];
+  /** The command that explains the messages. */
+  more: string;
 }
 
 /** What the server's bundle renders a page from. */

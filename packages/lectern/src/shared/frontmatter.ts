@@ -6,35 +6,35 @@ export interface HeroAction {
   text: string;
   /** Route path without language prefix, or an external URL. */
   link: string;
-  /** `brand` for the button that matters most, `alt` for others. */
+  /** `brand` for the primary button, `alt` for others. */
   theme?: 'brand' | 'alt';
 }
 
 export interface HeroImage {
   /** Path in the public folder, or a URL; or one for each theme. */
   src: string | ThemedSource;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the image. */
   alt?: string;
 }
 
 interface ThemedSource {
-  /** Picture for the light theme. */
+  /** Image for the light theme. */
   light: string;
-  /** Picture for the dark theme. */
+  /** Image for the dark theme. */
   dark: string;
 }
 
 export interface Hero {
-  /** Heading of the page; the title of the site when absent. */
+  /** Heading of the page. Default: the title of the site. */
   name?: string;
   /** A second line of the heading. */
   text?: string;
   /** A sentence below the heading. */
   tagline?: string;
-  /** A shell command to copy: what a reader runs first. */
+  /** A shell command for readers to copy. */
   command?: string;
   /**
-   * A picture beside the texts.
+   * An image next to the texts.
    *
    * @example { src: '/logo.svg', alt: 'A cup of tea' }
    */
@@ -48,15 +48,15 @@ export interface Hero {
 }
 
 export interface Feature {
-  /** Path of a picture in the public folder, a URL, an emoji, or the source of an SVG. */
+  /** Path of an image in the public folder, a URL, an emoji, or the source of an SVG. */
   icon?: string;
   /** Title of the box. */
   title: string;
   /** Text of the box. */
   details: string;
-  /** Where the box leads: a route path without language prefix, or an external URL. */
+  /** Link of the box: a route path without language prefix, or an external URL. */
   link?: string;
-  /** Width in columns of twelve; 4 when absent. */
+  /** Width in columns, of twelve. Default: 4. */
   span?: number;
 }
 
@@ -67,11 +67,11 @@ interface SidebarBadge {
 
 /** How a page is in the sidebar. */
 export interface SidebarEntry {
-  /** Instead of its title. */
+  /** Text of the entry. Default: the title of the page. */
   label?: string;
-  /** Where the folder has no `_meta.json`: pages with a number come first, the smallest at the top. */
+  /** Position in folders without a `_meta.json`: pages with a number come first, in ascending order. */
   order?: number;
-  /** True for a page that is in no sidebar which is made of files; search finds it. */
+  /** `true` leaves the page out of sidebars that are generated from files. Search still finds it. */
   hidden?: boolean;
   /** A word beside the text. */
   badge?: string | SidebarBadge;
@@ -79,39 +79,42 @@ export interface SidebarEntry {
 
 /** Front matter (SPEC 3). Unknown keys are kept as they are, for components of the site. */
 export interface Frontmatter {
-  /** Title of the page. Where the page has no heading of level 1, it is shown as one. */
+  /** Title of the page. If the page has no heading of level 1, the title is shown as one. */
   title?: string;
-  /** What the page is about, for search engines and link previews; the first paragraph when absent. */
+  /** Description for search engines and link previews. Default: the first paragraph. */
   description?: string;
-  /** When it was published: `2024-03-19`, or with a time. Puts the page into the feed of its folder. */
+  /** Publication date: `2024-03-19`, or with a time. Adds the page to the feed of its folder. */
   date?: string;
-  /** `true` keeps the page out of builds; in development it is there, with a notice. */
+  /** `true` leaves the page out of builds. In development it is shown with a notice. */
   draft?: boolean;
-  /** `true` keeps the page out of sidebars, search, feeds and sitemaps: whoever has its address can read it. */
+  /** `true` leaves the page out of sidebars, search, feeds and sitemaps. It can still be opened by its address. */
   unlisted?: boolean;
-  /** `doc` when absent; `home` has a hero and features, `custom` a navbar and nothing else around it, `blank` nothing. */
+  /**
+   * Layout of the page. Default: `doc`. `home` has a hero and features, `custom` only the navbar, `blank` only the
+   * content.
+   */
   pageType?: PageType;
   /** `true` for a page that lists the pages of its folder, with their headings. */
   overview?: boolean;
-  /** Levels of the page's headings that overviews list: `[2]` when absent. */
+  /** Levels of headings that overviews list. Default: `[2]`. */
   overviewHeaders?: number[];
   /** `false` hides the outline. */
   outline?: boolean;
-  /** `false` hides what is below the text, and the footer of a home page. */
+  /** `false` hides the part below the text, and the footer of a home page. */
   footer?: boolean;
-  /** `false` hides the sidebar on the page; a map says how the page is in it. */
+  /** `false` hides the sidebar on the page. A map changes the page's entry in the sidebar. */
   sidebar?: boolean | SidebarEntry;
   /** `false` hides the navbar. */
   navbar?: boolean;
-  /** `false` leaves out the components that the theme has on every page. */
+  /** `false` hides the components that the theme adds to every page. */
   globalUIComponents?: boolean;
-  /** `false` keeps a page out of the search index; a number below 1 puts it behind others. */
+  /** `false` excludes the page from search; a number below 1 ranks it lower. */
   search?: boolean | number;
-  /** Other words that readers search for: a page is found by them, and does not show them. */
+  /** Additional words by which search finds the page. Readers do not see them. */
   keywords?: string[];
-  /** Old addresses of the page, which lead to it. */
+  /** Old addresses of the page, which redirect to it. */
   redirectFrom?: string | string[];
-  /** Picture for links to this page, instead of a card: a path in the public folder, or a URL. */
+  /** Link preview image instead of the generated card: a path in the public folder, or a URL. */
   image?: string;
   /**
    * Tags for the head of this page's document.
@@ -120,10 +123,10 @@ export interface Frontmatter {
    * @example [['meta', { name: 'author', content: 'Ann' }]]
    */
   head?: HeadTag[];
-  /** What a home page begins with. */
+  /** The top part of a home page. */
   hero?: Hero;
   /**
-   * Boxes below the hero.
+   * Feature boxes below the hero.
    *
    * @example [{ title: 'Fast', details: 'Ready in three minutes.', link: '/guide/start' }]
    */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import { prefixRegex } from 'rolldown/filter';
@@ -147,13 +148,17 @@ async function foundModules(
 ): Promise<string[]> {
   const found = await Promise.all(
     pageModules.map(async (name) => {
-      // Absolute files are there: the compile has found them.
-      if (isAbsolute(name) || (await bundler.resolve(name, PAGE_MODULES, { skipSelf: false }))) return name;
+      // Most absolute files are there, as the compile has found them; others are looked up in the project's folder.
+      if (isFile(name) || (await bundler.resolve(name, PAGE_MODULES, { skipSelf: false }))) return name;
       onUnresolved?.(name);
       return [];
     }),
   );
   return found.flat();
+}
+
+function isFile(name: string): boolean {
+  return isAbsolute(name) && existsSync(name.replace(/\?.*$/s, ''));
 }
 
 function pageModulesCode(names: readonly string[]): string {

@@ -80,6 +80,19 @@ describe('mistakes in a project', () => {
     expect(await failure(folder)).toBe(`The site has an error:\n  ${message}\n    ${hint}`);
   });
 
+  it('says what to write where a page or a component imports a public file, and tells of it once', async () => {
+    const folder = site({
+      'docs/index.mdx': `import logo from '/logo.svg';\nimport { Note } from '/Note.tsx';\n\n# A\n\n<img src={logo} alt="Logo" />\n\n<Note />\n`,
+      'docs/public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>',
+      'Note.tsx': `import logo from '/logo.svg';\nexport function Note() { return <img src={logo} alt="Logo" />; }`,
+    });
+    const hint =
+      'It is a file of the public folder, which cannot be imported. Write its path where you use it: src="/logo.svg".';
+    expect(await failure(folder)).toBe(
+      `The site has 2 errors:\n  Note.tsx:1  There is no module /logo.svg.\n    ${hint}\n  docs/index.mdx:1  There is no module /logo.svg.\n    ${hint}\n2 import errors`,
+    );
+  });
+
   it('names the place in a module that fails while it is loaded', async () => {
     const folder = site({
       'docs/index.mdx': `import { Wide } from '../Wide.tsx';\n\n# A\n\n<Wide />\n`,

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
+import { installed, installPacked } from '../packed.ts';
 import { fixture, write } from './testing.ts';
 
 /**
@@ -13,28 +13,10 @@ import { fixture, write } from './testing.ts';
  * for Markdown and one for Vite, and strict types.
  */
 
-const packageDir = fileURLToPath(new URL('../..', import.meta.url));
-const installed = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
-
 function outside(name = 'outside'): string {
   const folder = fixture(name);
   write(folder, { 'package.json': '{ "private": true, "type": "module" }' });
-  const modules = join(folder, 'node_modules');
-  mkdirSync(modules);
-  for (const name of readdirSync(installed)) {
-    if (name !== 'lectern') symlinkSync(join(installed, name), join(modules, name));
-  }
-  // Nothing is left of the sources that npm does not pack.
-  const { stdout } = spawnSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: packageDir,
-    encoding: 'utf8',
-  });
-  const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }];
-  for (const { path } of files) {
-    const target = join(modules, 'lectern', path);
-    mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(packageDir, path), target);
-  }
+  installPacked(folder);
   return folder;
 }
 

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 interface Props {
   /** Its tone. */
   type?: 'info' | 'tip' | 'warning' | 'danger';
-  /** The word; `children` may be it, too. */
+  /** The text; may also be given as `children`. */
   text?: string;
   /** Draws the outline alone. */
   outline?: boolean;
-  /** The word, where `text` is not given. */
+  /** The text, if `text` is not given. */
   children?: ReactNode;
 }
 
-/** A small word beside a name: the version it came with, what state it is in. */
+/** A small label, for example for a version or a status. */
 export function Badge({ type = 'info', text, outline, children }: Props) {
   return (
     <span className={`badge callout-${type}`} data-outline={outline ? '' : undefined}>

@@ -3,7 +3,7 @@ import { type Labels, useSite } from '../../client/index.ts';
 
 type Type = 'tip' | 'info' | 'note' | 'important' | 'warning' | 'caution' | 'danger' | 'details';
 
-/** The same box as `:::tip` makes, for where Markdown's containers do not reach. */
+/** The same box as `:::tip`, for places where Markdown containers cannot be used. */
 export function Callout({
   type = 'info',
   title,
@@ -11,9 +11,9 @@ export function Callout({
 }: {
   /** Its tone and its title. */
   type?: Type;
-  /** Instead of the word of the type. */
+  /** Title of the box. Default: the name of the type. */
   title?: string;
-  /** What is in it. */
+  /** Content of the box. */
   children?: ReactNode;
 }) {
   const { labels } = useSite().theme;

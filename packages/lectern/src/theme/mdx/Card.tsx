@@ -9,11 +9,11 @@ interface CardProps {
   icon?: string;
   /** Makes the whole card lead there. */
   href?: string;
-  /** What is in it. */
+  /** Content of the box. */
   children?: ReactNode;
 }
 
-/** A box with a title; with `href`, all of it is a link. */
+/** A box with a title. With `href`, the whole box is a link. */
 export function Card({ title, icon, href, children }: CardProps) {
   return (
     <div className="card">
@@ -27,11 +27,11 @@ export function Card({ title, icon, href, children }: CardProps) {
 interface LinkCardProps {
   /** Where it leads. */
   href: string;
-  /** A sentence on what is there. */
+  /** A short description. */
   description?: string;
 }
 
-/** A card that leads somewhere, with a word on what is there. */
+/** A card that links to a page, with a description. */
 export function LinkCard({ description, ...card }: CardProps & LinkCardProps) {
   return <Card {...card}>{description ? <p>{description}</p> : card.children}</Card>;
 }
@@ -41,7 +41,7 @@ interface CardGridProps {
   children?: ReactNode;
 }
 
-/** Puts cards side by side, as many as there is room for. */
+/** Shows cards side by side, as many as fit. */
 export function CardGrid({ children }: CardGridProps) {
   return <div className="card-grid">{children}</div>;
 }

@@ -9,7 +9,7 @@ interface CodeGroupProps {
   children?: ReactNode;
 }
 
-/** The code blocks in it as tabs, each under its title. */
+/** Shows code blocks as tabs with their titles. */
 export function CodeGroup({ groupId, children }: CodeGroupProps) {
   const compiled = Children.toArray(children).filter(
     (child): child is ReactElement<{ html: string }> =>

@@ -12,10 +12,7 @@ interface FeedLinksProps {
   children?: ReactNode;
 }
 
-/**
- * Links to the feeds of the page's folder, behind the words that lead to them. Nothing at all where there are no feeds:
- * a site that does not say where it is published has none.
- */
+/** Links to the feeds of the page's folder. Shows nothing if there are no feeds, for example without `siteOrigin`. */
 export function FeedLinks({ children }: FeedLinksProps) {
   const { feeds = [] } = usePage();
   const { tag } = useLocale();

@@ -1,7 +1,7 @@
 import { type OverviewPage, useOverview } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 
-/** Index of the pages below this one; pages with `overview: true` end with it, or hold it where they like. */
+/** List of the pages in the folder. Pages with `overview: true` end with it; in MDX it can be placed anywhere. */
 export function Overview() {
   return (
     <div className="overview">

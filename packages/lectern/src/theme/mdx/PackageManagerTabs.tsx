@@ -5,11 +5,11 @@ import { Tab, Tabs } from './Tabs.tsx';
 interface Props {
   /** `add x -D`, written for all; or each one's own, whole: `{ npm: 'npm install x', yarn: … }`. */
   command: string | Partial<Record<PackageManager, string>>;
-  /** Further tools that take the same command, after the four. */
+  /** Additional tools that take the same command, after the four. */
   additionalTabs?: { tool: string }[];
 }
 
-/** One command for every package manager; the reader's choice holds on all pages. */
+/** One command for each package manager. The reader's choice applies to all pages. */
 export function PackageManagerTabs({ command, additionalTabs = [] }: Props) {
   const commands: Record<string, string> = {};
   for (const tool of [...PACKAGE_MANAGERS, ...additionalTabs.map(({ tool }) => tool)]) {

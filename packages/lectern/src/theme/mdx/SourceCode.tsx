@@ -4,11 +4,11 @@ import { Link } from '../ui/Link.tsx';
 interface SourceCodeProps {
   /** Address of the source. */
   href: string;
-  /** Pages of Rspress have it; it changes nothing. */
+  /** Accepted for pages of Rspress; has no effect. */
   platform?: string;
 }
 
-/** Link to the source of what the page is about. */
+/** Link to the source code of the subject of the page. */
 export function SourceCode({ href }: SourceCodeProps) {
   return (
     <p className="source-code">

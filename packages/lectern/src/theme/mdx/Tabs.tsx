@@ -1,9 +1,9 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode, useId } from 'react';
 
 export interface TabProps {
-  /** What readers click. */
+  /** Text of the tab. */
   label?: ReactNode;
-  /** What is remembered and written in links; the label when absent. */
+  /** Value that is remembered and used in links. Default: the label. */
   value?: string;
   /** Id of the panel: `#id` opens the tab. */
   id?: string;
@@ -14,7 +14,7 @@ export interface TabProps {
 export interface TabsProps {
   /** Tabs of one group change together, are remembered, and open by `?<groupId>=<value>`. */
   groupId?: string | undefined;
-  /** Value of the tab that is open at first; the first one when absent. */
+  /** Value of the tab that is open at first. Default: the first tab. */
   defaultValue?: string;
   /** Labels in order, where the tabs have none of their own. */
   values?: (string | { label: string; value?: string })[];

@@ -3,7 +3,7 @@ import { Slot } from '../Slot.tsx';
 import { Link } from '../ui/Link.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** What follows the article: its source and age, and the way on. */
+/** The part below the article: edit link, date, and previous and next page. */
 export function DocFooter() {
   const { prev, next } = usePage();
   const { labels } = useSite().theme;

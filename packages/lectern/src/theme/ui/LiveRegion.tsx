@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCodeTools } from './use-code-tools.ts';
 import { usePageAnnouncement } from './use-page-announcement.ts';
 
-/** The one place that speaks to screen readers: page changes, copied code. */
+/** The live region that announces page changes and copied code to screen readers. */
 export function LiveRegion() {
   const [message, say] = useState('');
   usePageAnnouncement(say);

@@ -1,6 +1,6 @@
 import { useIsLoading } from '../../client/index.ts';
 
-/** A line at the top while a page takes its time; the live region tells when it is there. */
+/** A progress bar at the top while a page loads. The live region announces when it is ready. */
 export function ProgressBar() {
   return useIsLoading() ? <div className="progress" /> : null;
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Placement } from './place-box.ts';
 
 interface Props {
-  /** What the box says. */
+  /** Text of the popup. */
   content: string;
-  /** Side of the word that the box is at; above it when absent. */
+  /** Side of the word on which the popup is shown. Default: above. */
   placement?: Placement;
   /** Any of `hover focus click contextmenu`, with spaces between; hovering and focus when absent. */
   trigger?: string;
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word that explains itself. It needs no hydration: the page listens for all tooltips at once. */
+/** A word with an explanation in a popup. It works without hydration. */
 export function Tooltip({ content, placement, trigger, children }: Props) {
   return (
     <button
