@@ -50,7 +50,7 @@ export interface FileSizes {
   part: number;
 }
 /** A query needs some four shards, of 0.8 kB compressed. */
-const LIGHT: FileSizes = { shard: 1200, part: 2 };
+const LIGHT: FileSizes = { shard: 1000, part: 2 };
 const FEW: FileSizes = { shard: 12_000, part: 6 };
 const MANY_PAGES = 1500;
 

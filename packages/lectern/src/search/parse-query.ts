@@ -22,6 +22,8 @@ export interface Query {
   asksToSet: boolean;
   /** All of it written together, as a page may be called; empty for a sentence. */
   name: string;
+  /** What kind of a name in code all of it is: `useState`, or `tools.rspack` with its signs; null for other queries. */
+  codeName: CodeName | null;
   /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
   joined: Joined[];
   /** All its terms as they were typed. */
@@ -29,6 +31,8 @@ export interface Query {
   /** How many words tell something; a pair of characters is more than half of one. */
   words: number;
 }
+
+export type CodeName = 'plain' | 'dotted';
 
 /** Terms in a row, each with what it counts. */
 export interface Sequence {
@@ -101,6 +105,7 @@ export function parseQuery(text: string): Query {
     name: nameOf(words),
     asksToSet: asksToSet(text),
     slots: read,
+    codeName: codeNameOf(words, text),
     joined: joinedOf(words, isOpen),
     sequence: sequenceOf(words, slots),
     words: read.reduce((sum, { weight, isCjk }) => sum + (weight < 1 ? 0 : isCjk ? 0.6 : 1), 0),
@@ -119,6 +124,11 @@ function sequenceOf(words: readonly Terms[], slots: readonly Word[]): Sequence {
 
 function isLetter({ term }: Word): boolean {
   return /^[a-z]$/.test(term);
+}
+
+function codeNameOf([word, ...others]: readonly Terms[], text: string): CodeName | null {
+  if (!word?.whole || others.length > 0) return null;
+  return /[./]/.test(text) ? 'dotted' : 'plain';
 }
 
 function joinedOf(words: readonly Terms[], isOpen: boolean): Joined[] {

@@ -2,7 +2,7 @@ import { calledIn, findNamed, type Named } from './find-named.ts';
 import { isSynonym } from './format.ts';
 import type { IndexReader } from './index-reader.ts';
 import { findJoined, findMatches, type Match, spreadSynonyms } from './match.ts';
-import type { Query, Slot } from './parse-query.ts';
+import type { CodeName, Query, Slot } from './parse-query.ts';
 
 /** A page that answers a query, with its best section. */
 export interface RankedPage {
@@ -32,6 +32,8 @@ const NAME_BONUS = 1.5;
 const HEADING_SHARE = 0.4;
 /** Words written together, in titles or as names in code, answer on top of their words. */
 const JOINED_BONUS = 1.8;
+/** More where they are all that is asked for: few sections have such a name. A dotted one may be the path of an option, which others use as well. */
+const CODE_NAME_BONUS = { plain: 5, dotted: 3 };
 /** Two characters that are together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 /** How much of a word a section has that says it otherwise. */
@@ -71,7 +73,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     wanted += covers;
     if (matches.length > 0) addSlot(slot.weight * rarity, covers, matches, scores);
   }
-  for (const matches of joined) addJoined(matches, index.sectionCount, scores);
+  for (const matches of joined) addJoined(matches, query.codeName, index.sectionCount, scores);
   for (const one of named) addNamed(one, wanted, index, scores);
   // The one word that a query has may be a slip, or another form, of what a page is called.
   for (const { term, shard, factor } of query.slots.length === 1 ? (found[0] ?? []) : []) {
@@ -155,8 +157,15 @@ function add(scores: Scores, section: number, value: number, covered: number, na
   score.named += named;
 }
 
-function addJoined(matches: readonly Match[], sectionCount: number, scores: Scores): void {
-  const factor = JOINED_BONUS * slotRarity(matches, sectionCount);
+function addJoined(
+  matches: readonly Match[],
+  codeName: CodeName | null,
+  sectionCount: number,
+  scores: Scores,
+): void {
+  const isExact = matches.some(({ factor }) => factor === 1);
+  const bonus = codeName && isExact ? CODE_NAME_BONUS[codeName] : JOINED_BONUS;
+  const factor = bonus * slotRarity(matches, sectionCount);
   for (const [section, value] of bestIn(matches)) add(scores, section, factor * value, 0);
 }
 

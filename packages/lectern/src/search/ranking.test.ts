@@ -23,6 +23,15 @@ describe('ranking', () => {
     expect((await links(search, query))[0]).toBe(expected);
   });
 
+  it('finds the sample that has a name in code, whatever is called by a part of it', async () => {
+    const others = Array.from({ length: 20 }, (_, at) =>
+      page(`/${at}`, `Topic ${at}`, '<p>Something else.</p>'),
+    );
+    const named = page('/named', 'source.entry', '<p>It is set at the bar.</p>');
+    const sample = page('/sample', 'Sample', '<p>Some code.</p><pre><code>barEntry(1)</code></pre>');
+    expect((await links(indexOf([...others, named, sample]).search, 'barEntry'))[0]).toBe('/sample');
+  });
+
   it('prefers a much-linked page among equals', async () => {
     const twins = [page('/a', 'Twin'), { ...page('/b', 'Twin'), links: 9 }];
     expect(await links(indexOf(twins).search, 'twin')).toEqual(['/b', '/a']);
@@ -74,9 +83,10 @@ describe('ranking', () => {
     const namesOf = (count: number) => {
       const pages = Array.from({ length: count }, (_, number) => page(`/${number}/example`, 'Thing'));
       const { files } = indexOf(pages);
-      return (files[`${NAME}/t0.json`] as TermShard)[3];
+      const shards = Object.keys(files).filter((file) => /\/t\d+\.json$/.test(file));
+      return Object.assign({}, ...shards.map((file) => (files[file] as TermShard)[3]));
     };
-    expect(Object.keys(namesOf(50)).filter((name) => !name.endsWith('='))).toEqual(['thing', 'example']);
+    expect(Object.keys(namesOf(50)).filter((name) => !name.endsWith('='))).toEqual(['example', 'thing']);
     expect(namesOf(51)).toEqual({});
   });
 

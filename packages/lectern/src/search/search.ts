@@ -1,4 +1,5 @@
 import { analyze } from './analyze.ts';
+import { calledFirst } from './called-first.ts';
 import type { Fact } from './facts.ts';
 import type { InFolder } from './folders.ts';
 import { excerpt, findRanges, type Range } from './highlight.ts';
@@ -160,7 +161,8 @@ async function findHits({ text, limit, near }: Asked, source: Source): Promise<S
   const titles = titleHits(pages.slice(0, limit), terms, source);
   if (titles) await source.previews.show(titles);
   const wanted = (await (await ordering)?.orderByText(pages, query, source.reader, analyze)) ?? pages;
-  return Promise.all(wanted.slice(0, limit).map((page) => toHit(page, terms, source)));
+  const shown = await calledFirst(wanted.slice(0, limit), query.name, source.reader);
+  return Promise.all(shown.map((page) => toHit(page, terms, source)));
 }
 
 /** Few queries are kept to a part of the site: what reads that comes when it is needed. */

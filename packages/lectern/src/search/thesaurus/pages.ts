@@ -15,6 +15,9 @@ viewport, 视口
 svg, vector graphics, vector image, 矢量图, 矢量图形
 navbar, navigation bar, 导航栏, 导航条, 顶部导航
 footer, page footer, 页脚, 页尾
+overlay, 遮罩, 遮罩层, 浮层, 蒙层
+breadcrumb, 面包屑
+preconnect, 预连接
 scroll, 滚动
 animation, animate, 动画, 动效
 transition, 过渡
@@ -38,7 +41,7 @@ unused css, unused styles, purgecss, 无用样式, 未使用样式
 style conflict, style conflicts, 样式冲突
 component library, ui library, ui kit, 组件库
 logo, brand logo, 徽标
-image compression, image optimization, compress images, imagemin, 图片压缩, 压缩图片, 图片优化
+image compression, image optimization, shrink images, compress images, imagemin, 图片压缩, 压缩图片, 图片优化
 state management, 状态管理
 directive, 指令
 render, rendering, 渲染
@@ -51,7 +54,7 @@ single-file component, single-file components, sfc, 单文件组件
 permalink, 永久链接, 固定链接
 sitemap, 站点地图, 网站地图
 opengraph, social card, social preview, 社交卡片, 分享卡片
-admonition, callout, 提示框, 提示块
+admonition, callout, aside, 提示框, 提示块
 rss, feed, 订阅, 订阅源
 locale, 语言环境, 区域设置
 glossary, terminology, 术语表, 术语, 名词解释, 词汇表

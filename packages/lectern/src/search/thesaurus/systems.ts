@@ -13,7 +13,7 @@ subdirectory, subfolder, 子目录, 子文件夹
 parent directory, parent folder, 上级目录, 父目录, 上层目录
 absolute path, full path, 绝对路径, 完整路径
 glob, globbing, wildcard, 通配符
-command line, cli, command-line interface, 命令行, 命令行工具, 命令行界面
+command line, cli, command-line interface, 命令行, 命令行参数, 命令行工具, 命令行界面
 environment variable, env var, env, 环境变量
 cli option, cli flag, 命令行选项, 命令行参数, cli argument
 argument, parameter, arg, param, 参数, 实参, 形参
@@ -138,8 +138,7 @@ pin version, lock version, exact version, 锁定版本, 固定版本, 版本锁�
 third-party, 3rd party, 第三方
 publish, 发布, 发包
 release, 发布, 发版
-upgrade, bump version, 升级, 更新版本
-migrate, migration, 迁移
+upgrade, bump version, 升级, 更新版本, migrate, migration, 迁移
 migration guide, upgrade guide, 迁移指南, 升级指南, 迁移文档
 breaking change, incompatible change, backward incompatible, 破坏性变更, 破坏性更改, 不兼容变更, 不兼容更新, 重大变更
 deprecated, deprecate, deprecation, obsolete, 弃用, 废弃, 过时, 不推荐使用

@@ -70,17 +70,18 @@ garbled text, garbled characters, mojibake, 乱码
 timestamp, unix time, epoch time, 时间戳
 timezone, 时区
 css, stylesheet, 样式表, 层叠样式表
+custom css, custom styles, 自定义样式
 scss, sass
 scoped css, scoped style, style isolation, 样式隔离, 作用域样式, 样式污染
 css variable, custom property, 自定义属性
 responsive, responsive design, responsive layout, 响应式布局, 响应式设计, 自适应
 reactive, reactivity, 响应式
 mobile, mobile device, smartphone, 手机, 移动端, 移动设备, 手机端
-dark mode, dark theme, night mode, 暗黑模式, 深色模式, 夜间模式, 暗色模式, 深色主题
+dark mode, dark theme, night mode, 暗黑模式, 黑暗模式, 深色模式, 夜间模式, 暗色模式, 深色主题, 黑色主题
 theme, 主题, 皮肤, 换肤
 font, typeface, 字体
 icon, 图标
-favicon, tab icon, site icon, 网站图标, 标签页图标, 站点图标, page icon, 网页图标
+favicon, tab icon, site icon, 网站图标, tab logo, 标签页图标, 站点图标, page icon, 网页图标
 image, picture, img, 图片, 图像, photo
 screenshot, screen capture, 截图, 截屏
 flexbox, flex layout, 弹性布局, 弹性盒子, 弹性盒
@@ -106,6 +107,7 @@ component, 组件
 dependency injection, 依赖注入, 控制反转
 i18n, internationalization, internationalisation, multilingual, multi-language, 国际化, 多语言, 多语种
 l10n, localization, localisation, 本地化
+translate, translation, 翻译, i18n, internationalization, l10n, localization
 rtl, right-to-left, 从右到左, 从右向左
 accessibility, a11y, 无障碍, 可访问性
 screen reader, 屏幕阅读器, 读屏软件, 读屏
@@ -117,7 +119,7 @@ speed up, faster, accelerate, 提速, 加速, 加快
 slow, sluggish, 卡顿, 缓慢, 太慢, 变慢
 initial load, first screen, first paint, 首屏, 首屏加载, 首次加载
 profiler, profiling, performance analysis, 性能分析, 性能剖析
-benchmark, benchmarking, 基准测试, 跑分, 性能测试
+benchmark, benchmarking, 基准测试, 跑分, 性能测试, performance comparison, 性能对比, 性能比较
 garbage collection, garbage collector, gc, 垃圾回收
 debug, debugger, 调试, 调试器
 troubleshoot, troubleshooting, diagnose, 故障排除, 故障排查, 疑难解答, 排查, 排错

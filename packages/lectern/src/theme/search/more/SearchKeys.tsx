@@ -29,11 +29,18 @@ export const SearchKeys = memo(function SearchKeys({
         </label>
       )}
       <p className="search-keys">
-        <kbd>↑</kbd>
-        <kbd>↓</kbd> {labels.searchSelect}
-        <kbd>↵</kbd> {labels.searchOpen}
-        <kbd>Ctrl ↵</kbd> {labels.searchOpenInTab}
-        <kbd>Esc</kbd> {labels.searchCloses}
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {labels.searchSelect}
+        </span>
+        <span>
+          <kbd>↵</kbd> {labels.searchOpen}
+        </span>
+        <span>
+          <kbd>Ctrl ↵</kbd> {labels.searchOpenInTab}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {labels.searchCloses}
+        </span>
       </p>
     </>
   );
