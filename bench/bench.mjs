@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, totalmem } from 'node:os';
 import { dirname } from 'node:path';
 import { lectern } from './adapters/lectern.mjs';
 import { benchBuilds } from './lib/builds.mjs';
@@ -7,32 +6,41 @@ import { makeCorpus } from './lib/corpus.mjs';
 import { benchDev } from './lib/dev.mjs';
 import { chooseEngines, install } from './lib/engines.mjs';
 import { benchLighthouse, benchProject } from './lib/lighthouse.mjs';
+import { machine } from './lib/machine.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
+import { report } from './lib/results.mjs';
 
-/** `npm run bench`: content once, then one of the three measurements. */
+/** `npm run bench`: for each size the content once, then one of the three measurements. */
 async function main(argv) {
   const options = readOptions(argv);
   if (options.help) return console.log(HELP);
   if (options.install.length > 0) return options.install.forEach(install);
-  if (options.project) return report(await benchProject(lectern, options), options);
+  if (options.project) {
+    const { text, figures } = await benchProject(lectern, options);
+    console.log(`\n${text}`);
+    return keep(figures, options);
+  }
   const engines = options.isAlone || options.lighthouse ? [lectern] : chooseEngines(options.peers);
-  const corpus = await makeCorpus(options.docs, options.pages, lectern.project);
-  console.log(machine(corpus));
   const measurement = options.dev ? benchDev : options.lighthouse ? benchLighthouse : benchBuilds;
-  report(await measurement(engines, corpus, options), options);
+  if (options.report && measurement !== benchBuilds) throw new Error('--report is for builds alone.');
+  const all = [];
+  for (const pages of options.pages) {
+    const corpus = await makeCorpus(options.docs, pages, lectern.project);
+    console.log(`${corpus.pages.length} pages in ${corpus.docsDir}; ${machine()}`);
+    const { text, figures } = await measurement(engines, corpus, options);
+    console.log(`\n${text}\n`);
+    all.push(figures);
+    // After each size: a run of all of them takes long, and may be ended.
+    if (options.report) report(corpus.pages.length, engines, figures);
+  }
+  keep(all.length === 1 ? all[0] : all, options);
 }
 
-function report({ text, figures }, { json }) {
-  console.log(`\n${text}`);
+/** Writes the figures into the file that was asked for. */
+function keep(figures, { json }) {
   if (!json) return;
   mkdirSync(dirname(json), { recursive: true });
   writeFileSync(json, JSON.stringify(figures, null, 2));
-}
-
-function machine({ pages, docsDir }) {
-  const [cpu] = cpus();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${pages.length} pages in ${docsDir}; ${cpus().length} × ${cpu?.model ?? 'CPU'}, ${memory} GiB, Node ${process.versions.node}`;
 }
 
 try {

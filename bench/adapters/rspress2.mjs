@@ -11,6 +11,7 @@ const bin = `${peer}node_modules/@rspress/core/bin/rspress.js`;
 /** Rspress 2 with its defaults: local search on. It reads containers, heading ids and home pages as they are. */
 export const rspress2 = {
   id: 'rspress2',
+  package: '@rspress/core',
   name: 'Rspress 2',
   project,
   outDir: `${project}doc_build`,

@@ -19,6 +19,7 @@ let current;
 /** Starlight with its defaults: Pagefind search. One sidebar a section, by a route middleware. */
 export const starlight = {
   id: 'starlight',
+  package: '@astrojs/starlight',
   name: 'Starlight',
   project,
   outDir: `${project}dist`,

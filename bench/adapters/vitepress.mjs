@@ -17,6 +17,7 @@ let current;
 /** VitePress 1 with its defaults, and local search turned on as its guide says. */
 export const vitepress = {
   id: 'vitepress',
+  package: 'vitepress',
   name: 'VitePress 1',
   project,
   outDir: `${project}.vitepress/dist`,

@@ -14,6 +14,7 @@ import { vitepress } from '../adapters/vitepress.mjs';
  * @typedef {object} Engine
  * @property {string} id folder under `bench/peers`
  * @property {string} name
+ * @property {string} [package] name on npm, of what is installed under `bench/peers`
  * @property {string} [command] program that it runs, where it is not from npm
  * @property {string} project folder of the project that `prepare` writes
  * @property {string} outDir where `build` puts the site

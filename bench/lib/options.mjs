@@ -6,7 +6,7 @@ export const HELP = `npm run bench -- [options]
 Builds one docs folder with Lectern and with the peers installed under bench/peers, and prints them side by side.
 
   --docs <dir>      Project or docs folder to build (site)
-  --pages <n>       Copy its pages until there are so many (343)
+  --pages <n,m>     Copy its pages until there are so many (343); one run for each number
   --peers <a,b>     Only these peers: rspress2, vitepress, starlight, hugo; "none" for Lectern alone
   --runs <n>        Runs of each, in turn (3)
   --warm            Measure second builds too, with the caches kept
@@ -17,6 +17,7 @@ Builds one docs folder with Lectern and with the peers installed under bench/pee
   --paths <a,b>     With --project: the pages to measure (/)
   --install <a,b>   Install peers (or "lighthouse") first, and stop
   --json <file>     Write the figures as JSON too
+  --report          Put the figures of builds into bench/RESULTS.md, with plots; sizes that are not run keep theirs
   --help            Print this text`;
 
 const OPTIONS = {
@@ -32,6 +33,7 @@ const OPTIONS = {
   paths: { type: 'string' },
   install: { type: 'string' },
   json: { type: 'string' },
+  report: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 };
 
@@ -45,7 +47,7 @@ export function readOptions(argv) {
   return {
     ...values,
     docs: values.docs ?? fileURLToPath(new URL('../../site/', import.meta.url)),
-    pages: count('pages', values.pages ?? '343'),
+    pages: list(values.pages ?? '343').map((number) => count('pages', number)),
     runs: count('runs', values.runs ?? '3'),
     isAlone: values.peers === 'none',
     peers: list(values.peers === 'none' ? '' : values.peers),

@@ -9,7 +9,7 @@ import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
-import { BATCH, inBatches } from '../site/batches.ts';
+import { BATCH, inTurn } from '../site/batches.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { withWorkers } from '../site/workers.ts';
 import type { Bundle } from './bundle.ts';
@@ -68,24 +68,20 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     const context = toContext(config, plan, bundle, staging);
     const keyOf = createRenderKeys(context, options.others);
     const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
-    const changed = tasks.filter((task) => !takePage(task, keyOf(task), options, result));
-    const batches = inBatches(changed).entries();
-    // Not all at once: a promise that is old when it is kept stays in memory for long, with its articles.
-    const renderInTurn = async () => {
-      for (const [, batch] of batches) {
-        const outcomes = await renderInTime(pool, batch, {
-          ...context,
-          sidebars: sidebarsOf(batch, context.sidebars),
-        });
-        for (const [index, outcome] of outcomes.entries()) {
-          const task = batch[index] as RenderTask;
-          if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
-          else addPage(task, keyOf(task), outcome.value, options, result);
-        }
+    const keys = new Map(tasks.map((task) => [task, keyOf(task)]));
+    const changed = tasks.filter((task) => !takePage(task, keys.get(task) ?? '', options, result));
+    const render = async (batch: RenderTask[]) => {
+      const outcomes = await renderInTime(pool, batch, {
+        ...context,
+        sidebars: sidebarsOf(batch, context.sidebars),
+      });
+      for (const [index, outcome] of outcomes.entries()) {
+        const task = batch[index] as RenderTask;
+        if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
+        else addPage(task, keys.get(task) ?? '', outcome.value, options, result);
       }
     };
-    // Two for each thread: the next one is there when a thread is done.
-    await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn)).catch((error) => {
+    await inTurn(changed, pool.options.maxThreads, render).catch((error) => {
       // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
       throw codeError(error, bundle.serverEntry, config.project);
     });

@@ -8,6 +8,7 @@ import { startHotUpdates } from './hot-updates.ts';
 import { createPageLoader } from './load-page.ts';
 import { startPrefetch } from './prefetch.ts';
 import { noteReadPages } from './read-pages.ts';
+import { isRoute } from './route-table.ts';
 import { startRouter } from './router.ts';
 import { createServedStore, type Store } from './store.ts';
 
@@ -33,11 +34,11 @@ async function start(): Promise<void> {
     });
   });
   startRouter({ store, loader, data });
-  startPrefetch(loader, data.base);
+  startPrefetch({ loader, data });
   startHotUpdates(store, loader);
   noteReadPages(store);
-  // The table is small and the first click should not wait for it.
-  loader.json(data.routesUrls[data.page.edition] ?? '').catch(() => {});
+  // What a reader needs of the table is small and the first click should not wait for it.
+  isRoute(data.page.routePath, { loader, data }).catch(() => {});
 }
 
 function Hydrated({ store }: { store: Store }) {

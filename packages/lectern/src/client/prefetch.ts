@@ -1,13 +1,15 @@
 import { normalizePath, withoutBase } from '../shared/url.ts';
 import type { PageLoader } from './load-page.ts';
+import { isRoute } from './route-table.ts';
+import type { DocumentData } from './types.ts';
 
 /** Fetches the page behind a link as soon as the reader points at it, focuses it or touches it. */
-export function startPrefetch(loader: PageLoader, base: string): void {
+export function startPrefetch({ loader, data }: { loader: PageLoader; data: DocumentData }): void {
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    const path = link && pathToPrefetch(link, location, base);
+    const path = link && pathToPrefetch(link, location, data.base);
     // A failure here shows when the link is followed; until then no one asked.
-    if (path) loader.page(path).catch(() => {});
+    if (path) Promise.all([loader.page(path), isRoute(path, { loader, data })]).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, onIntent, { passive: true });

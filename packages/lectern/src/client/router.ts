@@ -1,11 +1,10 @@
 import { flushSync } from 'react-dom';
-import { localeOf } from '../shared/locale.ts';
-import { hasRoute } from '../shared/route-names.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
 import { normalizePath, withoutBase } from '../shared/url.ts';
 import { expectArticle, settleArticle, showArticle } from './article.ts';
 import { loadStyles, updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
+import { isRoute } from './route-table.ts';
 import { focusTarget } from './scroll.ts';
 import type { Store } from './store.ts';
 import type { ClientState, DocumentData } from './types.ts';
@@ -105,10 +104,8 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
  * decision 14), or it or the page on screen has scripts in its head.
  */
 async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
-  const { edition } = localeOf(path, store.get().site.locales);
   // The table has long been there, and knows what is no page: a file to download, a path of another site.
-  const routes = await loader.json<string[]>(routesUrlFor(edition, data));
-  if (!hasRoute(routes, path)) return null;
+  if (!(await isRoute(path, { data, loader }))) return null;
   // A failure is logged by the caller (SPEC 8), and the document tried.
   const loaded = await loader.page(path);
   const isOurs = loaded.buildId === data.buildId;
@@ -118,10 +115,6 @@ async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
 }
 
 /** Files of another edition differ in their hash, so the document names them all. */
-function routesUrlFor(edition: string, data: DocumentData): string {
-  return data.routesUrls[edition] ?? '';
-}
-
 function siteUrlFor(edition: string, { data }: RouterOptions): string {
   return data.siteUrls[edition] ?? '';
 }

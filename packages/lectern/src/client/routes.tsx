@@ -13,6 +13,7 @@ import type { LocaleInfo, Route } from '../shared/types.ts';
 import { StoreContext, useSite } from './hooks.ts';
 import { hydrateIslands } from './islands.ts';
 import type { LoadedPage } from './load-page.ts';
+import { allRouteNames } from './route-table.ts';
 import { createStore } from './store.ts';
 import { trustedHtml } from './trusted.ts';
 
@@ -41,7 +42,7 @@ export function useRoutes(): PageRoute[] {
 
 async function loadRoutes(locale: LocaleInfo): Promise<PageRoute[]> {
   const { loader, data } = window.lectern;
-  const names = (await loader?.json<string[]>(data.routesUrls[locale.edition] ?? '')) ?? [];
+  const names = loader ? await allRouteNames(locale.edition, { data, loader }) : [];
   return names.map((name) => {
     const { edition: _edition, ...route } = routeOfName(name, locale);
     return {

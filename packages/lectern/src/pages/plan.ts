@@ -7,7 +7,7 @@ import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { SidebarEntry } from '../shared/frontmatter.ts';
 import { remembered } from '../shared/remembered.ts';
-import { routeNames } from '../shared/route-names.ts';
+import { routeNames, tableFile } from '../shared/route-names.ts';
 import type {
   LocaleInfo,
   NavItem,
@@ -175,7 +175,10 @@ function addSites(
     site.theme.nav = nearNav(site.theme.nav, table);
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
-    plan.routesUrls[edition] = addFile(`routes.${edition}`, routeNames(table.routes, edition));
+    const routes = tableFile(routeNames(table.routes, edition), (part, number) =>
+      addFile(`routes.${edition}.${number}`, part),
+    );
+    plan.routesUrls[edition] = addFile(`routes.${edition}`, routes);
   }
   return addFile;
 }

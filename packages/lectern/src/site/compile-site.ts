@@ -15,7 +15,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
-import { inBatches } from './batches.ts';
+import { inTurn } from './batches.ts';
 import { type CompilePool, compileInTime } from './deadline.ts';
 
 /** What the threads of `compileSite` run. */
@@ -85,18 +85,16 @@ async function compilePages(
   }
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
-  await Promise.all(
-    inBatches(besideTranslations(changed, config)).map(async (batch) => {
-      const task = { config: forWorkers(config), routes: batch };
-      const done = await compileInTime(pool, task, config);
-      for (const [index, { ms = 0, ...page }] of done.entries()) {
-        const route = batch[index] as Route;
-        pages.set(route, page);
-        times.set(route.path, ms);
-      }
-      onProgress(times.size, changed.length);
-    }),
-  );
+  const shared = forWorkers(config);
+  await inTurn(besideTranslations(changed, config), pool.options?.maxThreads ?? 1, async (batch) => {
+    const done = await compileInTime(pool, { config: shared, routes: batch }, config);
+    for (const [index, { ms = 0, ...page }] of done.entries()) {
+      const route = batch[index] as Route;
+      pages.set(route, page);
+      times.set(route.path, ms);
+    }
+    onProgress(times.size, changed.length);
+  });
   if (changed.length > 0 || known.size !== pages.size) {
     const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
     writeKnownPages(config.cacheDir, named);

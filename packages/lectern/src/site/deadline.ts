@@ -15,6 +15,7 @@ import { noteStuckThread } from './stuck.ts';
 
 /** What gives a batch of pages to a thread: a pool of Tinypool, or what stands in for one in this thread. */
 export interface CompilePool extends WatchedPool {
+  options?: Pick<Tinypool['options'], 'maxThreads'>;
   run(task: CompileTask, options: { name: string; signal?: AbortSignal }): Promise<KnownPage[]>;
 }
 
