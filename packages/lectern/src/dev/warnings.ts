@@ -21,7 +21,7 @@ export function createWarnings(
 ) {
   const told = new Map<string, readonly string[]>();
   const toldSlots = new Set<string>();
-  let toldOfSite: readonly string[] = [];
+  const tellSite = tellerOfSite(print);
   const deadSiteLinks = createDeadSiteLinks();
 
   return {
@@ -47,7 +47,7 @@ export function createWarnings(
     const own = deadOnPage(route, page, site);
     const ofSite = deadSiteLinks(route, site);
     show(shownOn(route, [...own.places, ...ofSite.places]));
-    tellSite(ofSite.errors.map(formatError));
+    tellSite(route.edition, ofSite.errors.map(formatError));
     const warnings = page.warnings.map(({ where, message }) => `${where}  ${message}`);
     const lines = [...own.errors.map(formatError), ...warnings];
     const file = sourceFileOf(route);
@@ -58,14 +58,18 @@ export function createWarnings(
     if (!isOld) print(news);
     told.set(file, route.source ? [...known, ...news] : lines);
   }
-
-  /** Every page asks for the same: each text once, until it is fixed. */
-  function tellSite(lines: readonly string[]): void {
-    print(lines.filter((line) => !toldOfSite.includes(line)));
-    toldOfSite = lines;
-  }
 }
 
 function shownOn({ path }: Route, places: DeadPlaces['places']): DeadPlaces {
   return { path, places, more: moreAbout(places.map(({ message }) => message)) };
+}
+
+/** Every page of a language asks for the same: each text once, until it is fixed. */
+function tellerOfSite(print: (texts: readonly string[]) => void) {
+  const told = new Map<string, readonly string[]>();
+  return (edition: string, lines: readonly string[]): void => {
+    const known = told.get(edition) ?? [];
+    print(lines.filter((line) => !known.includes(line)));
+    told.set(edition, lines);
+  };
 }
