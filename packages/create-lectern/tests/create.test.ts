@@ -53,9 +53,7 @@ describe('a new site', () => {
       expect(await run(tsc, '-p', '.', '--skipLibCheck', 'false')).toBe('');
       expect(read('dist/index.html')).toContain('It&#x27;s &quot;A&quot; &lt;B&gt;');
       for (const lang of template === 'bilingual' ? ['', 'zh/'] : ['']) {
-        expect(read(`dist/${lang}guide/start.html`)).toMatch(
-          /<a[^>]*class="nav-link"[^>]*aria-current=/,
-        );
+        expect(read(`dist/${lang}guide/start.html`)).toMatch(/<a[^>]*class="nav-link"[^>]*aria-current=/);
       }
     },
   );
