@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { formatError } from '../packages/lectern/dist/index.js';
 import { announcement } from '../packages/plugin-announcement/src/index.ts';
 import { api } from '../packages/plugin-api/src/index.ts';
 import { blog } from '../packages/plugin-blog/src/index.ts';
@@ -10,7 +11,6 @@ import { offline } from '../packages/plugin-offline/src/index.ts';
 import { pageInfo } from '../packages/plugin-page-info/src/index.ts';
 import { print } from '../packages/plugin-print/src/index.ts';
 import { shiki } from '../packages/plugin-shiki/src/index.ts';
-import { formatError } from '../packages/lectern/dist/index.js';
 
 type Make = (options: never) => unknown;
 
