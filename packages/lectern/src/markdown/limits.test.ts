@@ -30,6 +30,16 @@ const mdx: MessageCase[] = [
     `- a\n  ~~~js\n  b\n\n${'<A b={'.repeat(40)}`,
     `docs/en/a.mdx:5  ${TOO_LONG}`,
   ],
+  [
+    'tags behind code of a quote that is not closed',
+    `> \`\`a\n>\n> ${'<A b={'.repeat(40)} \`\``,
+    `docs/en/a.mdx:3  ${TOO_LONG}`,
+  ],
+  [
+    'tags behind code above a list that is not closed',
+    `\`\`a\n- ${'<A b={'.repeat(40)} \`\``,
+    `docs/en/a.mdx:2  ${TOO_LONG}`,
+  ],
   ['tags in attributes of tags', '<A b={'.repeat(40), `docs/en/a.mdx:1  ${TOO_LONG}`],
   [
     'deep tags',

@@ -29,7 +29,8 @@ const ESM = /(?:import|export)\b/y;
 /** What is not passed over in text. */
 const SIGN = /[\n\\`{<]/g;
 const TICKS = /`+/y;
-const TICKS_OR_BLANK = /`+|\n[ \t]*(?=\n)/g;
+/** Ticks, or where a paragraph ends: at an empty line, also one of a quote, a bullet, a heading or a fence. */
+const TICKS_OR_END = /\n[ \t>]*(?=\n|[-*+][ \t]+[^\s]|1[.)][ \t]+[^\s]|#{1,6}[ \t\n]|```|~~~)|`+/g;
 /** An import or export ends at an empty line, unless what follows is still inside of it. */
 const END_OF_BLOCK = /\n[ \t]*\n(?![ \t)\]}])/g;
 /** Tokens of JavaScript that count, and those that are passed over whole. */
@@ -123,12 +124,12 @@ function createCodeReader(text: string) {
     const from = endOf(TICKS, text, start);
     const length = from - start;
     if ((open.get(length) ?? 0) > start) return from;
-    TICKS_OR_BLANK.lastIndex = from;
-    for (let match = TICKS_OR_BLANK.exec(text); match; match = TICKS_OR_BLANK.exec(text)) {
-      if (match[0].length === length && match[0][0] === '`') return TICKS_OR_BLANK.lastIndex;
+    TICKS_OR_END.lastIndex = from;
+    for (let match = TICKS_OR_END.exec(text); match; match = TICKS_OR_END.exec(text)) {
+      if (match[0].length === length && match[0][0] === '`') return TICKS_OR_END.lastIndex;
       if (match[0][0] !== '`') break;
     }
-    open.set(length, TICKS_OR_BLANK.lastIndex || text.length);
+    open.set(length, TICKS_OR_END.lastIndex || text.length);
     return from;
   };
 }
