@@ -11,6 +11,7 @@ import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { BATCH, inBatches } from '../site/batches.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
+import { whileWatched } from '../site/crash-watch.ts';
 import { withWorkers } from '../site/workers.ts';
 import type { Bundle } from './bundle.ts';
 import { codeError } from './code-error.ts';
@@ -62,37 +63,39 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
   const most = Math.max(1, Math.min(workers, Math.ceil(table.routes.length / BATCH)));
   // After an edit few pages are left to be rendered.
   const atOnce = last.pages.size > 0 ? 1 : most;
-  return withWorkers(RENDER_WORKER, atOnce, most, async (pool) => {
-    const { bundle, imports } = await options.bundle();
-    const tasks = table.routes.map((route) => toTask(route, site, plan, imports));
-    const context = toContext(config, plan, bundle, staging);
-    const keyOf = createRenderKeys(context, options.others);
-    const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
-    const changed = tasks.filter((task) => !takePage(task, keyOf(task), options, result));
-    const batches = inBatches(changed).entries();
-    // Not all at once: a promise that is old when it is kept stays in memory for long, with its articles.
-    const renderInTurn = async () => {
-      for (const [, batch] of batches) {
-        const outcomes = await renderInTime(pool, batch, {
-          ...context,
-          sidebars: sidebarsOf(batch, context.sidebars),
-        });
-        for (const [index, outcome] of outcomes.entries()) {
-          const task = batch[index] as RenderTask;
-          if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
-          else addPage(task, keyOf(task), outcome.value, options, result);
+  return withWorkers(RENDER_WORKER, atOnce, most, (pool) =>
+    whileWatched(config.cacheDir, async (notes) => {
+      const { bundle, imports } = await options.bundle();
+      const tasks = table.routes.map((route) => toTask(route, site, plan, imports));
+      const context = toContext(config, plan, bundle, staging, notes);
+      const keyOf = createRenderKeys(context, options.others);
+      const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
+      const changed = tasks.filter((task) => !takePage(task, keyOf(task), options, result));
+      const batches = inBatches(changed).entries();
+      // Not all at once: a promise that is old when it is kept stays in memory for long, with its articles.
+      const renderInTurn = async () => {
+        for (const [, batch] of batches) {
+          const outcomes = await renderInTime(pool, batch, {
+            ...context,
+            sidebars: sidebarsOf(batch, context.sidebars),
+          });
+          for (const [index, outcome] of outcomes.entries()) {
+            const task = batch[index] as RenderTask;
+            if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
+            else addPage(task, keyOf(task), outcome.value, options, result);
+          }
         }
-      }
-    };
-    // Two for each thread: the next one is there when a thread is done.
-    await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn)).catch((error) => {
-      // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
-      throw codeError(error, bundle.serverEntry, config.project);
-    });
-    const pages = config.localeInfos.map(plan.notFound);
-    await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
-    return result;
-  });
+      };
+      // Two for each thread: the next one is there when a thread is done.
+      await Promise.all(Array.from({ length: pool.options.maxThreads * 2 }, renderInTurn)).catch((error) => {
+        // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
+        throw codeError(error, bundle.serverEntry, config.project);
+      });
+      const pages = config.localeInfos.map(plan.notFound);
+      await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
+      return result;
+    }),
+  );
 }
 
 /** @returns false for a page that has to be rendered */
@@ -143,7 +146,13 @@ function toTask(
   };
 }
 
-function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: string): RenderContext {
+function toContext(
+  config: Config,
+  plan: SitePlan,
+  bundle: Bundle,
+  stagingDir: string,
+  notes: string,
+): RenderContext {
   const { sites, sidebars, siteUrls, routesUrls } = plan;
   const data: RenderContext['data'] = {
     // Pages are left out: an edit of one shall not send every open tab back to the server.
@@ -160,6 +169,7 @@ function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: s
   return {
     config: forWorkers(config),
     stagingDir,
+    notes,
     bundle,
     boot: bootScript(config.localeInfos),
     pageStyles: pluginStyles(config).map(({ file, usedBy }) => ({

@@ -16,6 +16,7 @@ import { withoutLocale } from '../shared/locale.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
 import { inBatches } from './batches.ts';
+import { whileWatched } from './crash-watch.ts';
 import { type CompilePool, compileInTime } from './deadline.ts';
 
 /** What the threads of `compileSite` run. */
@@ -85,18 +86,22 @@ async function compilePages(
   }
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
-  await Promise.all(
-    inBatches(besideTranslations(changed, config)).map(async (batch) => {
-      const task = { config: forWorkers(config), routes: batch };
-      const done = await compileInTime(pool, task, config);
-      for (const [index, { ms = 0, ...page }] of done.entries()) {
-        const route = batch[index] as Route;
-        pages.set(route, page);
-        times.set(route.path, ms);
-      }
-      onProgress(times.size, changed.length);
-    }),
-  );
+  const compileBatch = async (batch: Route[], notes: string) => {
+    const task = { config: forWorkers(config), routes: batch, notes };
+    const done = await compileInTime(pool, task, config);
+    for (const [index, { ms = 0, ...page }] of done.entries()) {
+      const route = batch[index] as Route;
+      pages.set(route, page);
+      times.set(route.path, ms);
+    }
+    onProgress(times.size, changed.length);
+  };
+  const batches = inBatches(besideTranslations(changed, config));
+  if (batches.length > 0) {
+    await whileWatched(config.cacheDir, (notes) =>
+      Promise.all(batches.map((batch) => compileBatch(batch, notes))),
+    );
+  }
   if (changed.length > 0 || known.size !== pages.size) {
     const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
     writeKnownPages(config.cacheDir, named);

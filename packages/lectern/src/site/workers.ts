@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
+import { sharedAtMain } from '../config/at-main.ts';
 
 /**
  * Each phase has threads of its own: the memory of one is free again before the next needs some.
@@ -22,6 +23,9 @@ export async function withWorkers<T>(
     idleTimeout: 60_000,
     // Short-lived strings are most of the work: a small nursery keeps memory flat. Half as much costs 5 % more time,
     // twice as much saves none.
+    // A thread that waits otherwise has no turn for the timer of `watchMain`.
+    useAtomics: false,
+    workerData: sharedAtMain(),
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
   try {
