@@ -50,7 +50,7 @@ async function start(args: string[]): Promise<ServerProcess> {
     });
   }
   return {
-    url: await addressOf(server),
+    url: await addressOf(server, () => output),
     output: () => output,
     stop(signal) {
       server.kill(signal);
@@ -59,12 +59,12 @@ async function start(args: string[]): Promise<ServerProcess> {
   };
 }
 
-function addressOf(server: ChildProcess): Promise<string> {
+function addressOf(server: ChildProcess, output: () => string): Promise<string> {
   return new Promise((resolve, reject) => {
     server.stdout?.on('data', (data) => {
       const found = /http:\S+/.exec(String(data));
       if (found) resolve(found[0]);
     });
-    server.once('exit', () => reject(new Error('The server stopped.')));
+    server.once('close', () => reject(new Error(`The server stopped:\n${output()}`)));
   });
 }

@@ -78,7 +78,7 @@ async function buildSite(project: string, options: BuildOptions): Promise<BuildR
       // Which pages cannot be rendered is known only now: all that names them is made again.
       const { withNotices } = await import('./with-notices.ts');
       const site = withNotices(compiled, written.failed);
-      written = await writeSite(site, { ...writing, hasMap: true });
+      written = await writeSite(site, { ...writing, extra: 'map' });
     }
     const mistakes = [...known, ...written.mistakes, ...failures, ...[...written.failed.values()].flat()];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);

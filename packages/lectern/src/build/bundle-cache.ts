@@ -21,6 +21,7 @@ import type { Mistake } from '../shared/mistake.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import type { Bundle } from './bundle.ts';
 import { areUnchanged, type BundleInputs, bundleInputs } from './bundle-inputs.ts';
+import type { BundleExtra } from './code-error.ts';
 import { sharedSite } from './shared-bundle.ts';
 
 /** Bundles of one project that are kept: for several bases or configs. */
@@ -46,19 +47,20 @@ interface KeptBundle {
  * (DESIGN decision 5). The browser's files are written to `stagingDir` either way.
  *
  * @param pageModules modules that pages import
- * @param hasMap with a source map of the server's code, which a tenth of a cold build's time goes into
+ * @param extra a source map of the server's code, which a tenth of a cold build's time goes into, or a trace of its
+ *   modules
  */
 export async function bundleOnce(
   site: Config,
   pageModules: readonly string[],
   stagingDir: string,
-  hasMap: boolean,
+  extra: BundleExtra | null,
 ): Promise<Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'>> {
   const shared = sharedSite(site, pageModules);
   const config = shared ?? site;
   const root = join(config.cacheDir, 'bundle');
-  const folder = join(root, contextHash(config, pageModules, hasMap));
-  const kept = (await readKept(folder, config)) ?? (await makeBundle(config, pageModules, folder, hasMap));
+  const folder = join(root, contextHash(config, pageModules, extra));
+  const kept = (await readKept(folder, config)) ?? (await makeBundle(config, pageModules, folder, extra));
   cpSync(join(folder, 'client'), stagingDir, { recursive: true });
   utimesSync(folder, new Date(), new Date());
   prune(root, shared ? KEPT_SHARED : KEPT);
@@ -66,7 +68,7 @@ export async function bundleOnce(
 }
 
 /** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */
-function contextHash(config: Config, pageModules: readonly string[], hasMap: boolean): string {
+function contextHash(config: Config, pageModules: readonly string[], extra: BundleExtra | null): string {
   const { project, base, vite, configDeps } = config;
   const env = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hashOf(
@@ -79,7 +81,7 @@ function contextHash(config: Config, pageModules: readonly string[], hasMap: boo
       pluginStyles(config).map(({ file }) => file),
       siteLanguages(config),
       pageModules,
-      hasMap,
+      extra,
       env.sort(),
       // Settings of Vite may be functions: the files that they are written in tell when they have changed.
       Object.keys(vite).length > 0 ? configDeps.map((file) => hashOf(readFileSync(file))) : null,
@@ -118,7 +120,7 @@ async function makeBundle(
   config: Config,
   pageModules: readonly string[],
   folder: string,
-  hasMap: boolean,
+  extra: BundleExtra | null,
 ): Promise<KeptBundle> {
   // Only here: a build that finds its bundle does not need the bundler's plugins.
   const [{ bundleSite }, { createBrokenFiles }] = await Promise.all([
@@ -131,7 +133,7 @@ async function makeBundle(
   try {
     const broken = createBrokenFiles(config, pageModules);
     const { bundle, modules, data, unresolved } = await withoutBroken(broken, () =>
-      bundleSite(config, pageModules, draft, broken, hasMap),
+      bundleSite(config, pageModules, draft, broken, extra),
     );
     const isWhole = broken.mistakes.length === 0 && unresolved.length === 0;
     const kept: KeptBundle = {

@@ -13,8 +13,10 @@ import { ASSET, bundleConfig, noteModules, QUIET, STYLE, serverBundle } from '..
 import { islandName } from '../vite/use-client.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { bundleStyles } from './bundle-styles.ts';
+import type { BundleExtra } from './code-error.ts';
 import { codeId } from './code-id.ts';
 import { type Output, run } from './run-vite.ts';
+import { tracedModules } from './traced-modules.ts';
 
 /** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
 export interface Bundle {
@@ -31,6 +33,8 @@ export interface Bundle {
   fontUrl: string;
   /** URL of the browser's module of each island file. */
   islandUrls: Record<string, string>;
+  /** Names of the modules by the numbers that they tell (`traced-modules.ts`); null for a bundle without that. */
+  traced: string[] | null;
 }
 
 /** File that `theme/styles/heading-font.css` names. */
@@ -59,6 +63,7 @@ interface BundleResult {
  * @param pageModules modules that pages import
  * @param folder gets the server's files in `server`, the browser's in `client`
  * @param broken files to leave out
+ * @param extra what the server's code has besides
  * @throws DocsErrors that name the places in files that cannot be bundled
  */
 export async function bundleSite(
@@ -66,11 +71,11 @@ export async function bundleSite(
   pageModules: readonly string[],
   folder: string,
   { plugin, tsconfig, isThemeBroken }: Pick<BrokenFiles, 'plugin' | 'tsconfig' | 'isThemeBroken'>,
-  hasMap: boolean,
+  extra: BundleExtra | null,
 ): Promise<BundleResult> {
   const { project, vite } = config;
   const [found, modules, unresolved] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const data: Record<string, string> = {};
+  const [data, traced] = [{} as Record<string, string>, extra === 'trace' ? ([] as string[]) : null];
   const onData = (file: string, code: string) => Object.assign(data, { [file]: hashOf(code) });
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
     plugin,
@@ -90,8 +95,8 @@ export async function bundleSite(
   const serverDir = join(folder, 'server');
   const [{ islands, id }, client] = await inProduction(() => {
     const shared = { ...bundleConfig(config, 'production'), ...(tsconfig !== undefined && { tsconfig }) };
-    const own = pluginsFor({ onIsland: (file) => found.add(file) });
-    const server = run(serverBundle(shared, own, serverDir, hasMap));
+    const own = [...pluginsFor({ onIsland: (file) => found.add(file) }), tracedModules(project, traced)];
+    const server = run(serverBundle(shared, own, serverDir, extra === 'map'));
     const forClient = server.then((output) => ({
       // Modules are loaded in parallel: the order they were found in differs from build to build.
       islands: [...found].sort(),
@@ -104,11 +109,8 @@ export async function bundleSite(
   copyAssets(serverDir, join(folder, 'client'));
   const files = pluginStyles(config).map(({ file }) => file);
   const pageStyleUrls = await bundleStyles(config, files, [noteModules(modules)], join(folder, 'client'));
-  const bundle = {
-    ...describeBundle(config, join(serverDir, 'entry.mjs'), client, islands),
-    id,
-    pageStyleUrls,
-  };
+  const described = describeBundle(config, join(serverDir, 'entry.mjs'), client, islands);
+  const bundle = { ...described, id, pageStyleUrls, traced };
   return { bundle, modules, data, unresolved: [...unresolved].sort() };
 }
 
@@ -202,7 +204,7 @@ function describeBundle(
   serverEntry: string,
   output: Output,
   islands: readonly string[],
-): Omit<Bundle, 'id' | 'pageStyleUrls'> {
+): Omit<Bundle, 'id' | 'pageStyleUrls' | 'traced'> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const chunkOf = (file: string) => chunks.find((chunk) => chunk.facadeModuleId === file);
   const main = chunkOf(join(browserDir, 'client/entry-browser.js'));

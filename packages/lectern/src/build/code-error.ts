@@ -2,17 +2,57 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DocsError } from '../shared/error.ts';
+import type { End } from '../site/in-time.ts';
+import type { Bundle } from './bundle.ts';
 import { placeInProject } from './source-places.ts';
 
 /** What Node.js says of a name that only browsers know. */
 const BROWSER_NAME = /^(?:window|document|navigator|localStorage|sessionStorage|location) is not defined$/;
 
-/** What `codeError` says before there is a source map. */
-class PlaceUnknown extends Error {}
+/** What a bundle of the site's code has besides, when it is made again to tell what is wrong with that. */
+export type BundleExtra = 'map' | 'trace';
 
-/** Whether a bundle with source maps would tell where this error is. */
-export function isPlaceUnknown(error: unknown): boolean {
-  return error instanceof PlaceUnknown;
+/** An error whose place is not known yet. */
+class PlaceUnknown extends Error {
+  readonly extra: BundleExtra;
+
+  constructor(extra: BundleExtra, cause?: unknown) {
+    super('', { cause });
+    this.extra = extra;
+  }
+}
+
+/** What a bundle needs to tell where an error is; null for one that no bundle tells more of. */
+export function neededFor(error: unknown): BundleExtra | null {
+  return error instanceof PlaceUnknown ? error.extra : null;
+}
+
+/**
+ * What is told when a thread does not get as far as a page, since it does not come back from the site's code.
+ *
+ * @param module number of the one that is being loaded, which a traced bundle tells
+ * @returns an error that another bundle is `neededFor`, where this one is not traced
+ */
+export function notLoaded(end: End, module: number | undefined, { traced }: Pick<Bundle, 'traced'>): Error {
+  if (!traced) return new PlaceUnknown('trace');
+  const file = module === undefined ? undefined : traced[module];
+  const place = { where: file === undefined ? '' : `${file}:1`, kind: 'component' as const };
+  if (end === 'exit') {
+    return new DocsError('A module of the site ends the thread that loads it.', {
+      hint: 'It, or what it calls, calls process.exit() outside of its functions.',
+      ...place,
+    });
+  }
+  if (end === 'memory') {
+    return new DocsError('A module of the site is not loaded: memory is full.', {
+      hint: 'It, or what it calls, collects without an end outside of its functions.',
+      ...place,
+    });
+  }
+  return new DocsError('A module of the site is not loaded in time.', {
+    hint: 'It, or what it calls, has a loop without an end, or waits for something, outside of its functions.',
+    ...place,
+  });
 }
 
 /**
@@ -20,14 +60,14 @@ export function isPlaceUnknown(error: unknown): boolean {
  *
  * @param serverEntry the bundle that was loaded
  * @param project absolute folder: only its files are named
- * @returns what was thrown, where it is of something else; an error that `isPlaceUnknown` without source maps
+ * @returns what was thrown, where it is of something else; an error that a map is `neededFor`, without source maps
  */
 export function codeError(error: unknown, serverEntry: string, project: string): unknown {
   if (!(error instanceof Error)) return error;
   const { stack = '', message } = error;
   const [first = ''] = /^\s+at .*$/m.exec(stack) ?? [];
   if (!first.includes(pathToFileURL(dirname(serverEntry)).href)) return error;
-  if (!existsSync(`${serverEntry}.map`)) return new PlaceUnknown(message, { cause: error });
+  if (!existsSync(`${serverEntry}.map`)) return new PlaceUnknown('map', error);
   const where = placeInProject(stack, project);
   if (where === null) return error;
   return new DocsError(`A module of the site fails while it is loaded: ${message}`, {

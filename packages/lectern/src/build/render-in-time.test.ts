@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { folderOf } from '../../tests/compiled-site.ts';
 import { formatError } from '../shared/error.ts';
 import { mistakesOf, toError } from '../shared/mistake.ts';
+import { neededFor } from './code-error.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 
@@ -12,6 +13,7 @@ import type { RenderContext, RenderTask } from './render-worker.ts';
 const WORKER = `import { threadId } from 'node:worker_threads';
 export async function renderBatch({ tasks, context, progress }) {
   Atomics.store(progress, 1, threadId);
+  if (context.isStuck) Atomics.store(progress, 2, 2);
   while (context.isStuck);
   return tasks.map(({ source }) => {
     Atomics.add(progress, 0, 1);
@@ -41,6 +43,8 @@ function tasksOf(...sources: string[]): RenderTask[] {
 }
 
 const CONTEXT = {} as RenderContext;
+const LATE =
+  'is not loaded in time.\n  It, or what it calls, has a loop without an end, or waits for something, outside of its functions.';
 const HINT =
   '  One of its components or expressions, or the theme, has a loop without an end: leave out parts of it to find which.';
 
@@ -84,10 +88,12 @@ describe('a page that does not come back from rendering', { timeout: 60_000 }, (
   });
 
   it('is told of where no page is begun, since a module does not come back', async () => {
-    const context = { isStuck: true } as unknown as RenderContext;
-    const error = await renderInTime(poolOf(), tasksOf('docs/a.md'), context, 0.2).catch((error) => error);
-    expect(textOf(error)).toEqual([
-      'The code of the theme and of the components was not loaded in time.\n  A module has a loop without an end, or waits for something, before it has exported all: `lectern dev` names it when a page is opened that needs it.',
-    ]);
+    const errorFor = (traced: string[] | null) => {
+      const context = { isStuck: true, bundle: { traced } } as unknown as RenderContext;
+      return renderInTime(poolOf(), tasksOf('docs/a.md'), context, 0.2).catch((error) => error);
+    };
+    expect(neededFor(await errorFor(null))).toBe('trace');
+    expect(textOf(await errorFor([]))).toEqual([`A module of the site ${LATE}`]);
+    expect(textOf(await errorFor(['a.ts', 'b.ts']))).toEqual([`b.ts:1  A module of the site ${LATE}`]);
   });
 });

@@ -1,12 +1,14 @@
 import type { Tinypool } from 'tinypool';
 import { type Mistake, toError } from '../shared/mistake.ts';
-import { COMPUTING, inTime } from '../site/deadline.ts';
+import { COMPUTING, type End, inTime } from '../site/in-time.ts';
+import { notLoaded } from './code-error.ts';
 import type { Outcome } from './outcome.ts';
 import type { NotFoundTask, RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 
 export type RenderPool = Pick<Tinypool, 'run' | 'threads'>;
 
-const LOADING = 'The code of the theme and of the components was not loaded';
+/** The same for modules of a traced bundle: it is known already that one does not come back (s). */
+const TRACED = 10;
 
 /**
  * Renders a batch of pages in a thread. A page that takes longer than a page may has failed: its thread is ended, and
@@ -19,14 +21,14 @@ export function renderInTime(
   pool: RenderPool,
   tasks: readonly RenderTask[],
   context: RenderContext,
-  most = COMPUTING,
+  most = mostOf(context),
 ): Promise<Outcome<RenderedPage>[]> {
   return inTime<RenderTask, Outcome<RenderedPage>>(tasks, {
     pool,
     most,
-    loading: LOADING,
+    notLoaded: (end, module) => notLoaded(end, module, context.bundle),
     run: (tasks, progress, signal) => pool.run({ tasks, context, progress }, { name: 'renderBatch', signal }),
-    mistakeOf: ({ source }) => ({ ...notRendered(most), where: `${source}:1` }),
+    mistakeOf: ({ source }, end) => ({ ...notRendered(end, most), where: `${source}:1` }),
     giveUp: (_task, mistake) => ({ failures: [mistake] }),
   });
 }
@@ -39,27 +41,45 @@ export function renderInTime(
 export async function renderNotFoundInTime(
   pool: RenderPool,
   task: Omit<NotFoundTask, 'progress'>,
-  most = COMPUTING,
+  most = mostOf(task.context),
 ): Promise<void> {
   const [outcome] = await inTime<typeof task, { failures?: Mistake[] }>([task], {
     pool,
     most,
-    loading: LOADING,
+    notLoaded: (end, module) => notLoaded(end, module, task.context.bundle),
     run: async (_tasks, progress, signal) => {
       await pool.run({ ...task, progress }, { name: 'renderNotFound', signal });
       return [{}];
     },
-    mistakeOf: () => ({ ...notRendered(most), where: '404.html' }),
+    mistakeOf: (_task, end) => ({ ...notRendered(end, most), where: '404.html' }),
     giveUp: (_task, mistake) => ({ failures: [mistake] }),
   });
   for (const mistake of outcome?.failures ?? []) throw toError(mistake);
 }
 
 /** Of the kind of components: where the others have failed is looked for once more, and it would not come back again. */
-function notRendered(most: number): Omit<Mistake, 'where'> {
+function notRendered(end: End, most: number): Omit<Mistake, 'where'> {
+  if (end === 'exit') {
+    return {
+      message: 'This page ended the thread that rendered it.',
+      hint: 'One of its components or expressions, or the theme, calls process.exit(): leave out parts of it to find which.',
+      kind: 'component',
+    };
+  }
+  if (end === 'memory') {
+    return {
+      message: 'Memory was full while this page was rendered.',
+      hint: 'One of its components or expressions, or the theme, needs all there is: leave out parts of it to find which.',
+      kind: 'component',
+    };
+  }
   return {
     message: `This page was not rendered in ${most} s of computing.`,
     hint: 'One of its components or expressions, or the theme, has a loop without an end: leave out parts of it to find which.',
     kind: 'component',
   };
+}
+
+function mostOf({ bundle }: RenderContext): number {
+  return bundle.traced ? TRACED : COMPUTING;
 }

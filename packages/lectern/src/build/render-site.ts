@@ -11,6 +11,7 @@ import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { BATCH, inTurn } from '../site/batches.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
+import { whileWatched } from '../site/crash-watch.ts';
 import { withWorkers } from '../site/workers.ts';
 import type { Bundle } from './bundle.ts';
 import { codeError } from './code-error.ts';
@@ -62,33 +63,35 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
   const most = Math.max(1, Math.min(workers, Math.ceil(table.routes.length / BATCH)));
   // After an edit few pages are left to be rendered.
   const atOnce = last.pages.size > 0 ? 1 : most;
-  return withWorkers(RENDER_WORKER, atOnce, most, async (pool) => {
-    const { bundle, imports } = await options.bundle();
-    const tasks = table.routes.map((route) => toTask(route, site, plan, imports));
-    const context = toContext(config, plan, bundle, staging);
-    const keyOf = createRenderKeys(context, options.others);
-    const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
-    const keys = new Map(tasks.map((task) => [task, keyOf(task)]));
-    const changed = tasks.filter((task) => !takePage(task, keys.get(task) ?? '', options, result));
-    const render = async (batch: RenderTask[]) => {
-      const outcomes = await renderInTime(pool, batch, {
-        ...context,
-        sidebars: sidebarsOf(batch, context.sidebars),
+  return withWorkers(RENDER_WORKER, atOnce, most, (pool) =>
+    whileWatched(config.cacheDir, async (notes) => {
+      const { bundle, imports } = await options.bundle();
+      const tasks = table.routes.map((route) => toTask(route, site, plan, imports));
+      const context = toContext(config, plan, bundle, staging, notes);
+      const keyOf = createRenderKeys(context, options.others);
+      const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
+      const keys = new Map(tasks.map((task) => [task, keyOf(task)]));
+      const changed = tasks.filter((task) => !takePage(task, keys.get(task) ?? '', options, result));
+      const render = async (batch: RenderTask[]) => {
+        const outcomes = await renderInTime(pool, batch, {
+          ...context,
+          sidebars: sidebarsOf(batch, context.sidebars),
+        });
+        for (const [index, outcome] of outcomes.entries()) {
+          const task = batch[index] as RenderTask;
+          if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
+          else addPage(task, keys.get(task) ?? '', outcome.value, options, result);
+        }
+      };
+      await inTurn(changed, pool.options.maxThreads, render).catch((error) => {
+        // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
+        throw codeError(error, bundle.serverEntry, config.project);
       });
-      for (const [index, outcome] of outcomes.entries()) {
-        const task = batch[index] as RenderTask;
-        if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
-        else addPage(task, keys.get(task) ?? '', outcome.value, options, result);
-      }
-    };
-    await inTurn(changed, pool.options.maxThreads, render).catch((error) => {
-      // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
-      throw codeError(error, bundle.serverEntry, config.project);
-    });
-    const pages = config.localeInfos.map(plan.notFound);
-    await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
-    return result;
-  });
+      const pages = config.localeInfos.map(plan.notFound);
+      await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
+      return result;
+    }),
+  );
 }
 
 /** @returns false for a page that has to be rendered */
@@ -139,7 +142,13 @@ function toTask(
   };
 }
 
-function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: string): RenderContext {
+function toContext(
+  config: Config,
+  plan: SitePlan,
+  bundle: Bundle,
+  stagingDir: string,
+  notes: string,
+): RenderContext {
   const { sites, sidebars, siteUrls, routesUrls } = plan;
   const data: RenderContext['data'] = {
     // Pages are left out: an edit of one shall not send every open tab back to the server.
@@ -156,6 +165,7 @@ function toContext(config: Config, plan: SitePlan, bundle: Bundle, stagingDir: s
   return {
     config: forWorkers(config),
     stagingDir,
+    notes,
     bundle,
     boot: bootScript(config.localeInfos),
     pageStyles: pluginStyles(config).map(({ file, usedBy }) => ({

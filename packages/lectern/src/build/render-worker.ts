@@ -11,17 +11,24 @@ import type { Mistake } from '../shared/mistake.ts';
 import { withoutNotes } from '../shared/notes.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
-import { beginBatch, beginItem, type Progress } from '../site/batch-progress.ts';
+import { beginBatch, beginItem, beginModule, type Progress } from '../site/batch-progress.ts';
+import { noteAtWork } from '../site/crash-watch.ts';
+import { watchMain } from '../site/main-watch.ts';
 import type { Bundle } from './bundle.ts';
 import { attempt, attemptTo, type Outcome } from './outcome.ts';
 import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
 import { outsideReads } from './outside-reads.ts';
 import { placeInProject } from './source-places.ts';
+import { followModules } from './traced-modules.ts';
+
+watchMain();
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
   config: WorkerConfig;
   stagingDir: string;
+  /** Folder for `noteAtWork`. */
+  notes: string;
   bundle: Bundle;
   boot: string;
   /** Stylesheets for the pages whose HTML matches. */
@@ -76,18 +83,16 @@ export interface RenderBatch {
 }
 
 /** Phase 2 of a build: renders pages and writes their documents and payloads. */
-export async function renderBatch({
-  tasks,
-  context,
-  progress,
-}: RenderBatch): Promise<Outcome<RenderedPage>[]> {
-  beginBatch(progress);
-  const { renderPage } = await loadServer(context);
+export async function renderBatch(batch: RenderBatch): Promise<Outcome<RenderedPage>[]> {
+  const { tasks, context, progress } = batch;
+  const { renderPage } = await loadServer(context, progress);
   const outcomes: Outcome<RenderedPage>[] = [];
   for (const task of tasks) {
     beginItem(progress);
+    noteAtWork(context.notes, `${task.source}:1 (rendered)`);
     outcomes.push(await renderOne(task, context, renderPage));
   }
+  noteAtWork(context.notes, '');
   return outcomes;
 }
 
@@ -106,7 +111,10 @@ async function renderOne(
 /** What the code of the site reads while it is loaded goes into every page. */
 let hasLastingCode = true;
 
-async function loadServer({ bundle }: RenderContext): Promise<ServerBundle> {
+async function loadServer({ bundle, notes }: RenderContext, progress: Progress): Promise<ServerBundle> {
+  beginBatch(progress);
+  noteAtWork(notes, 'the modules of the theme and of components (loaded)');
+  if (bundle.traced) followModules((module) => beginModule(progress, module));
   const before = outsideReads();
   const server: ServerBundle = await import(pathToFileURL(bundle.serverEntry).href);
   hasLastingCode &&= outsideReads() === before;
@@ -124,8 +132,7 @@ export interface NotFoundTask {
 
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
 export async function renderNotFound({ pages, head, context, progress }: NotFoundTask): Promise<void> {
-  beginBatch(progress);
-  const server = await loadServer(context);
+  const server = await loadServer(context, progress);
   beginItem(progress);
   const [first, ...variants] = pages.map((page) => {
     const site = context.sites[page.edition] as SiteData;

@@ -17,7 +17,7 @@ import { twinPath } from '../shared/url.ts';
 import type { CheckedSite } from '../site/check-site.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { bundleOnce } from './bundle-cache.ts';
-import { isPlaceUnknown } from './code-error.ts';
+import { type BundleExtra, neededFor } from './code-error.ts';
 import { type LastOutput, readLastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { writePluginFiles } from './plugin-files.ts';
@@ -34,8 +34,8 @@ interface WriteOptions {
   isDoomed: boolean;
   isLenient: boolean;
   onProgress(progress: BuildProgress): void;
-  /** With a source map, to say where in its own file a component has failed. */
-  hasMap?: boolean;
+  /** To say where in its own file a component has failed, or which module does not come back. */
+  extra?: BundleExtra | null;
 }
 
 /** What there is now, and what was found wrong meanwhile. */
@@ -54,7 +54,7 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, workers, isDoomed, isLenient, onProgress, hasMap = false } = options;
+  const { checked, staging, workers, isDoomed, isLenient, onProgress, extra = null } = options;
   makeEmpty(staging);
   const metaOf = (route: Route) => metas.get(route.path);
   const mistakes: Mistake[] = [];
@@ -74,7 +74,7 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     others: searchFiles.sizes,
     async bundle() {
       onProgress({ phase: 'bundle', done: 0, total: 0 });
-      const made = await bundleOnce(config, modulesOf(metas), staging, hasMap);
+      const made = await bundleOnce(config, modulesOf(metas), staging, extra);
       const imports = importMistakes(metas.values(), made.unresolved, config);
       mistakes.push(...made.mistakes, ...imports);
       return { bundle: made.bundle, imports };
@@ -84,9 +84,9 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     ),
   });
   const cards = isDoomed ? Promise.resolve() : writeCards(config, table, plan, staging);
-  const rendered = await together(rendering, cards).then(() => rendering, unlessPlaceUnknown);
-  // Where a component has failed is in a source map, which takes too long to make for each build.
-  if (!rendered || (!hasMap && hasFailedCode(rendered))) return writeSite(site, { ...options, hasMap: true });
+  const rendered = await together(rendering, cards).then(() => rendering, orNeeded);
+  if (typeof rendered === 'string') return writeSite(site, { ...options, extra: rendered });
+  if (extra !== 'map' && hasFailedCode(rendered)) return writeSite(site, { ...options, extra: 'map' });
   mistakes.push(...rendered.mistakes);
   const warnings = slotWarnings(rendered.lostSlots ?? [], config);
   const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, times };
@@ -103,9 +103,10 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   return { ...found, pages: withSearch(rendered.pages, searchFiles) };
 }
 
-/** Null for an error whose place a source map would tell. */
-function unlessPlaceUnknown(error: unknown): null {
-  if (isPlaceUnknown(error)) return null;
+/** What another bundle would have to have to tell the place of an error; others are thrown. */
+function orNeeded(error: unknown): BundleExtra {
+  const needed = neededFor(error);
+  if (needed) return needed;
   throw error;
 }
 
@@ -162,7 +163,7 @@ function modulesOf(metas: ReadonlyMap<string, PageMeta>): string[] {
   return [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
 }
 
-/** True when a component or a page has thrown. */
+/** True when a component or a page has thrown: where is in a source map, which takes too long to make for each build. */
 function hasFailedCode({ mistakes, failed }: RenderResult): boolean {
   return [...mistakes, ...[...failed.values()].flat()].some(({ kind }) => kind === 'rendering');
 }

@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { DocsError, formatError } from '../shared/error.ts';
 import { useSources } from '../shared/plugin-error.ts';
+import { atMain } from './at-main.ts';
 import { loadError } from './load-error.ts';
 import { inSources, keepingSourceMaps } from './source-frames.ts';
 
@@ -17,12 +18,21 @@ export async function importConfig(file: string, root: string): Promise<{ config
   const { loadConfigFromFile } = await import('vite');
   useSources(inSources);
   const name = relative(root, file);
-  const load = () => quietly(() => loadConfigFromFile(env, file, root, 'silent'));
+  const load = () =>
+    atMain(formatError(stuckError(name)), () => quietly(() => loadConfigFromFile(env, file, root, 'silent')));
   const loaded = await tellingOfEnd(name, load).catch((error: Error) => {
     throw loadError(error, root, name);
   });
   const deps = (loaded?.dependencies ?? []).map((path) => resolve(root, path));
   return { config: loaded?.config ?? {}, deps };
+}
+
+/** What is told of a config file that is never loaded. */
+export function stuckError(where: string): DocsError {
+  return new DocsError('The config file does not come to an end.', {
+    where,
+    hint: 'It, a module that it imports or what makes a plugin has a loop without an end, outside of functions that are called later.',
+  });
 }
 
 /** Exit code of a process that has nothing left to do but to wait (https://nodejs.org/api/process.html#exit-codes). */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import { DocsError, nearest } from '../shared/error.ts';
+import { DocsError, formatError, nearest } from '../shared/error.ts';
 import { pluginError } from '../shared/plugin-error.ts';
+import { atMain } from './at-main.ts';
 import { hashOf } from './hash.ts';
 import { mistakesIn } from './mistakes.ts';
 import type { LecternPlugin } from './plugin.ts';
@@ -155,9 +156,16 @@ export function inPlugin<T>(plugin: LecternPlugin, hook: string, run: () => T): 
     throw pluginError(plugin.name, hook, error);
   };
   try {
-    const result = run();
+    const result = atMain(stuckText(plugin.name, hook), run);
     return result instanceof Promise ? (result.catch(fail) as T) : result;
   } catch (error) {
     return fail(error);
   }
+}
+
+function stuckText(plugin: string, hook: string): string {
+  const error = new DocsError(`Plugin "${plugin}", ${hook}: the function does not come back.`, {
+    hint: 'It has a loop without an end, or one that takes more than a minute.',
+  });
+  return formatError(error);
 }

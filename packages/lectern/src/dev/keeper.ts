@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { stuckError } from '../config/import-config.ts';
 import { ownPackage } from '../pages/own-package.ts';
 import { toError } from '../shared/mistake.ts';
 import { countSeconds } from './computing.ts';
@@ -52,6 +53,10 @@ export function keepServer(argv: readonly string[], deadline = DEADLINE): Promis
   const timer = setInterval(() => endStuck(state, deadline), TICK);
   return new Promise((resolve) => {
     start(argv, state, (code, signal) => {
+      if (state.isStuck && state.at?.isConfig) {
+        tellError(stuckError(state.at.source));
+        return end(1, null);
+      }
       const refusal = refusalOf(state, signal, deadline);
       if (refusal) {
         tellError(toError(mistakeOf(refusal)));
@@ -60,13 +65,16 @@ export function keepServer(argv: readonly string[], deadline = DEADLINE): Promis
         state.started = Date.now();
         return true;
       }
+      return end(code, signal);
+    });
+    const end = (code: number | null, signal: NodeJS.Signals | null): false => {
       clearInterval(timer);
       for (const signal of ENDING) process.off(signal, onSignal);
       if (signal) process.kill(process.pid, signal);
       process.exitCode = code ?? 1;
       resolve();
       return false;
-    });
+    };
   });
 }
 

@@ -10,6 +10,7 @@ import { type Front, openFront } from './front.ts';
 import { type DevSession, openSession } from './session.ts';
 import { createDevSite } from './site.ts';
 import { onFileChange } from './watch.ts';
+import { configWork, during } from './work.ts';
 
 export interface ListenOptions {
   /** The first port to try; 5173 by default, 0 is any free one. */
@@ -35,7 +36,8 @@ export async function startDevServer(
   options: ConfigOverrides & ListenOptions = {},
 ): Promise<DevServer> {
   const { port = 5173, host = 'localhost' } = options;
-  const load = () => loadConfig(project, { ...options, drafts: true });
+  const load = () =>
+    during(configWork(options.config), () => loadConfig(project, { ...options, drafts: true }));
   const since = Date.now();
   const config = await load();
   const front = await openFront(port, host);

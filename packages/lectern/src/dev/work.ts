@@ -8,6 +8,13 @@ export interface Work {
   /** How messages name that file. */
   source: string;
   doing: 'compiled' | 'loaded' | 'rendered';
+  /** It is no page but the config: without that there is no server. */
+  isConfig?: boolean;
+}
+
+/** @param name of the config file, where that was told */
+export function configWork(name = 'lectern.config'): Work {
+  return { page: '', source: name, doing: 'loaded', isConfig: true };
 }
 
 /** A page that has kept a server before this one from answering, or ended it. */

@@ -9,7 +9,7 @@ function inBatches<T>(items: readonly T[]): T[][] {
 
 /**
  * Works on batches, two for each thread at once: the next one is there when a thread is done. Not all at once: each
- * that waits is watched (`deadline.ts`), and a promise that is old when it is kept stays in memory for long, with its
+ * that waits is watched (`in-time.ts`), and a promise that is old when it is kept stays in memory for long, with its
  * pages.
  *
  * @throws what `work` throws; batches that no thread has begun are left out then

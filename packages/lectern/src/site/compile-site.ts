@@ -16,6 +16,7 @@ import { withoutLocale } from '../shared/locale.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
 import { inTurn } from './batches.ts';
+import { whileWatched } from './crash-watch.ts';
 import { type CompilePool, compileInTime } from './deadline.ts';
 
 /** What the threads of `compileSite` run. */
@@ -86,15 +87,22 @@ async function compilePages(
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
   const shared = forWorkers(config);
-  await inTurn(besideTranslations(changed, config), pool.options?.maxThreads ?? 1, async (batch) => {
-    const done = await compileInTime(pool, { config: shared, routes: batch }, config);
+  const compileBatch = async (batch: Route[], notes: string) => {
+    const done = await compileInTime(pool, { config: shared, routes: batch, notes }, config);
     for (const [index, { ms = 0, ...page }] of done.entries()) {
       const route = batch[index] as Route;
       pages.set(route, page);
       times.set(route.path, ms);
     }
     onProgress(times.size, changed.length);
-  });
+  };
+  if (changed.length > 0) {
+    const ordered = besideTranslations(changed, config);
+    const threads = pool.options?.maxThreads ?? 1;
+    await whileWatched(config.cacheDir, (notes) =>
+      inTurn(ordered, threads, (batch) => compileBatch(batch, notes)),
+    );
+  }
   if (changed.length > 0 || known.size !== pages.size) {
     const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
     writeKnownPages(config.cacheDir, named);

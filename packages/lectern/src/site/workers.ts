@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Tinypool } from 'tinypool';
+import { sharedAtMain } from '../config/at-main.ts';
 
 /**
  * Each phase has threads of its own: the memory of one is free again before the next needs some.
@@ -20,6 +21,9 @@ export async function withWorkers<T>(
     maxThreads: most,
     // A thread that waits for the next batch is not ended.
     idleTimeout: 60_000,
+    // A thread that waits otherwise has no turn for the timer of `watchMain`.
+    useAtomics: false,
+    workerData: sharedAtMain(),
     // Short-lived strings are most of the work: a small nursery keeps memory flat. Half as much costs 5 % more time,
     // twice as much saves none.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },

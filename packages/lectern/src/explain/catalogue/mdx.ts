@@ -113,8 +113,30 @@ export const moduleErrors = group('modules', 'Imports and data', [
     'A component or an expression of the page does not come to an end.',
   ],
   [
+    'thread-ended',
+    [
+      'This page ended the thread that rendered it.',
+      'This page ended the thread that compiled it.',
+      'A module of the site ends the thread that loads it.',
+    ],
+    'A component, an expression, a module or a plugin calls `process.exit()`. Pages are made in threads of the build, and such a call ends one of them.',
+  ],
+  [
+    'memory-full',
+    [
+      'Memory was full while this page was rendered.',
+      'Memory was full while this page was compiled.',
+      'A module of the site is not loaded: memory is full.',
+    ],
+    'A component, an expression, a module or a plugin keeps more than Node.js gives to a thread. `NODE_OPTIONS=--max-old-space-size=8192` gives it more, in MB.',
+  ],
+  [
     'not-loaded',
-    ['The modules of this page were not loaded in … s.', '… in time.'],
+    [
+      'The modules of this page were not loaded in … s.',
+      'A module of the site is not loaded in time.',
+      'The plugins of the site were not loaded in time.',
+    ],
     'A module of the page, of the theme or of the config does not come to an end while it is loaded.',
   ],
   [

@@ -62,6 +62,11 @@ export const configErrors = group('config', 'Configuration', [
     'The file has an `await` outside of functions whose promise is never settled, and Node.js ends a process that has nothing else to do.',
   ],
   [
+    'config-stuck',
+    ['The config file does not come to an end.', 'Plugin "…", …: the function does not come back.'],
+    'Code of the config file, of a module that it imports or of a plugin has a loop without an end. Nothing else of the command runs meanwhile, so the command is ended.',
+  ],
+  [
     'config-await',
     'The config file has "await" outside of functions, which modules alone may have.',
     'Without `"type": "module"`, the file counts as CommonJS.',
