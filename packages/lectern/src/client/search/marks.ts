@@ -10,22 +10,26 @@ const MAX_MARKS = 200;
 export function markUntil(signal: AbortSignal, hit: SearchHit): void {
   const words = wordsOf(hit);
   if (signal.aborted || words.length === 0) return;
-  const marks = new Highlight(...rangesOf(document.querySelector('main') ?? document.body, words));
-  CSS.highlights.set(NAME, marks);
-  // A preview may have taken their place.
-  signal.addEventListener('abort', () => CSS.highlights.get(NAME) === marks && CSS.highlights.delete(NAME));
+  setMarks(rangesOf(document.querySelector('main') ?? document.body, words), signal);
 }
 
 /**
- * Marks the words of a hit in a preview, in place of those in the page or in a preview before.
+ * Marks the words of a hit in a preview until a signal aborts, in place of those in the page or in a preview before.
  *
  * @returns where they are; nothing is marked in browsers that cannot
  */
-export function markWords(root: Element, hit: SearchHit): Range[] {
+export function markWords(root: Element, hit: SearchHit, signal: AbortSignal): Range[] {
   const words = wordsOf(hit);
   const ranges = words.length > 0 ? rangesOf(root, words) : [];
-  if ('highlights' in CSS) CSS.highlights.set(NAME, new Highlight(...ranges));
+  if ('highlights' in CSS && !signal.aborted) setMarks(ranges, signal);
   return ranges;
+}
+
+function setMarks(ranges: readonly Range[], signal: AbortSignal): void {
+  const marks = new Highlight(...ranges);
+  CSS.highlights.set(NAME, marks);
+  // Others may have taken their place.
+  signal.addEventListener('abort', () => CSS.highlights.get(NAME) === marks && CSS.highlights.delete(NAME));
 }
 
 /** Each word that was found, as it is in the texts; longer ones first, for they hold shorter ones. */

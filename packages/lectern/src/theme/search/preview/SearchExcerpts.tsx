@@ -66,17 +66,16 @@ function Excerpt({ hit, row }: { hit: SearchHit; row: number }) {
   const last = useRef(hit);
   last.current = hit;
   useEffect(() => {
-    let isWanted = true;
+    const gone = new AbortController();
+    const isWanted = () => !gone.signal.aborted;
     const element = ref.current;
     if (element) {
-      showSection(element, last.current, () => isWanted).catch((error: unknown) => {
+      showSection(element, last.current, isWanted, gone.signal).catch((error: unknown) => {
         console.error(error);
-        if (isWanted) element.textContent = last.current.statement;
+        if (isWanted()) element.textContent = last.current.statement;
       });
     }
-    return () => {
-      isWanted = false;
-    };
+    return () => gone.abort();
   }, []);
   return <div ref={ref} id={EXCERPT_ID} className="search-excerpt prose" style={{ gridRow: row }} />;
 }

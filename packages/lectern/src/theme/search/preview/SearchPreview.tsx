@@ -45,14 +45,15 @@ export function SearchPreview({ labels, session: { hits, active }, isOn, turn }:
 function useSection(pane: RefObject<HTMLElement | null>, hit: SearchHit | undefined, isShown: boolean): void {
   const last = useRef(hit);
   last.current = hit;
+  const gone = useGone();
   // Another answer may have the same hit: it is shown already.
   const key = hit && isShown ? `${hit.link} ${hit.statement}` : null;
   useEffect(() => {
     let isWanted = key !== null;
     const timer = setTimeout(() => {
       const [element, chosen] = [pane.current, last.current];
-      if (!element || !chosen || !isWanted) return;
-      showSection(element, chosen, () => isWanted).catch((error: unknown) => {
+      if (!element || !chosen || !isWanted || !gone.current) return;
+      showSection(element, chosen, () => isWanted, gone.current).catch((error: unknown) => {
         console.error(error);
         if (isWanted) element.textContent = chosen.statement;
       });
@@ -61,7 +62,18 @@ function useSection(pane: RefObject<HTMLElement | null>, hit: SearchHit | undefi
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [pane, key]);
+  }, [pane, key, gone]);
+}
+
+/** Aborts when the component goes. */
+function useGone(): RefObject<AbortSignal | null> {
+  const ref = useRef<AbortSignal>(null);
+  useEffect(() => {
+    const gone = new AbortController();
+    ref.current = gone.signal;
+    return () => gone.abort();
+  }, []);
+  return ref;
 }
 
 /** The arrow that points to the pane leads into it where the text ends; Escape, or the other one, leads back. */

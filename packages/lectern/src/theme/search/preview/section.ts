@@ -24,11 +24,13 @@ const ATTRIBUTES = [
  * on the hit would take it, and opening it is quicker after that.
  *
  * @param isWanted false when another hit has been chosen meanwhile: nothing is shown then
+ * @param gone aborts when the element goes, and the marks with it
  */
 export async function showSection(
   element: HTMLElement,
   hit: SearchHit,
   isWanted: () => boolean,
+  gone: AbortSignal,
 ): Promise<void> {
   const [path = '', id = ''] = hit.link.split('#');
   const [{ html }, { markWords }] = await Promise.all([loadPage(path), loadMarks()]);
@@ -37,7 +39,7 @@ export async function showSection(
   element.replaceChildren(withoutUse(section));
   window.lectern.begin(element);
   element.scrollTop = 0;
-  scrollTo(element, markWords(element, hit));
+  scrollTo(element, markWords(element, hit, gone));
 }
 
 /** @param id anchor of the section; empty for the top of the page */
