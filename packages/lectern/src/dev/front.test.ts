@@ -51,3 +51,35 @@ it('keeps no backend that another one has replaced, not even the first', async (
     await front.close();
   }
 });
+
+it('knows when a backend that was replaced has answered', async () => {
+  const front = await openFront(0, 'localhost');
+  try {
+    let isAsked = () => {};
+    let end = () => {};
+    const wasAsked = new Promise<void>((resolve) => {
+      isAsked = resolve;
+    });
+    const handle: Backend['handle'] = (_request, response) => {
+      end = () => response.end('late');
+      isAsked();
+    };
+    front.use({ ...backend(''), handle });
+    const answer = ask(front);
+    await wasAsked;
+    // None was replaced.
+    await front.replacedAreDone();
+    front.use(backend('next'));
+    let isDone = false;
+    const done = front.replacedAreDone().then(() => {
+      isDone = true;
+    });
+    expect(await ask(front)).toBe('next');
+    expect(isDone).toBe(false);
+    end();
+    expect(await answer).toBe('late');
+    await done;
+  } finally {
+    await front.close();
+  }
+});

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   type AddressInfo,
@@ -25,6 +26,8 @@ export interface Front {
   place: Omit<Place, 'sockets'>;
   /** Requests wait until the first call; from the next one on the backend is another. */
   use(backend: Backend): void;
+  /** Resolves when backends that were replaced have answered what they were asked, or do not do so in a minute. */
+  replacedAreDone(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,9 +48,14 @@ export async function openFront(port: number, host: string): Promise<Front> {
     while (!backend) await ready;
     return backend;
   };
-  const server = createServer(SLOW_CLIENTS, async (request, response) =>
-    answer(backend ?? (await current()), request, response),
-  );
+  /** Who was asked for what is not answered yet; a browser that leaves wants no answer. */
+  const asked = new Map<ServerResponse, Backend>();
+  const server = createServer(SLOW_CLIENTS, async (request, response) => {
+    const taken = backend ?? (await current());
+    asked.set(response, taken);
+    response.once('close', () => asked.delete(response));
+    answer(taken, request, response);
+  });
   server.on('upgrade', async (request, socket, head) => {
     // A browser that leaves may reset the connection at any time.
     socket.on('error', () => {});
@@ -64,6 +72,11 @@ export async function openFront(port: number, host: string): Promise<Front> {
       backend = next;
       setReady();
     },
+    async replacedAreDone() {
+      const late = AbortSignal.timeout(LONGEST_ANSWER);
+      const waits = [...asked].filter(([, taken]) => taken !== backend);
+      await Promise.allSettled(waits.map(([response]) => once(response, 'close', { signal: late })));
+    },
     async close() {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
@@ -71,6 +84,9 @@ export async function openFront(port: number, host: string): Promise<Front> {
     },
   };
 }
+
+/** A page whose modules hang is answered in this time; a stream of a plugin may have no end (ms). */
+const LONGEST_ANSWER = 60_000;
 
 function answer({ base, guard, handle }: Backend, request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request;

@@ -7,6 +7,7 @@ import { siteLanguages } from '../config/site-data.ts';
 import { formatError } from '../shared/error.ts';
 import { serverUrl } from '../shared/url.ts';
 import { type Front, openFront } from './front.ts';
+import { inOneGo } from './in-one-go.ts';
 import { type DevSession, openSession } from './session.ts';
 import { createDevSite } from './site.ts';
 import { onFileChange } from './watch.ts';
@@ -70,12 +71,12 @@ function takesEdits(
 ): (event: string, file: string) => void {
   /** Why the site is still that of an earlier config; empty when it is not. */
   let behind = '';
-  // One after the other: an editor may save the config twice.
-  let reloaded = Promise.resolve();
+  // An editor may save the config twice, and a branch may bring all its files: each reload may be another Vite server.
+  const reloadOnce = inOneGo(reload);
 
   function onChange(event: string, file: string): void {
     // What was in the way of a config may be a page, or a file that it wants to import: any edit may have fixed that.
-    if (behind !== '' || isSetting(event, file, state.config)) reloaded = reloaded.then(reload);
+    if (behind !== '' || isSetting(event, file, state.config)) void reloadOnce();
   }
 
   async function reload(): Promise<void> {
@@ -94,13 +95,11 @@ function takesEdits(
     }
   }
 
-  /** The old server answers until the new one does; then its tabs lose their socket, and load again. */
   async function replace(next: Config): Promise<void> {
     const old = state.session;
     state.session = await openBehind(front, next, Date.now());
     onFileChange(state.session.server.watcher, onChange);
-    // It may wait for work that no one asks for anymore: we do not.
-    old.server.close().catch(() => {});
+    closeReplaced(old, front).catch(() => {});
   }
 
   return onChange;
@@ -112,6 +111,19 @@ function isSetting(event: string, file: string, { project, publicDir, configDeps
   // A config that was away for a moment is no dependency of the site without it.
   const isConfig = dirname(file) === project && CONFIG_FILES.includes(basename(file));
   return (isTheme && event !== 'change') || isConfig || file === publicDir || configDeps.includes(file);
+}
+
+/**
+ * Closes a server that another one stands in for. Its tabs lose their socket, and load again. What it was asked before it
+ * still answers: a closed one never would, and the browser would wait for ever.
+ */
+async function closeReplaced({ server }: DevSession, front: Front): Promise<void> {
+  await Promise.all([
+    server.watcher.close(),
+    server.environments.client.hot.close(),
+    front.replacedAreDone(),
+  ]);
+  await server.close();
 }
 
 /** Opens a Vite server, and lets it answer from here on. */

@@ -12,6 +12,7 @@ import { PAGE_FILE } from '../routes/route-path.ts';
 import { catchUp } from './catch-up.ts';
 import { guardLinks } from './guard-links.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
+import { inOneGo } from './in-one-go.ts';
 import { devMiddleware } from './middleware.ts';
 import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
 import { entryServer } from './server-code.ts';
@@ -193,25 +194,21 @@ const TOGETHER = 5;
  * two files claim one or a plugin failed, are looked for again after the next change, whatever it is.
  */
 function createQueue(task: (mustRescan: boolean) => Promise<void>, fail: (error: unknown) => void) {
-  let waiting: { mustRescan: boolean } | null = null;
-  let isRunning = false;
-  let isBehind = false;
+  /** A change asked for it that is not in yet, or the last one did and failed. */
+  let mustRescan = false;
+  const run = inOneGo(async () => {
+    await sleep(TOGETHER);
+    const isRescan = mustRescan;
+    mustRescan = false;
+    await task(isRescan).catch((error: unknown) => {
+      mustRescan ||= isRescan;
+      fail(error);
+    });
+  });
   return {
-    async add(mustRescan: boolean): Promise<void> {
-      waiting = { mustRescan: mustRescan || (waiting?.mustRescan ?? false) };
-      if (isRunning) return;
-      isRunning = true;
-      await sleep(TOGETHER);
-      while (waiting) {
-        const mustRescan: boolean = waiting.mustRescan || isBehind;
-        waiting = null;
-        isBehind = false;
-        await task(mustRescan).catch((error: unknown) => {
-          isBehind = mustRescan;
-          fail(error);
-        });
-      }
-      isRunning = false;
+    add(asksForRescan: boolean): void {
+      mustRescan ||= asksForRescan;
+      void run();
     },
   };
 }

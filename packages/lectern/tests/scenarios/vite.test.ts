@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
@@ -128,5 +129,28 @@ describe('the dev server', () => {
     for (const part of PARTS) expect(page.includes(part), part).toBe(true);
     writeFileSync(join(folder, 'lectern.config.mjs'), config('changed'));
     await expect.poll(home, { timeout: 60_000 }).toContain('<p class="note">changed');
+  }, 180_000);
+
+  it('answers what it is asked while the config is edited again and again', async () => {
+    const folder = project();
+    server = await startServer('dev', folder);
+    // A server that an edit replaces is at work on some of these.
+    const asked: Promise<string>[] = [];
+    const signal = AbortSignal.timeout(60_000);
+    const asking = setInterval(() => {
+      const page = fetch(server.url, { headers: { accept: 'text/html' }, signal });
+      asked.push(page.then((answer) => answer.text()));
+    }, 30);
+    try {
+      for (const word of ['first', 'second', 'third', 'last']) {
+        writeFileSync(join(folder, 'lectern.config.mjs'), config(word));
+        const read = () => asked.at(-1);
+        if (word === 'last') await expect.poll(read, { timeout: 60_000 }).toContain('<p class="note">last');
+        else await sleep(700);
+      }
+    } finally {
+      clearInterval(asking);
+    }
+    for (const page of await Promise.all(asked)) expect(page).toContain('<p class="note">');
   }, 180_000);
 });

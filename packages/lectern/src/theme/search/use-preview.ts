@@ -15,8 +15,8 @@ export function usePreview({ hits, isPartial, active }: SearchSession) {
   useEffect(() => {
     if (!isChosen || code) return;
     const timer = setTimeout(() => {
-      // Search does without it.
-      import('./preview/SearchPreview.tsx').then(setCode, console.error);
+      // Search does without it, and a reader who has left already is no failure.
+      import('./preview/SearchPreview.tsx').then(setCode, () => {});
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [isChosen, hits[active]?.link, code]);
