@@ -4,7 +4,7 @@ import type { Job, JobResult } from './run-job.js';
 
 const WORKER = fileURLToPath(new URL('./run-worker.js', import.meta.url));
 /** A build of the fixture takes half a second; what takes this long hangs. */
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 /** A busy machine may be slow without any fault of the sample's. */
 const TRIES = 2;
 /**
