@@ -31,6 +31,7 @@ const bundle = await rolldown({
       'search/index',
       // What threads begin with.
       'site/compile-worker',
+      'site/watch-thread',
       'build/render-worker',
     ].map((name) => [name, `src/${name}.ts`]),
   ),

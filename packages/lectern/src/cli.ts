@@ -31,6 +31,9 @@ async function tellError(error: unknown): Promise<void> {
   console.error([formatError(error), moreAbout(messagesOf(error))].filter(Boolean).join('\n'));
 }
 
+/** Commands that load the config of a site and have no threads that would see it loop. */
+const WITHOUT_POOL: readonly string[] = ['preview', 'host', 'search'];
+
 async function dispatch(argv: string[]): Promise<void> {
   const { values, positionals } = parse(argv);
   const [command, root = '.'] = positionals;
@@ -39,6 +42,7 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'check') return runCheck(root, values);
+  if (WITHOUT_POOL.includes(command)) (await import('./site/main-watch.ts')).startMainWatch();
   if (command === 'preview') return runPreview(root, values);
   if (command === 'host') return runHost(positionals, values);
   if (command === 'migrate') return runMigrate(positionals.slice(1), values);

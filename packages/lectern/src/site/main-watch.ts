@@ -1,23 +1,34 @@
 import { writeSync } from 'node:fs';
-import { workerData } from 'node:worker_threads';
-import type { AtMain } from '../config/at-main.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker, workerData } from 'node:worker_threads';
+import { type AtMain, sharedAtMain } from '../config/at-main.ts';
+import { ownPackage } from '../pages/own-package.ts';
 
 /** Of a processor's time, as a page has (s). */
 const COMPUTING = 60;
 /** How often is looked (ms). */
 const TICK = 1000;
 
+/** Watches over the main thread from one of its own, for commands that have no pool. It ends with the process. */
+export function startMainWatch(): void {
+  const file = pathToFileURL(join(ownPackage, 'dist/site/watch-thread.js'));
+  new Worker(file, { workerData: [null, sharedAtMain()] }).unref();
+}
+
 /**
- * Watches over the main thread from one of its pool, which got an `AtMain` at its start: where the main thread computes
- * and does not come back from code of the site, nothing but the end of the process ends it.
+ * Watches over the main thread from another, which got an `AtMain` at its start: where the main thread computes and does
+ * not come back from code of the site, nothing but the end of the process ends it.
+ *
+ * @returns the timer, which does not keep the thread going; undefined in a thread without an `AtMain`
  */
-export function watchMain(): void {
+export function watchMain(): NodeJS.Timeout | undefined {
   const [, watched] = (workerData ?? []) as [unknown, AtMain | undefined];
-  if (!watched) return;
+  if (!watched) return undefined;
   let seen = 0;
   let computed = 0;
   let before = process.cpuUsage();
-  setInterval(() => {
+  return setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     before = process.cpuUsage();
     const [turn, open] = [Atomics.load(watched.counts, 0), Atomics.load(watched.counts, 1)];

@@ -106,6 +106,17 @@ it.each([
   expect(code).not.toBe(0);
 });
 
+it.each([['preview'], ['host', 'nginx'], ['search', 'words']])(
+  'a config that loops ends lectern %s',
+  { timeout: LONG },
+  async (...command) => {
+    const folder = siteWithPackages({ 'docs/index.md': '# Home', 'lectern.config.mjs': LOOP });
+    const { code, output } = await run([...command, folder], { before: SOONER });
+    expect(output).toContain('lectern.config.mjs  The config file does not come to an end.');
+    expect(code).not.toBe(0);
+  },
+);
+
 it('a config that loops ends the command in development as well', { timeout: LONG }, async () => {
   const folder = siteWithPackages({ 'docs/index.md': '# Home', 'lectern.config.mjs': LOOP });
   const error = await startDevWithDeadline(folder, 4).catch((error) => error);
