@@ -42,8 +42,13 @@ function watchAgain(watcher: ViteDevServer['watcher'], folder: string): void {
   watcher.add(folder);
 }
 
+/** None where the folder, or one in it, goes while it is read: the watcher tells of that as well. */
 function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch {
+    return [];
+  }
 }
