@@ -171,6 +171,7 @@ describe('docs-dev/spec-coverage.md', () => {
 it.each([
   ['docs-dev/open-coverage.md', 2, 50],
   ['docs-dev/handbook-coverage.md', 2, 45],
+  ['docs-dev/trust-coverage.md', 2, 45],
   ['docs-dev/faults.md', 3, 35],
 ])('%s names files that are there, in each row', (list, cells, atLeast) => {
   const root = fileURLToPath(new URL('../../../../', import.meta.url));
