@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { runQuietly } from './setup.mjs';
 
 /**
@@ -27,12 +28,14 @@ export function createStages() {
    */
   async function stage(name, work) {
     const start = performance.now();
+    const before = processorTimes();
     const { passed, failed, skipped = 0 } = await work();
     const seconds = (performance.now() - start) / 1000;
     const cpu = cpuSinceLast();
-    rows.push({ name, seconds, cpu, passed, failed: failed.length, skipped });
+    const busy = busyShare(before, processorTimes());
+    rows.push({ name, seconds, cpu, busy, passed, failed: failed.length, skipped });
     failures.push(...failed);
-    console.log(`# ${name}: ${seconds.toFixed(1)} s, CPU ${cpu.toFixed(1)} s`);
+    console.log(`# ${name}: ${seconds.toFixed(1)} s, CPU ${cpu.toFixed(1)} s, machine ${percent(busy)} busy`);
   }
 
   /** Runs something as a stage that proves nothing and that all the others need. */
@@ -65,10 +68,10 @@ export function createStages() {
   function report() {
     for (const failure of failures) console.log(`!! failed: ${failure}`);
     const width = Math.max(...rows.map(({ name }) => name.length));
-    console.log(`\n${'stage'.padEnd(width)}  seconds    CPU s  passed  failed`);
-    for (const { name, seconds, cpu, passed, failed } of rows) {
+    console.log(`\n${'stage'.padEnd(width)}  seconds    CPU s     busy  passed  failed`);
+    for (const { name, seconds, cpu, busy, passed, failed } of rows) {
       const times = [seconds, cpu].map((value) => value.toFixed(1).padStart(7));
-      const numbers = [...times, `${passed}`.padStart(6), `${failed}`.padStart(6)];
+      const numbers = [...times, percent(busy).padStart(7), `${passed}`.padStart(6), `${failed}`.padStart(6)];
       console.log([name.padEnd(width), ...numbers].join('  '));
     }
     const sum = (what) => rows.reduce((count, row) => count + row[what], 0);
@@ -80,6 +83,24 @@ export function createStages() {
 
   return { stage, prepare, check, together, report };
 }
+
+/** @returns what all processors together have been idle and there, in milliseconds */
+function processorTimes() {
+  const times = cpus().map(({ times }) => times);
+  const sum = (values) => values.reduce((total, value) => total + value, 0);
+  return { idle: sum(times.map(({ idle }) => idle)), all: sum(times.flatMap((one) => Object.values(one))) };
+}
+
+/**
+ * How busy the machine was between two `processorTimes`, with the work of others: a browser's processes are not counted as
+ * those of the stage that started it. From 0 to 1.
+ */
+function busyShare(before, after) {
+  const all = after.all - before.all;
+  return all > 0 ? 1 - (after.idle - before.idle) / all : 1;
+}
+
+const percent = (share) => `${Math.round(100 * share)} %`;
 
 /**
  * CPU seconds of all commands that have ended, with those that they ran: two runs can be compared by it where a machine
