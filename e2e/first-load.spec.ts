@@ -75,13 +75,11 @@ test('scrolling that the browser does by itself is no sign of intent @build', as
 });
 
 test('the first sign of intent fetches at most 78 kB of scripts @build', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
+  const files = watchFiles(page);
   await page.goto('/guide/start/quick-start');
   await hydrate(page);
-  const bodies = await Promise.all(scripts);
+  const scripts = (await Promise.all(files)).filter(({ type }) => type === 'script');
+  const bodies = scripts.map(({ body }) => body);
   expect(bodies.length).toBeGreaterThan(0);
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(bytes / 1000).toBeLessThan(78);

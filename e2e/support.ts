@@ -39,7 +39,11 @@ export function watchFiles(page: Page): Promise<LoadedFile>[] {
   const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
-    if (!response.url().includes('/favicon.')) files.push(response.body().then((body) => ({ type, body })));
+    if (response.url().includes('/favicon.')) return;
+    const file = response.body().then((body) => ({ type, body }));
+    // One that comes when the test is over has no body any more.
+    file.catch(() => {});
+    files.push(file);
   });
   return files;
 }
