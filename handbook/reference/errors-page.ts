@@ -25,7 +25,7 @@ export const errorsPage: ReferencePage = {
     return page(
       t('Messages'),
       t(
-        'Every message of Lectern, with its cause and its fix. In the messages, `…` stands for a name, a path or a number. `lectern explain <id>` prints an entry in the terminal: the id is its heading here, and the line `More:` below messages names it.',
+        'This page lists all messages of Lectern with their cause and fix. In a message, `…` stands for a name, a path or a number. `lectern explain <id>` shows an entry in the terminal. The id is the heading of the entry on this page, and the line `More:` below a message contains it.',
       ),
       parts,
     );
@@ -34,5 +34,5 @@ export const errorsPage: ReferencePage = {
 
 /** A hint of the engine, which is plain text, as Markdown. */
 function escapeText(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~:!]/g, '\\$&');
+  return text.replace(/[\\`*_{}[\]<>#|~:!&]/g, '\\$&');
 }

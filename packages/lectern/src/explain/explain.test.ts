@@ -10,7 +10,7 @@ it('prints message, cause and fix of an id', () => {
 
   The link … leads to no page.
 
-Cause: No page has that address, and no file that path.
+Cause: There is no page at this address, and no page file at this path. Names are case-sensitive.
 Fix: Did you mean …?
      Fix the link, or write the page.`);
 });
@@ -18,7 +18,7 @@ Fix: Did you mean …?
 it('prefers the fix that the catalogue has, and names its place in a handbook that is published', () => {
   const text = explain(['dead-image'], { hints, handbook: 'https://lectern.example/' });
   expect(text).toContain(
-    'Fix: Fix the path, or put the file there.\nMore: https://lectern.example/reference/errors#dead-image',
+    'Fix: Fix the path, or put the image there.\nMore: https://lectern.example/reference/errors#dead-image',
   );
 });
 
@@ -29,7 +29,7 @@ it('takes a message as it was printed, and several at once', () => {
 
 it('explains a check that has no message of its own', () => {
   expect(explain(['duplicate-title'], { hints })).toBe(
-    'duplicate-title\n\nA check of lectern check: Several pages have one title.',
+    'duplicate-title\n\nCheck of lectern check: Several pages have the same title.',
   );
 });
 
@@ -37,7 +37,7 @@ it('lists all without an id', () => {
   const text = explain([], { hints });
   expect(text).toMatch(/^Command line\n {2}unknown-command\n/);
   expect(text).toMatch(/\n {2}dead-link\n/);
-  expect(text).toMatch(/\n\nlectern explain <id> says what one of them means, and what to do\.$/);
+  expect(text).toMatch(/\n\nRun lectern explain <id> to read the cause and the fix of a message\.$/);
 });
 
 it('refuses what is neither', () => {
@@ -48,6 +48,6 @@ it('refuses what is neither', () => {
     }),
   );
   expect(() => explain(['?'], { hints })).toThrow(
-    expect.objectContaining({ hint: 'lectern explain lists all of them.' }),
+    expect.objectContaining({ hint: 'lectern explain without an id lists all of them.' }),
   );
 });

@@ -5,16 +5,16 @@ import type { ErrorEntry } from './catalogue/types.ts';
 import { idOf, messageIn } from './find.ts';
 
 export interface ExplainOptions {
-  /** What messages themselves say is to be done, by their texts in the catalogue. */
+  /** The hints that messages themselves have, by their texts in the catalogue. */
   hints: ReadonlyMap<string, readonly string[]>;
-  /** Address of the published handbook, with a slash at the end; none is named without it. */
+  /** Address of the published handbook, with a slash at the end. Without it, the output has no link. */
   handbook?: string | undefined;
 }
 
 /**
  * What `lectern explain` prints: cause and fix of messages.
  *
- * @param words ids of messages or checks, or messages as they were printed; all ids are listed when there are none
+ * @param words ids of messages or checks, or messages as they were printed; without any, all ids are listed
  * @throws DocsError for a word that is neither
  */
 export function explain(words: readonly string[], { hints, handbook }: ExplainOptions): string {
@@ -30,12 +30,12 @@ function explainOne(word: string, hints: ExplainOptions['hints'], handbook: stri
   if (!entry && !check) {
     const near = nearest(word, [...entries.map(({ id }) => id), ...Object.keys(CHECK_CODES)]);
     throw new DocsError(`There is no message "${word}".`, {
-      hint: near ? `Did you mean "${near}"?` : 'lectern explain lists all of them.',
+      hint: near ? `Did you mean "${near}"?` : 'lectern explain without an id lists all of them.',
     });
   }
   return [
     word === entry?.id || check ? word : entry?.id,
-    ...(check ? ['', `A check of lectern check: ${check}`] : []),
+    ...(check ? ['', `Check of lectern check: ${check}`] : []),
     ...(entry ? textOf(entry, hints) : []),
     ...(entry && handbook ? [`More: ${handbook}reference/errors#${entry.id}`] : []),
   ].join('\n');
@@ -51,7 +51,7 @@ function textOf(entry: ErrorEntry, hints: ExplainOptions['hints']): string[] {
   ];
 }
 
-/** What to do about a message: what the catalogue says, or else what the message itself says. */
+/** What to do about a message: the fix in the catalogue, or else the hints of the message. */
 export function fixesOf({ messages, fix }: ErrorEntry, hints: ExplainOptions['hints']): readonly string[] {
   return fix ? [fix] : [...new Set(messages.flatMap((message) => hints.get(message) ?? []))];
 }
@@ -60,5 +60,5 @@ function listOfAll(): string {
   const groups = CATALOGUE.map(
     ({ title, entries }) => `${title.replaceAll('`', '')}\n${entries.map(({ id }) => `  ${id}`).join('\n')}`,
   );
-  return [...groups, 'lectern explain <id> says what one of them means, and what to do.'].join('\n\n');
+  return [...groups, 'Run lectern explain <id> to read the cause and the fix of a message.'].join('\n\n');
 }

@@ -3,21 +3,21 @@
  * what it is about (docs-dev/check.md).
  */
 export const CHECK_CODES = {
-  orphan: 'No navigation, sidebar or page leads to the page.',
-  'duplicate-title': 'Several pages have one title.',
-  'duplicate-description': 'Several pages have one description in their front matter.',
-  'missing-alt': 'An image has no text for those who do not see it.',
-  'heading-jump': 'A heading is more than one level below the one before.',
-  'unknown-key': 'A key means nothing to Lectern.',
-  markdown: 'A page has something that is shown in another way than was meant.',
-  'missing-translation': 'A page is not in a language that has most of the others.',
-  drift: 'A section has changed in one language and not in another.',
-  contradiction: 'A section says in one language what it does not say in another.',
+  orphan: 'Readers cannot reach the page by navigation, sidebars and links.',
+  'duplicate-title': 'Several pages have the same title.',
+  'duplicate-description': 'Several pages have the same description in their front matter.',
+  'missing-alt': 'An image has no alternative text.',
+  'heading-jump': 'A heading is two or more levels below the heading before it.',
+  'unknown-key': 'A key in front matter, _meta.json or _nav.json has no effect.',
+  markdown: 'A page contains Markdown that is not shown as intended, such as syntax of another engine.',
+  'missing-translation': 'A language lacks a page, although it has at least half of all pages.',
+  drift: 'A section was changed in one language and not in another.',
+  contradiction: 'A number, a name, a link or code in a section is in one language and not in another.',
   'missing-section': 'A section is in one language and not in another.',
-  'lost-page': 'An address that was published leads nowhere.',
-  'lost-anchor': 'An anchor that was published is gone.',
-  ledger: 'A ledger is behind the pages.',
-  'outside-link': 'A link to another site leads nowhere; asked for with --outside.',
+  'lost-page': 'An address that was published no longer exists and is not redirected.',
+  'lost-anchor': 'An anchor that was published no longer exists.',
+  ledger: 'A ledger is older than the pages.',
+  'outside-link': 'A link to another site is dead. Only lectern check --outside looks for these.',
 } as const;
 
 export type CheckCode = keyof typeof CHECK_CODES;
