@@ -30,7 +30,7 @@ describe('lectern check', () => {
       'docs/guide/a.md': '# A page\n',
     });
     expect(lines).toEqual([
-      'docs/guide/_meta.json  "no-file" is neither a page nor a folder here. [sidebar]',
+      'docs/guide/_meta.json:1  "no-file" is neither a page nor a folder here. [sidebar]',
       '  Known here: a.',
       'docs/guide/a.md  Nothing leads to this page: no navigation, no sidebar, no link of a page that readers can come to. [orphan]',
       '  Add it to a sidebar or link to it, write "unlisted: true" in its front matter, or delete it.',

@@ -34,7 +34,7 @@ describe.each(['module', 'commonjs'])('a config file of the type %s', (type) => 
   it('that imports a package that is not there names nothing that Lectern has made of it', async () => {
     const error = await load(`import 'no-such-package';`, type).then(() => 'it passed', formatError);
     expect(error.replace('module', 'package')).toMatch(
-      /^lectern\.config\.ts(:1)? {2}The config file could not be loaded: Cannot find package 'no-such-package'\n/,
+      /^lectern\.config\.ts(:1)? {2}The config file could not be loaded: Cannot find package 'no-such-package'\n {2}Install the package: npm install no-such-package$/,
     );
   });
 

@@ -17,6 +17,9 @@ const BUNDLER_NOISE = /^\[[A-Z_]+\] ?(?:Error: )?| in \S+$/g;
 /** What Node says besides it: the file that Vite has made of the config file, which is gone. */
 const NODE_NOISE = / imported from \S+\.timestamp-\S+$/;
 
+/** In the words of Node, for modules and for CommonJS. Its name may be that of a file in it. */
+const MISSING_PACKAGE = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'][^/']*)/;
+
 /**
  * Why a config file could not be loaded, in the words of who can fix it.
  *
@@ -47,9 +50,10 @@ export function loadError(error: unknown, root: string, name: string): DocsError
   }
   const [first = ''] = stripVTControlCharacters(bundled?.message ?? message).split('\n');
   const text = bundled ? first.replaceAll(BUNDLER_NOISE, '') : first.replace(NODE_NOISE, '');
+  const [, missing] = MISSING_PACKAGE.exec(text) ?? [];
   return new DocsError(`The config file could not be loaded: ${text}`, {
     where: placeOf(bundled, stack, root) ?? name,
-    hint: 'Fix the file and start again.',
+    hint: missing ? `Install the package: npm install ${missing}` : 'Fix the file and start again.',
     cause: error,
   });
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { STAND_INS } from '../routes/folder-page.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -10,6 +10,7 @@ import type { LocaleInfo, PageLinkRef, Route, SidebarItem } from '../shared/type
 import { madeFile } from './plugin-pages.ts';
 import { type MetaEntry, readSidebarMeta } from './sidebar-meta.ts';
 import { orTold, type Tell } from './tell.ts';
+import { textPlaces } from './text-places.ts';
 
 export interface NavTreeOptions {
   config: Config;
@@ -139,7 +140,7 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
   const known = defaultEntries(folder, options).map(String);
   const suggestion = nearest(entry.name, known);
   throw new DocsError(`"${entry.name}" is neither a page nor a folder here.`, {
-    where: relative(options.config.project, file),
+    where: textPlaces(options.config)(entry.name, [file]),
     hint: suggestion ? `Did you mean "${suggestion}"?` : `Known here: ${known.join(', ')}.`,
   });
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { pattern } from '../config/pattern.ts';
 import { DocsError } from '../shared/error.ts';
 import type { NavItem } from '../shared/types.ts';
+import { lineOfMistake, lineOfValue } from './json-lines.ts';
 
 const text = v.string();
 const tag = v.exactOptional(text);
@@ -64,37 +65,48 @@ export type MetaEntry = v.InferOutput<typeof metaEntry>;
  * @throws DocsError for broken JSON or an entry of no known form
  */
 export function readSidebarMeta(file: string, project: string): MetaEntry[] | null {
-  const json = readJson(file, project);
+  const json = readJson(file, project, SIDEBAR_HINT);
   if (json === null) return null;
-  if (!Array.isArray(json)) throw metaError(file, project, 'is not an array');
-  return json.map((entry, index) => {
+  if (!Array.isArray(json.value)) throw metaError(file, project, 'is not an array', SIDEBAR_HINT, 1);
+  return json.value.map((entry, index) => {
     const result = v.safeParse(metaEntry, entry);
     if (result.success) return result.output;
-    throw metaError(file, project, `has an entry of no known form at [${index}]: ${JSON.stringify(entry)}`);
+    const problem = `has an entry of no known form at [${index}]: ${JSON.stringify(entry)}`;
+    throw metaError(file, project, problem, SIDEBAR_HINT, lineOfValue(json.text, [index]));
   });
 }
 
 /** Reads the `_nav.json` or `_meta.json` of a language's folder: its top navigation. Empty when there is none. */
 export function readNavMeta(file: string, project: string): NavItem[] {
-  const json = readJson(file, project);
+  const json = readJson(file, project, NAV_HINT);
   if (json === null) return [];
-  const result = v.safeParse(v.array(navEntry), json);
+  const result = v.safeParse(v.array(navEntry), json.value);
   if (result.success) return result.output;
-  throw metaError(file, project, 'is not an array of { text, link, activeMatch, items }');
+  const path = (result.issues[0].path ?? []).map(({ key }) => key as string | number);
+  const problem = 'is not an array of { text, link, activeMatch, items }';
+  throw metaError(file, project, problem, NAV_HINT, lineOfValue(json.text, path));
 }
 
-function readJson(file: string, project: string): unknown {
+const SIDEBAR_HINT =
+  'Entries are "name", or objects with a "type" of file, dir, dir-section-header, divider, section-header or custom-link.';
+
+const NAV_HINT =
+  'Each entry needs a "text", and a "link" or "items". "activeMatch" is a regular expression, all others are texts.';
+
+function readJson(file: string, project: string, hint: string): { text: string; value: unknown } | null {
   if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return { text, value: JSON.parse(text) };
   } catch (error) {
-    throw metaError(file, project, `is not JSON: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw metaError(file, project, `is not JSON: ${message}`, hint, lineOfMistake(text, message));
   }
 }
 
-function metaError(file: string, project: string, problem: string): DocsError {
+function metaError(file: string, project: string, problem: string, hint: string, line: number): DocsError {
   return new DocsError(`This ${basename(file)} ${problem}.`, {
-    where: relative(project, file),
-    hint: 'Entries are "name", or objects with a "type" of file, dir, dir-section-header, divider, section-header or custom-link.',
+    where: `${relative(project, file)}:${line}`,
+    hint,
   });
 }

@@ -9,7 +9,7 @@ import { navMetaFile } from './nav-meta-file.ts';
 import { toPosix } from './paths.ts';
 import { createResolvers } from './resolvers.ts';
 import { readNavMeta, readSidebarMeta } from './sidebar-meta.ts';
-import { type PlaceOf, textPlaces } from './text-places.ts';
+import { configFiles, type PlaceOf, textPlaces } from './text-places.ts';
 
 /** As it is written, and the file. */
 interface Written {
@@ -112,10 +112,6 @@ function productLinks(config: Config): Written[] {
 
 function themeOf({ themeConfig }: Config, { lang }: LocaleInfo) {
   return themeConfig.locales.find((locale) => locale.lang === lang);
-}
-
-function configFiles({ configFile, configDeps }: Config): string[] {
-  return configFile ? [configFile, ...configDeps.filter((file) => file !== configFile)] : [];
 }
 
 function orNone<T>(read: () => readonly T[]): readonly T[] {

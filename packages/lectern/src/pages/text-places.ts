@@ -11,6 +11,11 @@ import { toPosix } from './paths.ts';
  */
 export type PlaceOf = (text: string, files: readonly string[]) => string;
 
+/** Files that the values of a config may be written in, for `PlaceOf`. */
+export function configFiles({ configFile, configDeps }: Config): string[] {
+  return configFile ? [configFile, ...configDeps.filter((file) => file !== configFile)] : [];
+}
+
 /** Reads each file once. */
 export function textPlaces({ project }: Pick<Config, 'project'>): PlaceOf {
   const read = new Map<string, string>();

@@ -101,7 +101,7 @@ function mistakeIn(
   const members = [...first.keys()].filter((address) => circle.includes(address));
   if (members[0] !== addressOf(redirect.from)) return null;
   return new DocsError(`The redirect from ${redirect.from} is circular: ${circle.join(' → ')}.`, {
-    where: redirect.where,
+    where: redirect.where(),
     hint: 'Let one of them lead to a page.',
   });
 }
@@ -118,27 +118,27 @@ function wrongSource(
   const address = addressOf(from);
   if (!/^\/(?!\/)/.test(from) || UNFIT.test(address)) {
     return new DocsError(`"${from}" is no address that can be redirected.`, {
-      where,
+      where: where(),
       hint: 'Write a path such as /guide/old: without base, query, hash, spaces and wildcards.',
     });
   }
   if (/\.(?!html$)[a-z][a-z\d]*$/i.test(from)) {
     return new DocsError(`The redirect from ${from} is for a file, not a page.`, {
-      where,
+      where: where(),
       hint: 'Only addresses of pages can be redirected: those without an extension.',
     });
   }
   const other = first.get(address);
   if (other && other !== redirect) {
     return new DocsError(`There are two redirects from ${address}.`, {
-      where,
-      hint: `The other one is in ${other.where}. Remove one of them.`,
+      where: where(),
+      hint: `The other one is in ${other.where()}. Remove one of them.`,
     });
   }
   const owner = ownerOf(address, config, table);
   if (!owner) return null;
   return new DocsError(`The redirect from ${from} has the same address as ${owner}.`, {
-    where,
+    where: where(),
     hint: 'Remove the redirect, or give the other one a new address.',
   });
 }
@@ -167,7 +167,7 @@ function wrongTarget(
   if (!isGood) {
     const near = isExternal(to) ? null : suggestPath(own.path, pathsOf(table));
     return new DocsError(`The redirect from ${from} leads to no page: ${to}.`, {
-      where,
+      where: where(),
       hint: near
         ? `Did you mean ${near}?`
         : 'Write the path of a page without base, with the prefix of its language, or a URL with https://.',
@@ -177,7 +177,7 @@ function wrongTarget(
   if (!known || end.hash !== own.hash || known.includes(own.hash)) return null;
   const near = nearest(own.hash, known);
   return new DocsError(`The redirect from ${from} names an anchor that ${end.path} does not have: ${to}.`, {
-    where,
+    where: where(),
     hint: near
       ? `Did you mean #${near}?`
       : 'Write another hash, or give the heading that id: ## Heading {#id}.',

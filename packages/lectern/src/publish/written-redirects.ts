@@ -1,16 +1,16 @@
-import { basename } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { frontmatterTexts, normalize, splitFrontmatter } from '../markdown/front-matter.ts';
 import { readSource } from '../pages/plugin-pages.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { configFiles, textPlaces } from '../pages/text-places.ts';
 import type { Route } from '../shared/types.ts';
 
 /** A redirect as its author wrote it. */
 export interface WrittenRedirect {
   from: string;
   to: string;
-  /** The config file, or `docs/en/a.md:3`. */
-  where: string;
+  /** `lectern.config.ts:9` or `docs/en/a.md:3`. */
+  where(): string;
 }
 
 /**
@@ -19,8 +19,14 @@ export interface WrittenRedirect {
  * @param routes pages whose front matter is read
  */
 export function writtenRedirects(config: Config, routes: readonly Route[]): WrittenRedirect[] {
-  const where = config.configFile ? basename(config.configFile) : 'lectern.config.ts';
-  const listed = Object.entries(config.redirects).map(([from, to]) => ({ from, to, where }));
+  const placeOf = textPlaces(config);
+  const files = configFiles(config);
+  // Not before it is asked for: a site may have thousands of them, and each is looked for in the whole text.
+  const listed = Object.entries(config.redirects).map(([from, to]) => ({
+    from,
+    to,
+    where: () => placeOf(from, files),
+  }));
   // A text that is shown in several languages is one page.
   const own = routes.filter(({ source }) => !source);
   return [...listed, ...own.flatMap((route) => redirectsTo(route, config))];
@@ -34,7 +40,7 @@ function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
   return frontmatterTexts(yaml ?? '', 'redirectFrom').map(({ text, line }) => ({
     from: text,
     to: encodeURI(route.path),
-    where: `${sourceName(route, config)}:${line}`,
+    where: () => `${sourceName(route, config)}:${line}`,
   }));
 }
 

@@ -73,7 +73,7 @@ describe('the first build of a tree', () => {
       "The site has 25 errors:
         docs/a.mdx  The route /a has 2 files: docs/a.md, docs/a.mdx.
           Keep one of them, or rename the others.
-        docs/guide/_meta.json  "thre" is neither a page nor a folder here.
+        docs/guide/_meta.json:1  "thre" is neither a page nor a folder here.
           Did you mean "three"?
         docs/guide/three.mdx:5:6  The tag <b> is never closed.
           Close it, as in <Tag>…</Tag> or <Tag />; a tag that opens inside a paragraph closes inside it.
@@ -111,7 +111,7 @@ describe('the first build of a tree', () => {
           Move the element into a component file that starts with 'use client' and import that.
         feeds[0]  The feed of the folder "news" has no pages.
           Give pages of the folder a date in the front matter, such as date: 2024-03-19, or fix "folder".
-        lectern.config.mjs  The redirect from /old leads to no page: /nowhere.
+        lectern.config.mjs:2  The redirect from /old leads to no page: /nowhere.
           Write the path of a page without base, with the prefix of its language, or a URL with https://.
         tsconfig.json:1  This file extends @acme/tsconfig, which is not there.
           Install the package that it is in, or take "extends" out: Lectern needs nothing of it.

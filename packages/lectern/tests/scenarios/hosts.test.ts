@@ -227,7 +227,7 @@ it('prints the configuration, and beside it what to do with it', async () => {
   const failed = run();
   expect([failed.status, failed.stdout]).toEqual([1, '']);
   expect(failed.stderr).toBe(`2 redirects cannot work:
-  lectern.config.mjs  The redirect from /old leads to no page: /nwe.
+  lectern.config.mjs:1  The redirect from /old leads to no page: /nwe.
     Write the path of a page without base, with the prefix of its language, or a URL with https://.
   docs/b.md:2  The redirect from /guide has the same address as the page docs/guide/index.md.
     Remove the redirect, or give the other one a new address.
