@@ -40,6 +40,11 @@ const mdx: MessageCase[] = [
     `\`\`a\n- ${'<A b={'.repeat(40)} \`\``,
     `docs/en/a.mdx:2  ${TOO_LONG}`,
   ],
+  [
+    'tags behind a brace in a comment that its paragraph ends before',
+    `{/*{<>\n\n*/}x${'<script>'.repeat(54)}`,
+    `docs/en/a.mdx:1  ${TOO_LONG}`,
+  ],
   ['tags in attributes of tags', '<A b={'.repeat(40), `docs/en/a.mdx:1  ${TOO_LONG}`],
   [
     'deep tags',

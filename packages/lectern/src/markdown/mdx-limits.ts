@@ -29,6 +29,7 @@ const ESM = /(?:import|export)\b/y;
 /** What is not passed over in text. */
 const SIGN = /[\n\\`{<]/g;
 const TICKS = /`+/y;
+const REST_IS_BLANK = /[ \t]*(?:\n|$)/y;
 /** Ticks, or where a paragraph ends: at an empty line, also one of a quote, a bullet, a heading or a fence. */
 const TICKS_OR_END = /\n[ \t>]*(?=\n|[-*+][ \t]+[^\s]|1[.)][ \t]+[^\s]|#{1,6}[ \t\n]|```|~~~)|`+/g;
 /** An import or export ends at an empty line, unless what follows is still inside of it. */
@@ -146,11 +147,17 @@ function endOfSign(text: string, index: number, scanner: MdxScanner): number | t
     if (text[index] === '<') return scanner.tag(index);
     const isFlow = /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
     const end = isFlow ? scanner.expression(index, false) : -1;
-    return end > 0 ? end : scanner.expression(index, true);
+    // Before other text on its line it belongs to that paragraph, and ends with it.
+    return end > 0 && isRestBlank(text, end) ? end : scanner.expression(index, true);
   } catch (error) {
     if (error instanceof TooManySteps) return TOO_LONG;
     throw error;
   }
+}
+
+function isRestBlank(text: string, from: number): boolean {
+  REST_IS_BLANK.lastIndex = from;
+  return REST_IS_BLANK.test(text);
 }
 
 /** How many more tags are open behind this one. */

@@ -24,6 +24,7 @@ const BEFORE_REGEXP =
   /\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else|await|yield|instanceof)\s*$/;
 const TEMPLATE_PART = /\\[\s\S]|\$\{|[`{}\n]/g;
 const BLANK_NEXT = /\n[ \t]*(?:\n|$)/y;
+const BLANK = /\n[ \t]*\n/;
 /** What is not passed over one by one in an expression, and in the text of an element. */
 const IN_EXPRESSION = /[\n{}"'`/<]/g;
 const IN_ELEMENT = /[{<]/g;
@@ -69,7 +70,7 @@ export class MdxScanner {
     if (sign === '`') return this.#template(at, isInline);
     if (sign === '/') {
       const comment = this.#end(COMMENT, at);
-      if (comment > 0) return comment;
+      if (comment > 0) return isInline && BLANK.test(text.slice(at, comment)) ? -1 : comment;
       const before = text.slice(Math.max(0, at - 20), at);
       return VALUE.test(before) && !BEFORE_REGEXP.test(before) ? at + 1 : this.#end(REGEXP, at);
     }
