@@ -1,7 +1,7 @@
 import { hintsByMessage } from '../../packages/lectern/message-sources.mjs';
 import { CATALOGUE } from '../../packages/lectern/src/explain/catalogue/index.ts';
 import { fixesOf } from '../../packages/lectern/src/explain/explain.ts';
-import { codeBlock, heading, page, type Writer } from './markup.ts';
+import { code, heading, page, type Writer } from './markup.ts';
 import { engineFile } from './source.ts';
 import type { ReferencePage } from './types.ts';
 
@@ -16,7 +16,8 @@ export const errorsPage: ReferencePage = {
         const fixes = fixesOf(entry, hints);
         return [
           heading(3, `\`${entry.id}\``, entry.id),
-          codeBlock(entry.messages.join('\n'), 'text'),
+          // No blocks of code: with their buttons, two hundred of them are two thirds of the page's elements.
+          entry.messages.map(code).join('\\\n'),
           `**${t('Cause')}**${colon}${t(entry.cause)}`,
           `**${t('Fix')}**${colon}${fixes.map((fix) => (entry.fix ? t(fix) : escapeText(t(fix)))).join(' ')}`,
         ];
