@@ -65,13 +65,17 @@ export function warnOfForeign({ page, file, format, prepared, plugins }: SourceF
       continue;
     }
     if (fence !== null || !QUICK.test(line)) continue;
+    const plain = line.replace(INLINE_CODE, '');
     for (const kind of kinds) {
-      if (told.has(kind) || !kind.line.test(line)) continue;
+      if (told.has(kind) || !kind.line.test(plain)) continue;
       told.add(kind);
       page.warnings.push({ message: kind.message, where: whereIs({ page, file }, index + 1) });
     }
   }
 }
+
+/** A page may well be about such syntax. */
+const INLINE_CODE = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g;
 
 /** Most pages have nothing of all this, and are looked at once. */
 const QUICK = /!!!|\?\?\?|===|==\S|\{%|\{\{[<%]|<script\s|<style\s|--8<--|(?<!:):::+[ \t]*\{|\$\$/;

@@ -49,6 +49,10 @@ describe('syntax of other engines', () => {
     ]);
   });
 
+  it('is no syntax of others in code', () => {
+    expect(warningsOf('`"==text==" is a mark`, and ``a ` ==b==``\n\n`{% include %}`\n')).toEqual([]);
+  });
+
   it('is no syntax of others where a plugin understands it', () => {
     const plugins = [{ name: 'math', markdown: () => ({ features: { math: true } }) }];
     expect(warningsOf('$$\nx\n$$\n', { plugins })).toEqual([]);
