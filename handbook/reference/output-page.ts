@@ -70,7 +70,7 @@ const ROWS: readonly OutputRow[] = [
 ];
 
 /** Files of `docs/public` are in the output as they are. */
-const PUBLIC = /^(?:favicon|logo)\.svg$/;
+const PUBLIC = /^(?:favicon|logo|errors-(?:light|dark))\.svg$/;
 
 export const outputPage: ReferencePage = {
   name: 'output',
