@@ -65,48 +65,44 @@ export type MetaEntry = v.InferOutput<typeof metaEntry>;
  * @throws DocsError for broken JSON or an entry of no known form
  */
 export function readSidebarMeta(file: string, project: string): MetaEntry[] | null {
-  const json = readJson(file, project, SIDEBAR_HINT);
+  const json = readJson(file, project, false);
   if (json === null) return null;
-  if (!Array.isArray(json.value)) throw metaError(file, project, 'is not an array', SIDEBAR_HINT, 1);
+  if (!Array.isArray(json.value)) throw metaError(file, project, 'is not an array', 1);
   return json.value.map((entry, index) => {
     const result = v.safeParse(metaEntry, entry);
     if (result.success) return result.output;
     const problem = `has an entry of no known form at [${index}]: ${JSON.stringify(entry)}`;
-    throw metaError(file, project, problem, SIDEBAR_HINT, lineOfValue(json.text, [index]));
+    throw metaError(file, project, problem, lineOfValue(json.text, [index]));
   });
 }
 
 /** Reads the `_nav.json` or `_meta.json` of a language's folder: its top navigation. Empty when there is none. */
 export function readNavMeta(file: string, project: string): NavItem[] {
-  const json = readJson(file, project, NAV_HINT);
+  const json = readJson(file, project, true);
   if (json === null) return [];
   const result = v.safeParse(v.array(navEntry), json.value);
   if (result.success) return result.output;
   const path = (result.issues[0].path ?? []).map(({ key }) => key as string | number);
   const problem = 'is not an array of { text, link, activeMatch, items }';
-  throw metaError(file, project, problem, NAV_HINT, lineOfValue(json.text, path));
+  throw metaError(file, project, problem, lineOfValue(json.text, path), true);
 }
 
-const SIDEBAR_HINT =
-  'Entries are "name", or objects with a "type" of file, dir, dir-section-header, divider, section-header or custom-link.';
-
-const NAV_HINT =
-  'Each entry needs a "text", and a "link" or "items". "activeMatch" is a regular expression, all others are texts.';
-
-function readJson(file: string, project: string, hint: string): { text: string; value: unknown } | null {
+function readJson(file: string, project: string, isNav: boolean): { text: string; value: unknown } | null {
   if (!existsSync(file)) return null;
   const text = readFileSync(file, 'utf8');
   try {
     return { text, value: JSON.parse(text) };
   } catch (error) {
     const { message } = error as Error;
-    throw metaError(file, project, `is not JSON: ${message}`, hint, lineOfMistake(text, message));
+    throw metaError(file, project, `is not JSON: ${message}`, lineOfMistake(text, message), isNav);
   }
 }
 
-function metaError(file: string, project: string, problem: string, hint: string, line: number): DocsError {
+function metaError(file: string, project: string, problem: string, line: number, isNav = false): DocsError {
   return new DocsError(`This ${basename(file)} ${problem}.`, {
     where: `${relative(project, file)}:${line}`,
-    hint,
+    hint: isNav
+      ? 'Each entry needs a "text", and a "link" or "items". "activeMatch" is a regular expression, all others are texts.'
+      : 'Entries are "name", or objects with a "type" of file, dir, dir-section-header, divider, section-header or custom-link.',
   });
 }

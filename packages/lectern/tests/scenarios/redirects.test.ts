@@ -80,31 +80,31 @@ describe('redirects', () => {
     expect(await failure(folder)).toMatchInlineSnapshot(`
       "The site has 13 errors:
         docs/index.md:4  There are two redirects from /l.
-          The other one is in lectern.config.mjs. Remove one of them.
+          The other one is in lectern.config.mjs:3. Remove one of them.
         docs/index.md:5  The redirect from / has the same address as the page docs/index.md.
           Remove the redirect, or give the other one a new address.
-        lectern.config.mjs  The redirect from /guide has the same address as the page docs/guide/index.md.
+        lectern.config.mjs:2  The redirect from /guide has the same address as the page docs/guide/index.md.
           Remove the redirect, or give the other one a new address.
-        lectern.config.mjs  The redirect from /logo has the same address as the public file docs/public/logo/index.html.
+        lectern.config.mjs:2  The redirect from /logo has the same address as the public file docs/public/logo/index.html.
           Remove the redirect, or give the other one a new address.
-        lectern.config.mjs  The redirect from /404 has the same address as the page for addresses that do not exist.
+        lectern.config.mjs:2  The redirect from /404 has the same address as the page for addresses that do not exist.
           Remove the redirect, or give the other one a new address.
-        lectern.config.mjs  The redirect from /c leads to no page: /guid/.
+        lectern.config.mjs:2  The redirect from /c leads to no page: /guid/.
           Did you mean /guide/?
-        lectern.config.mjs  The redirect from /d names an anchor that /a does not have: /a#prat.
+        lectern.config.mjs:2  The redirect from /d names an anchor that /a does not have: /a#prat.
           Write another hash, or give the heading that id: ## Heading {#id}.
-        lectern.config.mjs  The redirect from /e is circular: /e → /f → /e.
+        lectern.config.mjs:2  The redirect from /e is circular: /e → /f → /e.
           Let one of them lead to a page.
-        lectern.config.mjs  "h" is no address that can be redirected.
+        lectern.config.mjs:3  "h" is no address that can be redirected.
           Write a path such as /guide/old: without base, query, hash, spaces and wildcards.
-        lectern.config.mjs  "/i/*" is no address that can be redirected.
+        lectern.config.mjs:3  "/i/*" is no address that can be redirected.
           Write a path such as /guide/old: without base, query, hash, spaces and wildcards.
-        lectern.config.mjs  The redirect from /j.pdf is for a file, not a page.
+        lectern.config.mjs:3  The redirect from /j.pdf is for a file, not a page.
           Only addresses of pages can be redirected: those without an extension.
-        lectern.config.mjs  The redirect from /k leads to no page: mailto:a@example.com.
+        lectern.config.mjs:3  The redirect from /k leads to no page: mailto:a@example.com.
           Write the path of a page without base, with the prefix of its language, or a URL with https://.
-        lectern.config.mjs  There are two redirects from /l.
-          The other one is in lectern.config.mjs. Remove one of them.
+        lectern.config.mjs:3  There are two redirects from /l.
+          The other one is in lectern.config.mjs:3. Remove one of them.
       13 redirect errors"
     `);
   });
