@@ -1,3 +1,5 @@
+import { withEnd } from '../shared/with-end.ts';
+
 /** Bytes for what is told. */
 const TEXT = 2000;
 
@@ -30,20 +32,10 @@ export function atMain<T>(text: string, run: () => T): T {
   if (!shared) return run();
   open.push(text);
   publish(shared);
-  const end = () => {
+  return withEnd(run, () => {
     open.splice(open.lastIndexOf(text), 1);
     publish(shared as AtMain);
-  };
-  let result: T;
-  try {
-    result = run();
-  } catch (error) {
-    end();
-    throw error;
-  }
-  if (result instanceof Promise) return result.finally(end) as T;
-  end();
-  return result;
+  });
 }
 
 function publish({ counts, text }: AtMain): void {

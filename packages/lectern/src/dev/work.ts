@@ -1,5 +1,6 @@
 import { url as debuggerUrl } from 'node:inspector';
 import type { Mistake } from '../shared/mistake.ts';
+import { withEnd } from '../shared/with-end.ts';
 
 /** What the server does for a page. */
 export interface Work {
@@ -82,22 +83,12 @@ export function tell(told: Told): void {
 /** Does something that might not come back: a page's text, its components and plugins are their authors'. */
 export function during<T>(work: Work, run: () => T): T {
   if (!isWatched) return run();
-  const end = () => {
-    open.splice(open.lastIndexOf(work), 1);
-    tell({ at: open.at(-1) ?? null });
-  };
   open.push(work);
   tell({ at: work });
-  let result: T;
-  try {
-    result = run();
-  } catch (error) {
-    end();
-    throw error;
-  }
-  if (result instanceof Promise) return result.finally(end) as T;
-  end();
-  return result;
+  return withEnd(run, () => {
+    open.splice(open.lastIndexOf(work), 1);
+    tell({ at: open.at(-1) ?? null });
+  });
 }
 
 /** Why a page is not to be tried; undefined for one that is. */
