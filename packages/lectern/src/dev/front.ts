@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import {
   type AddressInfo,
@@ -7,6 +6,7 @@ import {
   type Server as NetServer,
   type Socket,
 } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { plainText, refusal, type ServerGuard, SLOW_CLIENTS } from '../config/server-guard.ts';
 import { DocsError } from '../shared/error.ts';
 import { withoutBase } from '../shared/url.ts';
@@ -73,9 +73,9 @@ export async function openFront(port: number, host: string): Promise<Front> {
       setReady();
     },
     async replacedAreDone() {
-      const late = AbortSignal.timeout(LONGEST_ANSWER);
       const waits = [...asked].filter(([, taken]) => taken !== backend);
-      await Promise.allSettled(waits.map(([response]) => once(response, 'close', { signal: late })));
+      const answers = waits.map(([response]) => new Promise((done) => response.once('close', done)));
+      await Promise.race([Promise.all(answers), sleep(LONGEST_ANSWER, undefined, { ref: false })]);
     },
     async close() {
       const closed = new Promise((done) => server.close(done));

@@ -42,12 +42,14 @@ export interface DevSession {
 export async function openSession(config: Config, place: Place, since: number): Promise<DevSession> {
   let site = await createDevSite(config);
   let tabs: Tabs | undefined;
+  /** The server before it is there for all others: a file may change while it starts. */
+  let starting: ViteDevServer | undefined;
   const broken: Broken = { config: null, routes: null };
   const changes = createQueue(
     async (mustRescan) => {
       if (mustRescan) await site.rescan();
       broken.routes = null;
-      watchSources(server, site);
+      if (starting) watchSources(starting, site);
       await tabs?.hot.refresh();
     },
     (error) => {
@@ -58,6 +60,7 @@ export async function openSession(config: Config, place: Place, since: number): 
 
   const plugin = devPlugin({
     onServer(server) {
+      starting = server;
       tabs = openTabs(server, () => site, broken);
       return devMiddleware(() => site, tabs.renderer);
     },
