@@ -42,14 +42,12 @@ export interface DevSession {
 export async function openSession(config: Config, place: Place, since: number): Promise<DevSession> {
   let site = await createDevSite(config);
   let tabs: Tabs | undefined;
-  /** The server before it is there for all others: a file may change while it starts. */
-  let starting: ViteDevServer | undefined;
   const broken: Broken = { config: null, routes: null };
   const changes = createQueue(
     async (mustRescan) => {
       if (mustRescan) await site.rescan();
       broken.routes = null;
-      if (starting) watchSources(starting, site);
+      if (tabs) watchSources(tabs.server, site);
       await tabs?.hot.refresh();
     },
     (error) => {
@@ -60,7 +58,6 @@ export async function openSession(config: Config, place: Place, since: number): 
 
   const plugin = devPlugin({
     onServer(server) {
-      starting = server;
       tabs = openTabs(server, () => site, broken);
       return devMiddleware(() => site, tabs.renderer);
     },
@@ -112,6 +109,8 @@ interface Broken {
 
 /** What renders pages, and what knows who looks at them. */
 interface Tabs {
+  /** Also while it starts: a file may change then. */
+  server: ViteDevServer;
   renderer: DevRenderer;
   hot: HotUpdates;
 }
@@ -119,7 +118,7 @@ interface Tabs {
 function openTabs(server: ViteDevServer, site: () => DevSite, broken: Broken): Tabs {
   const renderer = createDevRenderer(server, site, (dead) => hot.show(dead));
   const hot = startHotUpdates(server, site, renderer, () => broken.config ?? broken.routes);
-  return { renderer, hot };
+  return { server, renderer, hot };
 }
 
 function pageFiles({ config, table }: DevSite): string[] {
