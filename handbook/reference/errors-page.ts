@@ -16,7 +16,7 @@ export const errorsPage: ReferencePage = {
         const fixes = fixesOf(entry, hints);
         return [
           heading(3, `\`${entry.id}\``, entry.id),
-          // No blocks of code: with their buttons, two hundred of them are two thirds of the page's elements.
+          // No blocks of code: with their buttons they would add six hundred elements to the page.
           entry.messages.map(code).join('\\\n'),
           `**${t('Cause')}**${colon}${t(entry.cause)}`,
           `**${t('Fix')}**${colon}${fixes.map((fix) => (entry.fix ? t(fix) : escapeText(t(fix)))).join(' ')}`,

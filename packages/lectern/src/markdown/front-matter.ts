@@ -1,10 +1,10 @@
-import type { Document } from 'yaml';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, visit } from 'yaml';
 import { DocsError } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/types.ts';
 import { readAs } from './front-matter-foreign.ts';
 import { plainValues } from './front-matter-plain.ts';
 import { checkFrontmatter, type OwnKey } from './front-matter-schema.ts';
+import { lineOfValue, offsetOf, parseYaml, type ValuePath } from './yaml-lines.ts';
 
 /** What hears of mistakes. */
 interface Tell {
@@ -58,7 +58,7 @@ export function readFrontmatter(
 
 /** @throws DocsError that names the line when the YAML is malformed */
 function yamlValues(yaml: string, shownFile: string): unknown {
-  const { document, counter } = parse(yaml);
+  const { document, counter } = parseYaml(yaml);
   // The YAML starts on the file's second line.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const [broken] = document.errors;
@@ -69,13 +69,6 @@ function yamlValues(yaml: string, shownFile: string): unknown {
     });
   }
   return valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);
-}
-
-function parse(yaml: string) {
-  const counter = new LineCounter();
-  // Its warnings would go to the terminal, without the name of the file.
-  const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  return { document, counter };
 }
 
 /** @throws DocsError for an alias (`*name`) without its anchor, and for those that stand for too much */
@@ -104,7 +97,7 @@ function valuesOf(document: Document, whereIs: (offset: number) => string): unkn
 
 /** The texts of a key that holds one or a list of them, each with its line in the file. */
 export function frontmatterTexts(yaml: string, key: string): { text: string; line: number }[] {
-  const { document, counter } = parse(yaml);
+  const { document, counter } = parseYaml(yaml);
   if (document.errors.length > 0) return [];
   const value = plainValue(document, key);
   const items = Array.isArray(value) ? value.map((text, index) => ({ text, path: [key, index] })) : [];
@@ -124,22 +117,12 @@ function plainValue(document: Document, key: string): unknown {
 }
 
 /** Tells the line in the file that a value of the front matter is on. */
-export function lineOfPath(yaml: string): (path: readonly (string | number)[]) => number {
-  const { document, counter } = parse(yaml);
+export function lineOfPath(yaml: string): (path: ValuePath) => number {
+  const lineOf = lineOfValue(yaml);
   // The YAML starts on the file's second line.
-  return (path) => counter.linePos(offsetOf(document, path)).line + 1;
+  return (path) => lineOf(path) + 1;
 }
 
 function sentence(message: string): string {
   return /[.!?]$/.test(message) ? message : `${message}.`;
-}
-
-/** Where the value at a path starts; the nearest parent that has a place when the value itself is missing. */
-function offsetOf(document: Document, path: readonly (string | number)[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true);
-    const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null;
-    if (Array.isArray(range)) return Number(range[0]);
-  }
-  return 0;
 }

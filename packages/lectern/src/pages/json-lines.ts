@@ -1,5 +1,3 @@
-import { LineCounter, parseDocument } from 'yaml';
-
 /** One token of JSON with the space before it (RFC 8259); of line ends in strings V8 says the position. */
 const TOKEN =
   /\s*(?:"(?:[^"\\]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|[[\]{},:]|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
@@ -27,22 +25,6 @@ function firstMistake(text: string): number {
     isComma = token.endsWith(',');
     end = TOKEN.lastIndex;
   }
-}
-
-/**
- * Line of a value in a text that is JSON, from 1.
- *
- * @param path keys and indices that lead to it; where it is missing, its nearest parent counts
- */
-export function lineOfValue(text: string, path: readonly (string | number)[]): number {
-  const counter = new LineCounter();
-  // Each JSON text is one of YAML 1.2 (its section 1.2).
-  const document = parseDocument(text, { lineCounter: counter, logLevel: 'silent' });
-  for (let length = path.length; length > 0; length--) {
-    const node = document.getIn(path.slice(0, length), true) as { range?: [number] } | undefined;
-    if (node?.range) return counter.linePos(node.range[0]).line;
-  }
-  return 1;
 }
 
 function lineAt(text: string, offset: number): number {

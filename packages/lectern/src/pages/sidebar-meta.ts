@@ -2,9 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import * as v from 'valibot';
 import { pattern } from '../config/pattern.ts';
+import { lineOfValue } from '../markdown/yaml-lines.ts';
 import { DocsError } from '../shared/error.ts';
 import type { NavItem } from '../shared/types.ts';
-import { lineOfMistake, lineOfValue } from './json-lines.ts';
+import { lineOfMistake } from './json-lines.ts';
 
 const text = v.string();
 const tag = v.exactOptional(text);
@@ -72,7 +73,7 @@ export function readSidebarMeta(file: string, project: string): MetaEntry[] | nu
     const result = v.safeParse(metaEntry, entry);
     if (result.success) return result.output;
     const problem = `has an entry of no known form at [${index}]: ${JSON.stringify(entry)}`;
-    throw metaError(file, project, problem, lineOfValue(json.text, [index]));
+    throw metaError(file, project, problem, lineOfValue(json.text)([index]));
   });
 }
 
@@ -84,7 +85,7 @@ export function readNavMeta(file: string, project: string): NavItem[] {
   if (result.success) return result.output;
   const path = (result.issues[0].path ?? []).map(({ key }) => key as string | number);
   const problem = 'is not an array of { text, link, activeMatch, items }';
-  throw metaError(file, project, problem, lineOfValue(json.text, path), true);
+  throw metaError(file, project, problem, lineOfValue(json.text)(path), true);
 }
 
 function readJson(file: string, project: string, isNav: boolean): { text: string; value: unknown } | null {
