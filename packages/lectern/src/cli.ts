@@ -103,13 +103,19 @@ async function runBuild(root: string, values: Values): Promise<void> {
   setFlagsFromString('--max-semi-space-size=2');
   const optimizeLater = OPTIMIZE_LATER[process.versions.node.split('.', 1)[0] ?? ''];
   if (optimizeLater) setFlagsFromString(optimizeLater);
+  const { startThreads } = await import('./build/threads.ts');
+  const threads = startThreads(root);
   const command = await import('./build/command.ts');
-  await command.runBuild(root, values, {
-    out: console.log,
-    error: console.warn,
-    progress: (text) => process.stderr.write(text),
-    isTerminal: process.stderr.isTTY,
-  });
+  await command.runBuild(
+    root,
+    { ...values, threads },
+    {
+      out: console.log,
+      error: console.warn,
+      progress: (text) => process.stderr.write(text),
+      isTerminal: process.stderr.isTTY,
+    },
+  );
 }
 
 /** Findings set the exit code. In GitHub Actions they are shown beside the lines of a change as well. */

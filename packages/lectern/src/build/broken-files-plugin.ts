@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
 import { BROKEN } from '../shared/note-html.ts';
-import { STYLE } from '../vite/server-bundle.ts';
+import { STYLE } from '../vite/style-files.ts';
 
 /** Id of a module that nobody finds, after a zero byte. */
 export const MISSING = 'lectern:missing';

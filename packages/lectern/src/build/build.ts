@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { ConfigOverrides } from '../config/load.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
@@ -6,12 +5,12 @@ import { originNotes } from '../publish/service-files.ts';
 import { mistakesOf } from '../shared/mistake.ts';
 import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
-import { COMPILE_WORKER, compileSite } from '../site/compile-site.ts';
-import { withWorkers } from '../site/workers.ts';
+import { compileSite } from '../site/compile-site.ts';
 import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
 import { type BuildSize, sizeOf } from './summary.ts';
+import { type BuildThreads, startThreads } from './threads.ts';
 import { writeSite } from './write-site.ts';
 
 export interface BuildOptions extends ConfigOverrides {
@@ -48,19 +47,30 @@ export interface BuildResult extends BuildSize {
  * site is told together (docs-dev/decisions/0025).
  *
  * @param project folder of the project
+ * @param threads those of this build, where the caller has started them already
  * @throws DocsError or DocsErrors with everything that a maintainer has to fix
  */
-export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
+export async function build(
+  project: string,
+  options: BuildOptions = {},
+  threads = startThreads(project, options.workers),
+): Promise<BuildResult> {
   try {
-    return await buildSite(project, options);
+    return await buildSite(project, options, threads);
   } catch (error) {
     throw systemError(error) ?? error;
+  } finally {
+    await threads.end();
   }
 }
 
-async function buildSite(project: string, options: BuildOptions): Promise<BuildResult> {
-  const { workers = availableParallelism(), onProgress = () => {} } = options;
-  const compiled = await withWorkers(COMPILE_WORKER, 1, workers, (pool) =>
+async function buildSite(
+  project: string,
+  options: BuildOptions,
+  threads: BuildThreads,
+): Promise<BuildResult> {
+  const { onProgress = () => {} } = options;
+  const compiled = await threads.compiling((pool) =>
     compileSite(pool, project, options, (done, total) => onProgress({ phase: 'compile', done, total })),
   );
   const { config } = compiled;
@@ -71,7 +81,7 @@ async function buildSite(project: string, options: BuildOptions): Promise<BuildR
   const isLenient = options.lenient ?? false;
   const isDoomed = known.length > 0 && !isLenient;
   try {
-    const writing = { checked, staging, workers, isDoomed, isLenient, onProgress };
+    const writing = { checked, staging, threads, isDoomed, isLenient, onProgress };
     let written = await writeSite(compiled, writing);
     const failures = [...written.failed.values()].flat();
     if (isLenient && failures.length > 0) {

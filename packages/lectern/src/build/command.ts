@@ -1,10 +1,10 @@
 import { join, relative, resolve } from 'node:path';
-import { idOf, messageIn, moreAbout } from '../explain/find.ts';
 import { toPosix } from '../pages/paths.ts';
 import { annotationsOf } from '../shared/annotations.ts';
 import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
 import { type BuildOptions, type BuildResult, build } from './build.ts';
 import { createProgress } from './progress.ts';
+import type { BuildThreads } from './threads.ts';
 
 /** A build that took longer says which pages are large and slow (ms). */
 const LONG = 1000;
@@ -20,16 +20,22 @@ export interface Console {
   isTerminal: boolean;
 }
 
+interface RunOptions extends BuildOptions {
+  /** Prints one JSON object instead, also for a build that fails. */
+  json?: boolean | undefined;
+  /** As for `build`. */
+  threads?: BuildThreads;
+}
+
 /**
  * `lectern build`: shows what it does, and what it has made. In GitHub Actions, errors are shown beside the lines of a
  * change as well.
  *
- * @param json prints one JSON object instead, also for a build that fails
  * @throws what `build` throws
  */
 export async function runBuild(
   root: string,
-  { json = false, ...options }: BuildOptions & { json?: boolean | undefined },
+  { json = false, threads, ...options }: RunOptions,
   terminal: Console,
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<void> {
@@ -38,23 +44,29 @@ export async function runBuild(
   const progress = createProgress({ isTerminal, write: terminal.progress, now: () => performance.now() });
   const shown = json ? {} : { onProgress: progress.show };
   try {
-    const result = await build(root, { ...options, ...shown }).finally(progress.end);
+    const result = await build(root, { ...options, ...shown }, threads).finally(progress.end);
     const ms = Math.round(performance.now() - started);
     if (json) return out(jsonResult(result, ms));
     for (const warning of result.warnings) error(`warning  ${warning}`);
-    const more = moreAbout(result.warnings.map(messageIn));
+    const more = result.warnings.length > 0 && (await moreAboutWarnings(result.warnings));
     if (more) error(more);
     if (result.summary) error(`${result.summary}. The build went on.`);
     for (const note of result.notes) out(note);
     for (const line of summaryLines(result, ms)) out(line);
   } catch (reason) {
     const mistakes = mistakesOf(reason, 'plugin');
-    if (json) out(jsonFailure(mistakes));
+    if (json) out(await jsonFailure(mistakes));
     else if (env.GITHUB_ACTIONS === 'true') {
       for (const line of annotations(mistakes, root, env)) out(line);
     }
     throw reason;
   }
+}
+
+/** The catalogue of messages is loaded where there is something to look up. */
+async function moreAboutWarnings(warnings: readonly string[]): Promise<string> {
+  const { messageIn, moreAbout } = await import('../explain/find.ts');
+  return moreAbout(warnings.map(messageIn));
 }
 
 /** What a build says at its end. */
@@ -90,7 +102,8 @@ function jsonResult({ summary: _summary, ...result }: BuildResult, ms: number): 
   return JSON.stringify({ version: 1, isBuilt: true, ms, ...result, errors: [] }, null, 2);
 }
 
-function jsonFailure(mistakes: readonly Mistake[]): string {
+async function jsonFailure(mistakes: readonly Mistake[]): Promise<string> {
+  const { idOf } = await import('../explain/find.ts');
   const errors = mistakes.map(({ where, ...rest }) => ({
     id: idOf(rest.message),
     ...rest,

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { forWorkers } from '../config/for-workers.ts';
 import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles } from '../config/load.ts';
 import { bootScript } from '../pages/html.ts';
-import { ownPackage } from '../pages/own-package.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
@@ -12,7 +9,6 @@ import type { PageData, Route } from '../shared/types.ts';
 import { BATCH, inTurn } from '../site/batches.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
-import { withWorkers } from '../site/workers.ts';
 import type { Bundle } from './bundle.ts';
 import { codeError } from './code-error.ts';
 import type { LastOutput, OutputPage } from './last-output.ts';
@@ -20,8 +16,7 @@ import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 import { takeFiles } from './take-files.ts';
-
-const RENDER_WORKER = pathToFileURL(join(ownPackage, 'dist/build/render-worker.js'));
+import type { BuildThreads } from './threads.ts';
 
 /** What rendering found wrong. */
 export interface RenderResult {
@@ -39,7 +34,7 @@ export interface RenderOptions {
   site: CompiledSite;
   plan: SitePlan;
   staging: string;
-  workers: number;
+  threads: BuildThreads;
   /** The output of the last build. */
   last: LastOutput;
   /** What else goes into the output of a page. */
@@ -57,13 +52,13 @@ export interface RenderOptions {
  * in the last output is taken from there.
  */
 export function renderSite(options: RenderOptions): Promise<RenderResult> {
-  const { site, plan, staging, workers, last } = options;
+  const { site, plan, staging, threads, last } = options;
   const { config, table } = site;
   // The page for addresses that are none is no reason for a thread more: to start one takes longer.
-  const most = Math.max(1, Math.min(workers, Math.ceil(table.routes.length / BATCH)));
+  const most = Math.max(1, Math.min(threads.most, Math.ceil(table.routes.length / BATCH)));
   // After an edit few pages are left to be rendered.
   const atOnce = last.pages.size > 0 ? 1 : most;
-  return withWorkers(RENDER_WORKER, atOnce, most, (pool) =>
+  return threads.rendering(atOnce, most, (pool) =>
     whileWatched(config.cacheDir, async (notes) => {
       const { bundle, imports } = await options.bundle();
       const tasks = table.routes.map((route) => toTask(route, site, plan, imports));

@@ -3,6 +3,7 @@ import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import type { SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
 import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
+import type { KnownPage } from '../pages/known-pages.ts';
 import { createPageCache, originOf, type PageCache } from '../pages/page-cache.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
@@ -12,6 +13,7 @@ import { withoutNotes } from '../shared/notes.ts';
 import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import { beginBatch, beginItem, beginModule, type Progress } from '../site/batch-progress.ts';
+import type { CompileTask } from '../site/compile-batch.ts';
 import { noteAtWork } from '../site/crash-watch.ts';
 import { watchMain } from '../site/main-watch.ts';
 import type { Bundle } from './bundle.ts';
@@ -22,6 +24,18 @@ import { placeInProject } from './source-places.ts';
 import { followModules } from './traced-modules.ts';
 
 watchMain();
+
+/** For builds after edits, in which one thread does all the work: it has the compiler loaded by the time it is asked. */
+export async function loadCompiler(): Promise<void> {
+  await compiler();
+}
+
+/** Phase 1 of a build, as the threads of `compile-worker.ts` do it. */
+export async function compileBatch(task: CompileTask): Promise<KnownPage[]> {
+  return (await compiler()).compileBatch(task);
+}
+
+const compiler = () => import('../site/compile-batch.ts');
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {

@@ -2,7 +2,7 @@ import { isAbsolute, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { browserDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
-import { STYLE } from '../vite/server-bundle.ts';
+import { STYLE } from '../vite/style-files.ts';
 
 /** What the modules of a traced bundle call when they begin to run, and when they have. */
 const CALL = '__lecternModule';

@@ -24,12 +24,13 @@ import { writePluginFiles } from './plugin-files.ts';
 import type { BuildProgress } from './progress.ts';
 import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
+import type { BuildThreads } from './threads.ts';
 
 interface WriteOptions {
   checked: CheckedSite;
   /** Folder of the output; emptied first. */
   staging: string;
-  workers: number;
+  threads: BuildThreads;
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
@@ -54,7 +55,7 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, workers, isDoomed, isLenient, onProgress, extra = null } = options;
+  const { checked, staging, threads, isDoomed, isLenient, onProgress, extra = null } = options;
   makeEmpty(staging);
   const metaOf = (route: Route) => metas.get(route.path);
   const mistakes: Mistake[] = [];
@@ -69,7 +70,7 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     site,
     plan,
     staging,
-    workers,
+    threads,
     last,
     others: searchFiles.sizes,
     async bundle() {

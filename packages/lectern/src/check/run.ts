@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ConfigOverrides } from '../config/load.ts';
 import { siteRedirects } from '../publish/redirects.ts';
 import { checkSite } from '../site/check-site.ts';
-import { COMPILE_WORKER, type CompiledSite, compileSite } from '../site/compile-site.ts';
-import { withWorkers } from '../site/workers.ts';
+import { type CompiledSite, compileSite } from '../site/compile-site.ts';
+import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 import { findLost } from './addresses/find.ts';
 import { ADDRESSES_FILE, addressesText } from './addresses/ledger.ts';
 import { type CheckContext, createContext } from './context.ts';
@@ -50,7 +50,9 @@ export interface CheckResult {
  */
 export async function check(project: string, options: CheckOptions = {}): Promise<CheckResult> {
   const compile = () =>
-    withWorkers(COMPILE_WORKER, 1, availableParallelism(), (pool) => compileSite(pool, project, options));
+    whileRunning(startWorkers(COMPILE_WORKER, 1, availableParallelism()), (pool) =>
+      compileSite(pool, project, options),
+    );
   const site = await compile();
   const result = await checkCompiled(site, options);
   if (!options.fix) return result;

@@ -1,9 +1,11 @@
-import { relative, resolve } from 'node:path';
+import { relative } from 'node:path';
 import { DocsError, formatError } from '../shared/error.ts';
 import { useSources } from '../shared/plugin-error.ts';
 import { atMain } from './at-main.ts';
+import { keepConfig, readKeptConfig } from './kept-config.ts';
 import { loadError } from './load-error.ts';
-import { inSources, keepingSourceMaps } from './source-frames.ts';
+import { runConfig, runConfigCode } from './run-config.ts';
+import { inSources } from './source-frames.ts';
 
 /**
  * Runs the config file.
@@ -13,18 +15,27 @@ import { inSources, keepingSourceMaps } from './source-frames.ts';
  * @throws DocsError when that fails, with the place where it is known
  */
 export async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
-  const env = { command: 'build', mode: 'production' } as const;
-  // Vite takes most of a start: workers begin meanwhile.
-  const { loadConfigFromFile } = await import('vite');
   useSources(inSources);
   const name = relative(root, file);
-  const load = () =>
-    atMain(formatError(stuckError(name)), () => quietly(() => loadConfigFromFile(env, file, root, 'silent')));
-  const loaded = await tellingOfEnd(name, load).catch((error: Error) => {
+  try {
+    const { run, deps } = await toRun(file, root);
+    const watched = () => atMain(formatError(stuckError(name)), run);
+    return { config: await tellingOfEnd(name, watched), deps };
+  } catch (error) {
     throw loadError(error, root, name);
-  });
-  const deps = (loaded?.dependencies ?? []).map((path) => resolve(root, path));
-  return { config: loaded?.config ?? {}, deps };
+  }
+}
+
+/** The bundle of a config file: that of before, as long as it is right. */
+async function toRun(file: string, root: string): Promise<{ run(): Promise<object>; deps: string[] }> {
+  const kept = readKeptConfig(file, root);
+  if (kept) return { run: () => runConfig(kept.path), deps: kept.deps };
+  // Only here: it loads Rolldown.
+  const { bundleConfig } = await import('./bundle-config.ts');
+  const bundled = await bundleConfig(file, root);
+  const path = keepConfig(file, root, bundled);
+  const run = () => (path ? runConfig(path) : runConfigCode(bundled.code, root));
+  return { run, deps: bundled.deps };
 }
 
 /** What is told of a config file that is never loaded. */
@@ -53,18 +64,5 @@ async function tellingOfEnd<T>(where: string, load: () => Promise<T>): Promise<T
     return await load();
   } finally {
     process.off('exit', tell);
-  }
-}
-
-/** Without the warning of a package that is not there: it shows the bundle's code, and the error comes after it. */
-async function quietly<T>(load: () => Promise<T>): Promise<T> {
-  const { warn } = console;
-  console.warn = (...parts: unknown[]) => {
-    if (!String(parts[0]).includes('[UNRESOLVED_IMPORT]')) warn(...parts);
-  };
-  try {
-    return await keepingSourceMaps(load);
-  } finally {
-    console.warn = warn;
   }
 }

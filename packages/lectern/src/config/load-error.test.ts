@@ -50,10 +50,3 @@ describe.each(['module', 'commonjs'])('a config file of the type %s', (type) => 
     );
   });
 });
-
-it('a config file that has to be a module says how it becomes one', async () => {
-  const error = await load('export default await 1;', 'commonjs').then(() => 'it passed', formatError);
-  expect(error).toBe(
-    'lectern.config.ts  The config file has "await" outside of functions, which modules alone may have.\n  Add "type": "module" to package.json.',
-  );
-});

@@ -4,7 +4,7 @@ import { DocsError, isDocsError } from '../shared/error.ts';
 import { systemError } from '../shared/system-error.ts';
 import { firstPlace } from './source-frames.ts';
 
-/** What Rolldown says of a file, in the form that Vite gives it: `errors` with a code and a place. */
+/** What Rolldown says of a file: `errors` with a code and a place. */
 interface BundleError {
   code?: string;
   message?: string;
@@ -14,8 +14,8 @@ interface BundleError {
 /** What Rolldown says besides the fact: `[PARSE_ERROR] …`, `… in lectern.config.ts`. */
 const BUNDLER_NOISE = /^\[[A-Z_]+\] ?(?:Error: )?| in \S+$/g;
 
-/** What Node says besides it: the file that Vite has made of the config file, which is gone. */
-const NODE_NOISE = / imported from \S+\.timestamp-\S+$/;
+/** What Node says besides it: the file that the config was bundled into, which is gone (`run-config.ts`). */
+const NODE_NOISE = / imported from \S+config\S*\.mjs$/;
 
 /** In the words of Node, for modules and for CommonJS. Its name may be that of a file in it. */
 const MISSING_PACKAGE = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'][^/']*)/;
@@ -41,13 +41,6 @@ export function loadError(error: unknown, root: string, name: string): DocsError
   }
   const { errors: [bundled] = [] } = error as { errors?: BundleError[] };
   const { message = '', stack = '' } = error as Error;
-  if (bundled?.code === 'INVALID_TLA_FORMAT') {
-    return new DocsError('The config file has "await" outside of functions, which modules alone may have.', {
-      where: name,
-      hint: 'Add "type": "module" to package.json.',
-      cause: error,
-    });
-  }
   const [first = ''] = stripVTControlCharacters(bundled?.message ?? message).split('\n');
   const text = bundled ? first.replaceAll(BUNDLER_NOISE, '') : first.replace(NODE_NOISE, '');
   const [, missing] = MISSING_PACKAGE.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { ViteDevServer } from 'vite';
-import { STYLE } from '../vite/server-bundle.ts';
+import { STYLE } from '../vite/style-files.ts';
 
 /**
  * Stylesheets that modules import, directly or not, in the order of the imports.

@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { clearDrafts } from './processes.ts';
+import { clearDrafts } from '../config/processes.ts';
 
 /** Bytes that are written at a time. */
 const CHUNK = 1 << 20;

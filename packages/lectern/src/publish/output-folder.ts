@@ -1,6 +1,6 @@
 import { cpSync, existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { draftsOf, isAlive } from '../pages/processes.ts';
+import { draftsOf, isAlive } from '../config/processes.ts';
 
 /** What the old output is called, after the new one, while they change places. */
 const OLD = '.old';

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { forWorkers } from '../config/for-workers.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { createFreshness, rememberedHashes } from '../pages/freshness.ts';
 import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
-import { ownPackage } from '../pages/own-package.ts';
 import { createPageCache, originOf } from '../pages/page-cache.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { readSource } from '../pages/plugin-pages.ts';
@@ -18,9 +15,6 @@ import type { Route } from '../shared/types.ts';
 import { inTurn } from './batches.ts';
 import { whileWatched } from './crash-watch.ts';
 import { type CompilePool, compileInTime } from './deadline.ts';
-
-/** What the threads of `compileSite` run. */
-export const COMPILE_WORKER = pathToFileURL(join(ownPackage, 'dist/site/compile-worker.js'));
 
 /** A site after phase 1. */
 export interface CompiledSite {

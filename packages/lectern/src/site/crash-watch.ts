@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { clearDrafts } from '../pages/processes.ts';
+import { clearDrafts } from '../config/processes.ts';
 
 /** Bytes of a note: one is written over the last. */
 const NOTE = 500;

@@ -2,7 +2,6 @@ import { relative } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Config } from '../config/load.ts';
 import { type KnownPage, metaOf } from '../pages/known-pages.ts';
-import { noticePage } from '../pages/notice-page.ts';
 import { createPageCache } from '../pages/page-cache.ts';
 import { toPosix } from '../pages/paths.ts';
 import { readSource } from '../pages/plugin-pages.ts';
@@ -10,7 +9,7 @@ import { sourceName } from '../pages/source-name.ts';
 import { DocsError } from '../shared/error.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
-import type { CompileTask } from './compile-worker.ts';
+import type { CompileTask } from './compile-batch.ts';
 import { COMPUTING, type End, inTime, type WatchedPool } from './in-time.ts';
 
 /** What gives a batch of pages to a thread: a pool of Tinypool, or what stands in for one in this thread. */
@@ -70,7 +69,9 @@ function notCompiled(end: End, most: number): Pick<Mistake, 'message' | 'hint'> 
   };
 }
 
-function giveUp(route: Route, mistake: Mistake, config: Config): KnownPage {
+async function giveUp(route: Route, mistake: Mistake, config: Config): Promise<KnownPage> {
+  // Only here: it brings the compiler into this thread.
+  const { noticePage } = await import('../pages/notice-page.ts');
   const page = noticePage(route, readSource(route, config), [mistake], config, { isStuck: true });
   const entry = { key: '', deps: {}, page };
   // Where it is looked for when it is rendered.

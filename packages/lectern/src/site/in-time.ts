@@ -47,7 +47,7 @@ export interface InTime<Item, Done> {
   /** What is told of an item that its thread does not come back from. */
   mistakeOf(item: Item, end: End): Mistake;
   /** What takes the place of its result. */
-  giveUp(item: Item, mistake: Mistake): Done;
+  giveUp(item: Item, mistake: Mistake): Done | Promise<Done>;
   /**
    * What is thrown when a thread does not get as far as its first item.
    *
@@ -77,7 +77,7 @@ export async function inTime<Item, Done>(
     if (item === undefined) throw options.notLoaded(lost.end, lost.module);
     const mistake = options.mistakeOf(item, lost.end);
     noteStuck(options.pool, mistake);
-    givenUp.set(item, options.giveUp(item, mistake));
+    givenUp.set(item, await options.giveUp(item, mistake));
   }
 }
 

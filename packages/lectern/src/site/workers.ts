@@ -1,22 +1,22 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { sharedAtMain } from '../config/at-main.ts';
+import { ownPackage } from '../pages/own-package.ts';
+
+/** What threads run that compile pages, for `startWorkers`. */
+export const COMPILE_WORKER = 'dist/site/compile-worker.js';
 
 /**
- * Each phase has threads of its own: the memory of one is free again before the next needs some.
+ * Starts threads for one phase of the work on a site. Each phase has threads of its own: the memory of one is free again
+ * before the next needs some.
  *
- * @param file the module that they run
+ * @param file the module that they run, in the engine's package
  * @param atOnce threads that load their modules while this thread gets ready what they work on
  * @param most threads that there may be when more batches wait
  */
-export async function withWorkers<T>(
-  file: URL,
-  atOnce: number,
-  most: number,
-  work: (pool: Tinypool) => Promise<T>,
-): Promise<T> {
-  const pool = new Tinypool({
-    filename: fileURLToPath(file),
+export function startWorkers(file: string, atOnce: number, most: number): Tinypool {
+  return new Tinypool({
+    filename: join(ownPackage, file),
     minThreads: atOnce,
     maxThreads: most,
     // A thread that waits for the next batch is not ended.
@@ -28,6 +28,10 @@ export async function withWorkers<T>(
     // twice as much saves none.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
+}
+
+/** Ends the threads when the work is done, or has failed. */
+export async function whileRunning<T>(pool: Tinypool, work: (pool: Tinypool) => Promise<T>): Promise<T> {
   try {
     return await work(pool);
   } finally {

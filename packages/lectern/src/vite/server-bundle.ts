@@ -2,15 +2,13 @@ import { isAbsolute, join } from 'node:path';
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { browserDir } from '../pages/own-package.ts';
 import { projectReact } from './plugin.ts';
+import { STYLE } from './style-files.ts';
 
 /** A slow machine is no mistake of a maintainer: no report of what took how long. */
 export const QUIET = { checks: { bundlerTimings: false } };
 
 /** Files that modules import. Both bundles name them alike: a page says where the browser's file is. */
 export const ASSET = 'assets/[name].[hash][extname]';
-
-/** Ids of stylesheets; those with a query are values for scripts. */
-export const STYLE = /\.(?:css|scss|sass|less|styl)$/;
 
 /** What a bundle's settings depend on. */
 interface BundledSite {

@@ -115,11 +115,6 @@ export const configErrors = group('config', 'Configuration', [
     'Look for a loop that never ends in the file or hook in the message. If the work is only slow, do it in a script before the build, and read the result here.',
   ],
   [
-    'config-await',
-    'The config file has "await" outside of functions, which modules alone may have.',
-    'The config file uses `await` outside of functions, which only ES modules can do. Without `"type": "module"` in `package.json`, the file is a CommonJS module.',
-  ],
-  [
     'unknown-option',
     '… is not an option.',
     'Lectern has no option with this name here. Unknown options are errors, so that a typo does not go unnoticed.',

@@ -1,0 +1,53 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
+import { createPageCompiler, type PageCompiler } from '../pages/compile-page.ts';
+import { type KnownPage, metaOf } from '../pages/known-pages.ts';
+import { sourceName } from '../pages/source-name.ts';
+import type { Route } from '../shared/types.ts';
+import { beginBatch, beginItem, type Progress } from './batch-progress.ts';
+import { noteAtWork } from './crash-watch.ts';
+
+export interface CompileTask {
+  config: WorkerConfig;
+  routes: Route[];
+  progress: Progress;
+  /** Folder for `noteAtWork`. */
+  notes: string;
+}
+
+/** One worker serves one build. */
+let compiler: PageCompiler | undefined;
+
+/** Phase 1 of a build: compiles pages, keeps them on disk, and answers with all of them but their text. */
+export async function compileBatch({ config, routes, progress, notes }: CompileTask): Promise<KnownPage[]> {
+  beginBatch(progress);
+  compiler ??= createPageCompiler(config, await workerPlugins(config));
+  const onRoute = (route: Route) => noteAtWork(notes, `${sourceName(route, config)}:1 (compiled)`);
+  const pages = await compileWith(compiler, routes, progress, onRoute);
+  noteAtWork(notes, '');
+  return pages;
+}
+
+/**
+ * The same with a compiler of the caller's.
+ *
+ * @param onRoute called before each page
+ */
+export async function compileWith(
+  { entry }: PageCompiler,
+  routes: readonly Route[],
+  progress: Progress,
+  onRoute: (route: Route) => void = () => {},
+): Promise<KnownPage[]> {
+  const pages: KnownPage[] = [];
+  for (const route of routes) {
+    beginItem(progress);
+    onRoute(route);
+    const started = performance.now();
+    const { key, deps, page } = entry(route);
+    pages.push({ key, deps, meta: metaOf(page), ms: performance.now() - started });
+    // Native memory of collected trees is given back between turns only, and a waiting worker takes none.
+    await nextTurn();
+  }
+  return pages;
+}
