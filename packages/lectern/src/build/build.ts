@@ -6,6 +6,7 @@ import { mistakesOf } from '../shared/mistake.ts';
 import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
 import { compileSite } from '../site/compile-site.ts';
+import { sizesIn } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
@@ -92,12 +93,13 @@ async function buildSite(
     }
     const mistakes = [...known, ...written.mistakes, ...failures, ...[...written.failed.values()].flat()];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);
-    const left = replaceOutput(config, staging, written, options.empty ?? false);
+    const { files, warnings } = replaceOutput(config, staging, written, options.empty ?? false);
+    const { routes } = compiled.table;
     return {
-      pages: compiled.table.routes.length,
+      pages: routes.length,
       outDir: config.outDir,
-      ...sizeOf(config.outDir, compiled.table.routes, written.times),
-      ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings, ...left]),
+      ...sizeOf(config.outDir, files, sizesIn(written), routes, written.times),
+      ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings, ...warnings]),
       notes: [...originNotes(config), ...startNotes(config, compiled.table)],
     };
   } catch (error) {

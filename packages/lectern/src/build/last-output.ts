@@ -29,10 +29,18 @@ export interface OutputSearch {
   parts: OutputFile[];
 }
 
-/** Pages of an output by their path, which the next build may take as they are. */
+/** A file of terms in the index of an edition, with what names its content. */
+export interface OutputShard extends OutputFile {
+  id: string;
+}
+
+/** What the next build may take from an output as it is. */
 export interface LastOutput {
+  /** By their path. */
   pages: Map<string, OutputPage>;
   terms: readonly string[];
+  /** By the edition. */
+  shards: Record<string, OutputShard[]>;
 }
 
 /**
@@ -42,6 +50,7 @@ export interface LastOutput {
 interface Head {
   engine: string;
   terms: readonly string[];
+  shards: LastOutput['shards'];
 }
 
 type StoredPage = Omit<OutputPage, 'search'> & { search: StoredSearch | null };
@@ -53,14 +62,14 @@ interface StoredSearch extends Omit<OutputSearch, 'index'>, Omit<PageIndex, 'pos
 
 /** What a build has left in the output folder; empty when nothing is known of it. */
 export function readLastOutput(config: Config): LastOutput {
-  const nothing: LastOutput = { pages: new Map(), terms: [] };
+  const nothing: LastOutput = { pages: new Map(), terms: [], shards: {} };
   const file = fileOfLastOutput(config);
   if (!existsSync(file)) return nothing;
   try {
     const bytes = readFileSync(file);
     const end = 4 + bytes.readUInt32LE(0);
     const [head = '', ...lines] = linesOf(bytes.subarray(4, end));
-    const { engine, terms }: Head = JSON.parse(head);
+    const { engine, terms, shards }: Head = JSON.parse(head);
     if (engine !== engineId()) return nothing;
     const postings = new Uint32Array(
       bytes.buffer,
@@ -71,7 +80,7 @@ export function readLastOutput(config: Config): LastOutput {
       const [path, { search, ...page }]: [string, StoredPage] = JSON.parse(line);
       return [path, { ...page, search: search && opened(search, postings) }];
     });
-    return { pages: new Map(pages), terms };
+    return { pages: new Map(pages), terms, shards };
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.
     return nothing;
@@ -86,9 +95,10 @@ function opened(
 }
 
 /** Keeps what is known of the output. It may come to its place later: each file is looked at before it is taken. */
-export function writeLastOutput(config: Config, { pages, terms }: LastOutput): void {
+export function writeLastOutput(config: Config, { pages, terms, shards }: LastOutput): void {
   const { ids, numbers } = keptTerms(pages.values(), terms.length);
-  const lines = [lineOf({ engine: engineId(), terms: ids.map((id) => terms[id] as string) } satisfies Head)];
+  const kept = ids.map((id) => terms[id] as string);
+  const lines = [lineOf({ engine: engineId(), terms: kept, shards } satisfies Head)];
   let place = 0;
   for (const [path, { search, ...page }] of pages) {
     const length = search?.index.postings.length ?? 0;
@@ -144,6 +154,21 @@ function keptTerms(pages: Iterable<OutputPage>, count: number): { ids: number[];
     }
   }
   return { ids, numbers: numbers.map((number) => number - 1) };
+}
+
+/** Bytes of the files of an output that are known, by their paths. */
+export function sizesIn({ pages, shards }: LastOutput): Map<string, number> {
+  const sizes = new Map<string, number>();
+  const add = (files: readonly OutputFile[]) => {
+    for (const { path, size } of files) sizes.set(path, size);
+  };
+  for (const { files, assets, search } of pages.values()) {
+    add(files);
+    add(assets);
+    add(search?.parts ?? []);
+  }
+  for (const files of Object.values(shards)) add(files);
+  return sizes;
 }
 
 /** Where what is known of an output is kept. */

@@ -3,7 +3,13 @@ import { type Mistake, toError } from '../shared/mistake.ts';
 import { COMPUTING, type End, inTime } from '../site/in-time.ts';
 import { notLoaded } from './code-error.ts';
 import type { Outcome } from './outcome.ts';
-import type { NotFoundTask, RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
+import type {
+  NotFoundTask,
+  RenderContext,
+  RenderedNotFound,
+  RenderedPage,
+  RenderTask,
+} from './render-worker.ts';
 
 export type RenderPool = Pick<Tinypool, 'run' | 'threads'>;
 
@@ -36,25 +42,26 @@ export function renderInTime(
 /**
  * The same for the page for addresses that are none.
  *
+ * @returns its file, and whether it came of what the build knows alone
  * @throws DocsError when it does not come back
  */
 export async function renderNotFoundInTime(
   pool: RenderPool,
   task: Omit<NotFoundTask, 'progress'>,
   most = mostOf(task.context),
-): Promise<void> {
-  const [outcome] = await inTime<typeof task, { failures?: Mistake[] }>([task], {
+): Promise<RenderedNotFound> {
+  const [outcome] = await inTime<typeof task, Outcome<RenderedNotFound>>([task], {
     pool,
     most,
     notLoaded: (end, module) => notLoaded(end, module, task.context.bundle),
-    run: async (_tasks, progress, signal) => {
-      await pool.run({ ...task, progress }, { name: 'renderNotFound', signal });
-      return [{}];
-    },
+    run: async (_tasks, progress, signal) => [
+      { value: await pool.run({ ...task, progress }, { name: 'renderNotFound', signal }) },
+    ],
     mistakeOf: (_task, end) => ({ ...notRendered(end, most), where: '404.html' }),
     giveUp: (_task, mistake) => ({ failures: [mistake] }),
   });
-  for (const mistake of outcome?.failures ?? []) throw toError(mistake);
+  if (outcome && 'value' in outcome) return outcome.value;
+  throw toError(outcome?.failures[0] as Mistake);
 }
 
 /** Of the kind of components: where the others have failed is looked for once more, and it would not come back again. */

@@ -1,3 +1,4 @@
+import type { Tinypool } from 'tinypool';
 import { forWorkers } from '../config/for-workers.ts';
 import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles } from '../config/load.ts';
@@ -47,6 +48,9 @@ export interface RenderOptions {
   onKept(path: string, page: OutputPage): boolean;
 }
 
+/** A task, and the name of all that its page is rendered from. */
+type KeyedTask = RenderTask & { key: string };
+
 /**
  * Phase 2 of a build: renders the pages, and the page for addresses that are none. A page that would come out as it is
  * in the last output is taken from there.
@@ -61,49 +65,91 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
   return threads.rendering(atOnce, most, (pool) =>
     whileWatched(config.cacheDir, async (notes) => {
       const { bundle, imports } = await options.bundle();
-      const tasks = table.routes.map((route) => toTask(route, site, plan, imports));
       const context = toContext(config, plan, bundle, staging, notes);
       const keyOf = createRenderKeys(context, options.others);
+      const tasks = table.routes.map((route): KeyedTask => {
+        const task = toTask(route, site, plan, imports);
+        return { ...task, key: keyOf(task) };
+      });
       const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
-      const keys = new Map(tasks.map((task) => [task, keyOf(task)]));
-      const changed = tasks.filter((task) => !takePage(task, keys.get(task) ?? '', options, result));
-      const render = async (batch: RenderTask[]) => {
-        const outcomes = await renderInTime(pool, batch, {
-          ...context,
-          sidebars: sidebarsOf(batch, context.sidebars),
-        });
-        for (const [index, outcome] of outcomes.entries()) {
-          const task = batch[index] as RenderTask;
-          if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
-          else addPage(task, keys.get(task) ?? '', outcome.value, options, result);
-        }
-      };
-      await inTurn(changed, pool.options.maxThreads, render).catch((error) => {
+      await renderPages(tasks, pool, context, options, result).catch((error) => {
         // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
         throw codeError(error, bundle.serverEntry, config.project);
       });
-      const pages = config.localeInfos.map(plan.notFound);
-      await renderNotFoundInTime(pool, { pages, head: plan.head(), context });
+      await renderNotFound(pool, context, keyOf, options, result);
       return result;
     }),
   );
 }
 
-/** @returns false for a page that has to be rendered */
-function takePage(task: RenderTask, key: string, options: RenderOptions, result: RenderResult): boolean {
-  const { site, staging, last, onKept } = options;
-  const path = task.page.routePath;
-  const page = last.pages.get(path);
-  if (!key || page?.key !== key || !onKept(path, page)) return false;
-  if (!takeFiles(page, site.config.outDir, staging)) return false;
-  result.pages.set(path, page);
-  noteSlots(page, result);
+async function renderPages(
+  tasks: readonly KeyedTask[],
+  pool: Tinypool,
+  context: RenderContext,
+  options: RenderOptions,
+  result: RenderResult,
+): Promise<void> {
+  const { last } = options;
+  const renderBatch = async (batch: KeyedTask[]) => {
+    const outcomes = await renderInTime(pool, batch, {
+      ...context,
+      sidebars: sidebarsOf(batch, context.sidebars),
+    });
+    for (const [index, outcome] of outcomes.entries()) {
+      const task = batch[index] as KeyedTask;
+      if ('failures' in outcome) result.failed.set(task.route, outcome.failures);
+      else addPage(task, outcome.value, options, result);
+    }
+  };
+  const render = (tasks: readonly KeyedTask[]) => inTurn(tasks, pool.options.maxThreads, renderBatch);
+  const isKnown = ({ key, page }: KeyedTask) => key !== '' && last.pages.get(page.routePath)?.key === key;
+  // Threads begin with what has changed, while this one links the files of all others.
+  const rendering = render(tasks.filter((task) => !isKnown(task)));
+  rendering.catch(() => {});
+  const lost = tasks.filter(isKnown).filter((task) => !takePage(task, options, result));
+  await rendering;
+  await render(lost);
+}
+
+/** @returns false for a page that has to be rendered all the same: its files are not what they were */
+function takePage(
+  { page }: KeyedTask,
+  { site, staging, last, onKept }: RenderOptions,
+  result: RenderResult,
+): boolean {
+  const path = page.routePath;
+  const known = last.pages.get(path) as OutputPage;
+  if (!onKept(path, known) || !takeFiles(known, site.config.outDir, staging)) return false;
+  result.pages.set(path, known);
+  noteSlots(known, result);
   return true;
 }
 
+/** Where the page for addresses that are none is known, among pages by their paths. */
+const NOT_FOUND = '404.html';
+
+async function renderNotFound(
+  pool: Tinypool,
+  context: RenderContext,
+  keyOf: ReturnType<typeof createRenderKeys>,
+  { site, plan, staging, last }: RenderOptions,
+  { pages: known }: RenderResult,
+): Promise<void> {
+  const { config } = site;
+  const pages = config.localeInfos.map(plan.notFound);
+  const head = plan.head();
+  const key = keyOf({ origin: NOT_FOUND, page: pages, overview: null, head, imports: [] });
+  const before = last.pages.get(NOT_FOUND);
+  if (key && before?.key === key && takeFiles(before, config.outDir, staging)) {
+    known.set(NOT_FOUND, before);
+    return;
+  }
+  const { file, isLasting } = await renderNotFoundInTime(pool, { pages, head, context });
+  if (key && isLasting) known.set(NOT_FOUND, { key, files: [file], assets: [], lostSlots: [] });
+}
+
 function addPage(
-  { page }: RenderTask,
-  key: string,
+  { page, key }: KeyedTask,
   { article, mistakes, files, assets, lostSlots, isLasting, ms }: RenderedPage,
   { onArticle }: RenderOptions,
   result: RenderResult,

@@ -2,16 +2,13 @@ import { pathToFileURL } from 'node:url';
 import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import type { SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
-import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
+import type { NotFoundVariant } from '../pages/html.ts';
 import type { KnownPage } from '../pages/known-pages.ts';
 import { createPageCache, originOf, type PageCache } from '../pages/page-cache.ts';
-import { renderTwin } from '../publish/twin/page-twin.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
 import type { Mistake } from '../shared/mistake.ts';
-import { withoutNotes } from '../shared/notes.ts';
-import type { OverviewGroup, PageData, PagePayload, Route, SidebarItem, SiteData } from '../shared/types.ts';
-import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
+import type { OverviewGroup, PageData, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { beginBatch, beginItem, beginModule, type Progress } from '../site/batch-progress.ts';
 import type { CompileTask } from '../site/compile-batch.ts';
 import { noteAtWork } from '../site/crash-watch.ts';
@@ -20,7 +17,7 @@ import type { Bundle } from './bundle.ts';
 import { attempt, attemptTo, type Outcome } from './outcome.ts';
 import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
 import { outsideReads } from './outside-reads.ts';
-import { placeInProject } from './source-places.ts';
+import { type RenderedText, renderTask, toDocument } from './render-page.ts';
 import { followModules } from './traced-modules.ts';
 
 watchMain();
@@ -83,12 +80,6 @@ export interface RenderedPage {
   ms: number;
 }
 
-/** A page before its files are written. */
-interface RenderedText extends Omit<RenderedPage, 'files' | 'assets'> {
-  texts: [path: string, text: string][];
-  assets: SitePage['assets'];
-}
-
 /** A batch of pages for `renderBatch`. */
 export interface RenderBatch {
   tasks: RenderTask[];
@@ -117,7 +108,11 @@ async function renderOne(
 ): Promise<Outcome<RenderedPage>> {
   const page = await attemptTo(compiledPage(context.config, task), 'syntax', task.source);
   if ('failures' in page) return page;
-  const outcome = attempt(() => renderTask(task, page.value, context, renderPage), 'rendering', task.source);
+  const outcome = attempt(
+    () => renderTask(task, page.value, context, renderPage, hasLastingCode),
+    'rendering',
+    task.source,
+  );
   // A disk that is full is not the fault of this page.
   return 'failures' in outcome ? outcome : { value: writePage(outcome.value, context) };
 }
@@ -144,10 +139,18 @@ export interface NotFoundTask {
   progress: Progress;
 }
 
+export interface RenderedNotFound {
+  file: OutputFile;
+  /** As of a page. */
+  isLasting: boolean;
+}
+
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
-export async function renderNotFound({ pages, head, context, progress }: NotFoundTask): Promise<void> {
+export async function renderNotFound(task: NotFoundTask): Promise<RenderedNotFound> {
+  const { pages, head, context, progress } = task;
   const server = await loadServer(context, progress);
   beginItem(progress);
+  const before = outsideReads();
   const [first, ...variants] = pages.map((page) => {
     const site = context.sites[page.edition] as SiteData;
     const { root } = server.renderPage({
@@ -162,63 +165,10 @@ export async function renderNotFound({ pages, head, context, progress }: NotFoun
     });
     return { page, site, root };
   });
-  if (first) writeOutput(context.stagingDir, '404.html', toDocument({ ...first, head }, context, variants));
-}
-
-function renderTask(
-  { source, imports, page, overview, head }: RenderTask,
-  compiled: SitePage,
-  context: RenderContext,
-  renderPage: ServerBundle['renderPage'],
-): RenderedText {
-  const { config, bundle, pageStyles, sites, sidebars, data } = context;
-  const site = sites[page.edition] as SiteData;
-  const { html, code, assets, hasMath } = compiled;
-  const before = outsideReads();
-  const started = performance.now();
-  const { article, root, mistakes, lostSlots } = renderPage({
-    source,
-    page,
-    site,
-    sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
-    html,
-    code,
-    overview,
-    // A notice has them in its text.
-    mistakes: compiled.isNotice ? [] : [...compiled.mistakes, ...imports],
-    islandUrl: (file) => bundle.islandUrls[file] ?? '',
-    project: config.project,
-    placeIn: (stack) => placeInProject(stack, config.project),
-  });
-  const readers = withoutNotes(article);
-  const clean = withoutNotesAround(root, article, readers);
-  // `search` begins at the start, whatever flags the expression has.
-  const styles = pageStyles.filter(({ usedBy }) => clean.search(usedBy) >= 0).map(({ url }) => url);
-  const shown = styles.length > 0 ? { ...page, styles } : page;
-  const payload: PagePayload = { buildId: data.buildId, page: shown, html: readers };
-  const document = toDocument({ page: shown, site, root: clean, head }, context);
-  const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin, hasMath });
-  const { routePath } = page;
-  return {
-    article,
-    mistakes,
-    lostSlots,
-    texts: [
-      [documentFile(routePath), document],
-      [payloadPath(routePath), JSON.stringify(payload)],
-      [twinPath(routePath), twin],
-    ],
-    assets,
-    isLasting: hasLastingCode && outsideReads() === before,
-    ms: performance.now() - started,
-  };
-}
-
-/** A page without its notes; its article, which is most of it, is looked through once. */
-function withoutNotesAround(root: string, article: string, clean: string): string {
-  const at = article === clean ? -1 : root.indexOf(article);
-  if (at < 0) return withoutNotes(root);
-  return withoutNotes(root.slice(0, at)) + clean + withoutNotes(root.slice(at + article.length));
+  // There is at least one language.
+  const text = toDocument({ ...(first as NotFoundVariant), head }, context, variants);
+  const file = writeOutput(context.stagingDir, '404.html', text);
+  return { file, isLasting: hasLastingCode && outsideReads() === before };
 }
 
 function writePage({ texts, assets, ...page }: RenderedText, { stagingDir }: RenderContext): RenderedPage {
@@ -241,23 +191,4 @@ async function compiledPage(config: WorkerConfig, { route, origin, source }: Ren
   const again = createPageCompiler(config, await workerPlugins(config)).entry(route);
   if (originOf(again) === origin) return again.page;
   throw new DocsError('This page was changed while it was built.', { where: source, hint: 'Build again.' });
-}
-
-function toDocument(
-  parts: NotFoundVariant & { head: PageHead },
-  { config, data, boot, bundle }: RenderContext,
-  variants: NotFoundVariant[] = [],
-): string {
-  const { styleUrls, fontUrl } = bundle;
-  const { siteOrigin, csp } = config;
-  return renderDocument({
-    ...parts,
-    data: { ...data, page: parts.page },
-    boot,
-    styleUrls,
-    fontUrl,
-    siteOrigin,
-    csp,
-    variants,
-  });
 }

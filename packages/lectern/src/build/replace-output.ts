@@ -8,7 +8,7 @@ import { type LastOutput, writeLastOutput } from './last-output.ts';
  * killed on the way leaves a cache that knows the files of both.
  *
  * @param isEmptied files that no build wrote may go
- * @returns a warning where something of the old output is left
+ * @returns the files of the new output, and a warning where something of the old one is left
  * @throws DocsError for files that no build wrote
  */
 export function replaceOutput(
@@ -16,12 +16,13 @@ export function replaceOutput(
   staging: string,
   written: LastOutput,
   isEmptied: boolean,
-): string[] {
+): { files: string[]; warnings: string[] } {
   const files = filesIn(staging);
   if (!isEmptied) refuseForeignFiles(config, files);
   writeList(config, [...filesIn(config.outDir), ...files]);
   writeLastOutput(config, written);
   const left = swap(staging, config.outDir);
   writeList(config, files);
-  return left ? [`${left}  The old output could not be removed. Remove this folder.`] : [];
+  const warnings = left ? [`${left}  The old output could not be removed. Remove this folder.`] : [];
+  return { files, warnings };
 }

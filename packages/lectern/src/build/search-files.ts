@@ -1,12 +1,12 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { hashOf } from '../config/hash.ts';
+import { hashOf, identityOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
 import { createIndexer, type Indexer, sizesFor } from '../search/build-index.ts';
 import { entryFile, type IndexNames, indexName, NAMES_FILE, partFile, shardFile } from '../search/format.ts';
 import type { PageData } from '../shared/types.ts';
-import type { OutputSearch } from './last-output.ts';
+import type { LastOutput, OutputSearch, OutputShard } from './last-output.ts';
 import { type OutputFile, takeOutput, writeOutput } from './output-files.ts';
 
 /** An index on its way: its pages at their numbers, the files of their texts in a folder. */
@@ -36,8 +36,8 @@ export interface SearchFiles {
    * @returns false where its files are not there any more
    */
   take(routePath: string, search: OutputSearch, outDir: string): boolean;
-  /** Writes the rest, when all pages are there. */
-  finish(): void;
+  /** Writes the rest, when all pages are there. @returns the files of terms of each edition */
+  finish(): LastOutput['shards'];
   /** What is known of a page after that; null for one that search does not find. */
   of(routePath: string): OutputSearch | null;
 }
@@ -47,16 +47,16 @@ export interface SearchFiles {
  * meet all words of a site for the first time, and that is most of the work (docs-dev/decisions/0010).
  *
  * @param editions what search finds in each
- * @param terms those of the postings that may be taken
+ * @param last what the last build has made
  */
 export function createSearchFiles(
   config: Config,
   editions: readonly SearchPages[],
   stagingDir: string,
-  terms: readonly string[] = [],
+  last: Omit<LastOutput, 'pages'>,
 ): SearchFiles {
   const pageCount = Math.max(0, ...editions.map(({ routes }) => routes.length));
-  const indexer = createIndexer(pageCount, terms);
+  const indexer = createIndexer(pageCount, last.terms);
   const drafts = editions.map((edition) => beginDraft(edition, stagingDir));
   const places = new Map(
     drafts.flatMap((draft) => draft.routes.map(({ path }, number) => [path, { draft, number }])),
@@ -86,11 +86,7 @@ export function createSearchFiles(
       draft.pages[number] = { ...search, parts };
       return search.parts.every((file, at) => takeOutput(outDir, stagingDir, file, parts[at]?.path));
     },
-    finish() {
-      const names: IndexNames = {};
-      for (const draft of drafts) names[draft.edition] = finishDraft(draft, indexer, stagingDir);
-      if (drafts.length > 0) write(stagingDir, NAMES_FILE, names);
-    },
+    finish: () => finishDrafts(drafts, indexer, stagingDir, { outDir: config.outDir, shards: last.shards }),
     of(path) {
       const { draft, number } = places.get(path) ?? {};
       return (number !== undefined && draft?.pages[number]) || null;
@@ -105,31 +101,60 @@ function beginDraft(edition: SearchPages, stagingDir: string): Draft {
   return { ...edition, folder, pages: [] };
 }
 
-/** @returns the name of the index */
-function finishDraft(draft: Draft, indexer: Indexer, stagingDir: string): string {
+/** The files of terms of the last build, and the output that has them. */
+type Before = Pick<LastOutput, 'shards'> & Pick<Config, 'outDir'>;
+
+function finishDrafts(
+  drafts: readonly Draft[],
+  indexer: Indexer,
+  stagingDir: string,
+  before: Before,
+): LastOutput['shards'] {
+  const shards: LastOutput['shards'] = {};
+  const names: IndexNames = {};
+  for (const draft of drafts) {
+    const made = finishDraft(draft, indexer, stagingDir, before);
+    names[draft.edition] = made.name;
+    shards[draft.edition] = made.shards;
+  }
+  if (drafts.length > 0) write(stagingDir, NAMES_FILE, names);
+  return shards;
+}
+
+/** @returns the name of the index, and its files of terms */
+function finishDraft(
+  draft: Draft,
+  indexer: Indexer,
+  stagingDir: string,
+  before: Before,
+): { name: string; shards: OutputShard[] } {
   const { edition, priors, pages } = draft;
-  const folder = join(stagingDir, draft.folder);
   const indexes = pages.map(({ index }) => index);
   const { entry, shards } = indexer.buildIndex(indexes, priors);
-  const texts = shards.map((shard, number) => write(folder, shardFile(number), shard));
-  const hash = hashOf(JSON.stringify([entry, texts, pages.map((page) => page.hash)]));
+  const made = shards.map((shard, number): OutputShard => {
+    const text = JSON.stringify(shard);
+    const id = identityOf(text);
+    const path = `${draft.folder}/${shardFile(number)}`;
+    const old = before.shards[edition]?.[number];
+    // An edit changes few of them, and a link takes a quarter of the time of a write.
+    if (old?.id === id && takeOutput(before.outDir, stagingDir, old, path)) return { ...old, path };
+    return { ...writeOutput(stagingDir, path, text), id };
+  });
+  const hash = hashOf(JSON.stringify([entry, made.map(({ id }) => id), pages.map((page) => page.hash)]));
   const name = indexName(edition, hash);
-  renameSync(folder, join(stagingDir, name));
+  renameSync(join(stagingDir, draft.folder), join(stagingDir, name));
   write(stagingDir, entryFile(name), entry);
   draft.pages = pages.map(({ parts, ...page }) => ({
     ...page,
     parts: parts.map((file) => inFolder(name, file)),
   }));
-  return name;
+  return { name, shards: made.map((shard) => inFolder(name, shard)) };
 }
 
-function inFolder(folder: string, { path, ...file }: OutputFile): OutputFile {
-  return { ...file, path: `${folder}/${basename(path)}` };
+function inFolder<File extends OutputFile>(folder: string, file: File): File {
+  return { ...file, path: `${folder}/${basename(file.path)}` };
 }
 
-/** @returns what is in the file */
-function write(folder: string, file: string, content: unknown): string {
-  const text = JSON.stringify(content);
-  writeFileSync(join(folder, file), text);
-  return text;
+function write(folder: string, file: string, content: unknown): void {
+  writeFileSync(join(folder, file), JSON.stringify(content));
 }

@@ -61,10 +61,10 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const mistakes: Mistake[] = [];
   const times = new Map(site.times);
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
-  const plan = planSite(config, table, metaOf, { tell });
+  const plan = planSite(config, table, metaOf, { tell, dates: site.dates });
   const last = readLastOutput(config);
   const editions = searchPages(config, table, metaOf, plan.group);
-  const searchFiles = createSearchFiles(config, editions, staging, last.terms);
+  const searchFiles = createSearchFiles(config, editions, staging, last);
   const feedFiles = createFeedFiles(config, plan.feeds(), staging);
   const rendering = renderSite({
     site,
@@ -90,18 +90,18 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   if (extra !== 'map' && hasFailedCode(rendered)) return writeSite(site, { ...options, extra: 'map' });
   mistakes.push(...rendered.mistakes);
   const warnings = slotWarnings(rendered.lostSlots ?? [], config);
-  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, times };
+  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, shards: {}, times };
   if (found.failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0))) {
     return { ...found, pages: new Map() };
   }
   onProgress({ phase: 'finish', done: 0, total: 0 });
   feedFiles.finish();
-  searchFiles.finish();
+  const shards = searchFiles.finish();
   const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
   writeHostFiles(config, checked.redirects, staging);
   writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
-  return { ...found, pages: withSearch(rendered.pages, searchFiles) };
+  return { ...found, shards, pages: withSearch(rendered.pages, searchFiles) };
 }
 
 /** What another bundle would have to have to tell the place of an error; others are thrown. */

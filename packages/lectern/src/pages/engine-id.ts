@@ -15,6 +15,11 @@ export function engineId(): string {
 /** The engine that runs stays the same as long as it runs. */
 let own: string | undefined;
 
+/** Tells a thread what the main thread knows: to read the engine's files takes as long as to compile a short page. */
+export function useEngineId(id: string): void {
+  own = id;
+}
+
 /** The name of an engine whose package, and whose code, are in these folders. */
 export function idOf(packageDir: string, codeDir: string): string {
   const hash = createHash('sha256');

@@ -1,39 +1,62 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Dates of files by their absolute path, as ISO 8601 has them. */
+export type FileDates = ReadonlyMap<string, string>;
+
+const ABOUT = ['rev-parse', '--is-shallow-repository', '--show-toplevel'];
+const LOG = ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--', '.'];
 
 /**
- * Date of the last commit of every file of a folder, by absolute path; one `git log` for all of them.
- * Empty outside a repository and on a shallow clone, where git knows only part of the history: no date
- * is better than a wrong one.
+ * Date of the last commit of every file of a folder; one `git log` for all of them. Empty outside a repository and on a
+ * shallow clone, where git knows only part of the history: no date is better than a wrong one.
  */
-export function gitDates(folder: string): Map<string, string> {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  const dates = new Map<string, string>();
+export function gitDates(folder: string): FileDates {
+  const git = (args: string[]) => execFileSync('git', args, optionsFor(folder));
   try {
-    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return dates;
-    const top = git('rev-parse', '--show-toplevel').trim();
-    let date = '';
-    for (const line of git(
-      '-c',
-      'core.quotePath=false',
-      'log',
-      '--format=%x00%cI',
-      '--name-only',
-      '--',
-      '.',
-    ).split('\n')) {
-      if (line.startsWith('\0')) date = line.slice(1);
-      // The log runs from new to old, so the first date of a file is its last change.
-      else if (line && !dates.has(join(top, line))) dates.set(join(top, line), date);
-    }
+    const top = topOf(git(ABOUT));
+    return top ? datesIn(git(LOG), top) : new Map();
   } catch {
     // No git, or no repository: the pages go without dates.
+    return new Map();
+  }
+}
+
+/** The same beside other work. */
+export async function gitDatesLater(folder: string): Promise<FileDates> {
+  const git = async (args: string[]) => (await promisify(execFile)('git', args, optionsFor(folder))).stdout;
+  try {
+    const [about, log] = await Promise.all([git(ABOUT), git(LOG)]);
+    const top = topOf(about);
+    return top ? datesIn(log, top) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+function optionsFor(cwd: string) {
+  const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+  return { cwd, encoding: 'utf8', maxBuffer: 1 << 28, stdio } as const;
+}
+
+/** @returns the folder of the repository; null for a shallow clone */
+function topOf(about: string): string | null {
+  const [isShallow, top = ''] = about.split('\n');
+  return isShallow === 'true' ? null : top;
+}
+
+function datesIn(log: string, top: string): FileDates {
+  const dates = new Map<string, string>();
+  let date = '';
+  for (const line of log.split('\n')) {
+    if (line.startsWith('\0')) {
+      date = line.slice(1);
+    } else if (line) {
+      const file = join(top, line);
+      // The log runs from new to old, so the first date of a file is its last change.
+      if (!dates.has(file)) dates.set(file, date);
+    }
   }
   return dates;
 }

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { siteDataFor } from '../config/site-data.ts';
 import { entryOf } from '../markdown/quick-title.ts';
-import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { SidebarEntry } from '../shared/frontmatter.ts';
 import { remembered } from '../shared/remembered.ts';
@@ -22,12 +20,13 @@ import type { PageMeta } from './compile-page.ts';
 import { describePage } from './describe-page.ts';
 import { inferEditBase } from './edit-base.ts';
 import { type FeedPlan, planFeeds } from './feed-plans.ts';
-import { gitDates } from './git-dates.ts';
+import type { FileDates } from './git-dates.ts';
 import type { PageHead } from './head.ts';
 import { navMetaFile } from './nav-meta-file.ts';
 import { nearPath } from './near-path.ts';
 import { notFoundPage } from './not-found.ts';
 import { overviewGroups } from './overview.ts';
+import { datesOf } from './page-dates.ts';
 import { createPageHeads } from './page-head.ts';
 import { createSections, placeIn } from './sections.ts';
 import { sidebarGroups } from './sidebar-group.ts';
@@ -75,18 +74,24 @@ function quickMetaOf(metaOf: (route: Route) => PageMeta | undefined): QuickMeta 
   };
 }
 
+interface PlanOptions {
+  quick?: QuickMeta;
+  tell?: Tell;
+  dates?: FileDates;
+}
+
 /**
  * Lays out a site from its compiled pages: sidebars, neighbours, alternates, dates, hashed data files.
  *
  * @param metaOf metadata of a page; undefined for one that cannot be compiled
  * @param options `quick`: what sidebars need of a page, where it can be had for less than its metadata; `tell`: gets
- *   mistakes in `_meta.json` files, which are thrown without it
+ *   mistakes in `_meta.json` files, which are thrown without it; `dates`: those of `gitDates`, where they are known
  */
 export function planSite(
   config: Config,
   table: RouteTable,
   metaOf: (route: Route) => PageMeta | undefined,
-  { quick = quickMetaOf(metaOf), tell }: { quick?: QuickMeta; tell?: Tell } = {},
+  { quick = quickMetaOf(metaOf), tell, dates }: PlanOptions = {},
 ): SitePlan {
   const plan = emptyPlan();
   const addFile = addSites(plan, { config, table, tell });
@@ -106,7 +111,7 @@ export function planSite(
     },
   });
   const sectionOf = (route: Route) => findSection(route, localeOf(config, route.edition));
-  const dateOf = datesOf(config);
+  const dateOf = datesOf(config, dates);
   const head = createPageHeads({ config, table, metaOf, titleOf: nameOf, dateOf });
   const feeds = planFeeds(config, table, metaOf);
   const overview = (route: Route): OverviewGroup[] | null => {
@@ -189,12 +194,6 @@ function nearNav(nav: readonly NavItem[], table: RouteTable): NavItem[] {
     ...(item.link !== undefined && { link: nearPath(item.link, table) }),
     ...(item.items && { items: nearNav(item.items, table) }),
   }));
-}
-
-/** When each page was last changed: for readers if the theme shows it, and for search engines. */
-function datesOf({ themeConfig, siteOrigin, docsDir }: Config): (route: Route) => string | null {
-  const dates = themeConfig.lastUpdated || siteOrigin ? gitDates(docsDir) : new Map<string, string>();
-  return (route) => dates.get(join(docsDir, sourceFileOf(route))) ?? null;
 }
 
 /** Only where something is not translated: other pages say nothing of it. */

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  unlinkSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftsOf, isAlive } from '../config/processes.ts';
 
@@ -82,11 +92,30 @@ function clear(old: string, place: string): boolean {
     for (const name of readdirSync(old).filter((name) => OF_GIT.test(name))) {
       if (!existsSync(join(place, name))) renameSync(join(old, name), join(place, name));
     }
-    rmSync(old, { recursive: true, force: true });
+    remove(old);
     return true;
   } catch {
     return false;
   }
+}
+
+function remove(folder: string): void {
+  try {
+    removeTree(folder);
+  } catch {
+    // Another build may be removing it, too.
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** `rmSync` asks of each file what it is before it removes it, which takes half as long again. */
+function removeTree(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) removeTree(path);
+    else unlinkSync(path);
+  }
+  rmdirSync(folder);
 }
 
 /** True for a file that stays in the output, whoever wrote it; the path is relative to the output. */

@@ -18,8 +18,9 @@ export interface CheckedSite {
 }
 
 /** Looks at what pages say of each other. Of pages that could not be compiled nothing is known, and nothing said. */
-export function checkSite({ config, table, metas }: CompiledSite): CheckedSite {
-  const overviewIds = overviewsOf({ config, table, metas });
+export function checkSite(site: CompiledSite): CheckedSite {
+  const { config, table, metas } = site;
+  const overviewIds = overviewsOf(site);
   const ownAnchors = (path: string) => {
     const meta = metas.get(path);
     return meta?.isNotice ? undefined : meta?.anchors;
@@ -59,13 +60,13 @@ export function checkSite({ config, table, metas }: CompiledSite): CheckedSite {
 }
 
 /** The ids of overviews by the paths of their pages: the site is laid out for them, once, when they are asked for. */
-function overviewsOf({ config, table, metas }: Pick<CompiledSite, 'config' | 'table' | 'metas'>) {
+function overviewsOf({ config, table, metas, dates }: CompiledSite) {
   let plan: SitePlan | undefined;
   return (path: string): readonly string[] => {
     const route = table.byPath(path);
     if (!route || !metas.get(path)?.frontmatter.overview) return [];
     // Mistakes of sidebars are told when they are written.
-    plan ??= planSite(config, table, (page) => metas.get(page.path), { tell: () => {} });
+    plan ??= planSite(config, table, (page) => metas.get(page.path), { tell: () => {}, dates });
     return idsOf(plan.overview(route));
   };
 }

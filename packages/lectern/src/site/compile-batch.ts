@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import { createPageCompiler, type PageCompiler } from '../pages/compile-page.ts';
+import { useEngineId } from '../pages/engine-id.ts';
 import { type KnownPage, metaOf } from '../pages/known-pages.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Route } from '../shared/types.ts';
@@ -13,14 +14,23 @@ export interface CompileTask {
   progress: Progress;
   /** Folder for `noteAtWork`. */
   notes: string;
+  /** See `engineId`. */
+  engine: string;
 }
 
 /** One worker serves one build. */
 let compiler: PageCompiler | undefined;
 
 /** Phase 1 of a build: compiles pages, keeps them on disk, and answers with all of them but their text. */
-export async function compileBatch({ config, routes, progress, notes }: CompileTask): Promise<KnownPage[]> {
+export async function compileBatch({
+  config,
+  routes,
+  progress,
+  notes,
+  engine,
+}: CompileTask): Promise<KnownPage[]> {
   beginBatch(progress);
+  useEngineId(engine);
   compiler ??= createPageCompiler(config, await workerPlugins(config));
   const onRoute = (route: Route) => noteAtWork(notes, `${sourceName(route, config)}:1 (compiled)`);
   const pages = await compileWith(compiler, routes, progress, onRoute);

@@ -1,9 +1,12 @@
 import { forWorkers } from '../config/for-workers.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
+import { engineId } from '../pages/engine-id.ts';
 import { createFreshness, rememberedHashes } from '../pages/freshness.ts';
+import { type FileDates, gitDatesLater } from '../pages/git-dates.ts';
 import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
 import { createPageCache, originOf } from '../pages/page-cache.ts';
+import { showsDates } from '../pages/page-dates.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { readSource } from '../pages/plugin-pages.ts';
 import { findRoutes } from '../pages/site-routes.ts';
@@ -28,6 +31,8 @@ export interface CompiledSite {
   mistakes: Mistake[];
   /** How long each page took that was not known, by its path (ms). */
   times: ReadonlyMap<string, number>;
+  /** When files of pages were last changed; empty for a site that does not show it. */
+  dates: FileDates;
 }
 
 /**
@@ -43,6 +48,8 @@ export async function compileSite(
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<CompiledSite> {
   const config = await loadConfig(project, overrides);
+  // Beside the compiler: git takes as long as an edited page.
+  const dates = showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
   const mistakes: Mistake[] = [];
   const table = await findRoutes(config, {
     tell: (error) => void mistakes.push(...mistakesOf(error, 'route')),
@@ -61,6 +68,7 @@ export async function compileSite(
     origins: new Map(Array.from(compiled, ([{ path }, page]) => [path, originOf(page)])),
     mistakes,
     times,
+    dates: await dates,
   };
 }
 
@@ -80,9 +88,9 @@ async function compilePages(
   }
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
-  const shared = forWorkers(config);
+  const shared = { config: forWorkers(config), engine: engineId() };
   const compileBatch = async (batch: Route[], notes: string) => {
-    const done = await compileInTime(pool, { config: shared, routes: batch, notes }, config);
+    const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
     for (const [index, { ms = 0, ...page }] of done.entries()) {
       const route = batch[index] as Route;
       pages.set(route, page);

@@ -36,7 +36,7 @@ describe('a page that its thread does not come back from', () => {
     pools.push(pool);
     const config = await loadConfig(project, {});
     const { routes } = await findRoutes(config, {});
-    const task = { config: forWorkers(config), routes: [...routes], notes: '' };
+    const task = { config: forWorkers(config), routes: [...routes], notes: '', engine: '' };
     const pages = await compileInTime(pool, task, config, 0.2);
     expect(pages.map(({ key, meta }) => key || meta.title)).toEqual(['/', '/a', 'B', '/c', 'D']);
     const [mistake] = pages[2]?.meta.mistakes ?? [];
