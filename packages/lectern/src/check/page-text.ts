@@ -1,9 +1,9 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { usesDirectives } from '../markdown/directives.ts';
 import { normalize, splitFrontmatter } from '../markdown/front-matter.ts';
 import { excessOf } from '../markdown/limits.ts';
-import { usesDirectives } from '../markdown/pipeline.ts';
 import { prepare } from '../markdown/prepare.ts';
 
 /** A Markdown file as its author wrote it: what checks of texts look at. */

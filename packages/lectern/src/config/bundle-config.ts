@@ -1,10 +1,9 @@
 import { isBuiltin } from 'node:module';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
-import { configFolder } from './run-config.ts';
 
-/** A config file as one module that Node.js can run, from a file in `configFolder`. */
+/** A config file as one module that Node.js can run. */
 export interface BundledConfig {
   /** An ES module with its source map inside. */
   code: string;
@@ -23,11 +22,11 @@ const OWN = { dirname: '__own_dirname', filename: '__own_filename', url: '__own_
  * rules are those of Vite's `configLoader: 'bundle'`.
  *
  * @param file absolute
- * @param root absolute project folder
+ * @param folder absolute, where the bundle is run from
  * @throws what Rolldown throws for a file that it cannot read
  */
-export async function bundleConfig(file: string, root: string): Promise<BundledConfig> {
-  const packages = packagesOutside(join(configFolder(root), 'config.mjs'));
+export async function bundleConfig(file: string, folder: string): Promise<BundledConfig> {
+  const packages = packagesOutside(join(folder, 'config.mjs'));
   const build = await rolldown({
     input: file,
     platform: 'node',
@@ -47,7 +46,13 @@ export async function bundleConfig(file: string, root: string): Promise<BundledC
     plugins: [packages.plugin, ownPlaces],
   });
   try {
-    const { output } = await build.generate({ format: 'esm', sourcemap: 'inline', codeSplitting: false });
+    const { output } = await build.generate({
+      format: 'esm',
+      sourcemap: 'inline',
+      // Absolute, as the bundle may be run from anywhere.
+      sourcemapPathTransform: (path, map) => resolve(dirname(map), path),
+      codeSplitting: false,
+    });
     const [{ code }] = output;
     const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []));
     return { code, deps: modules.filter((id) => isAbsolute(id)), isLasting: packages.areFound() };

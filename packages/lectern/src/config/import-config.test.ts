@@ -115,28 +115,40 @@ it('finds packages that the code names itself, and goes on without one that is n
   expect(config).toEqual({ found: 'esm', missing: 'none' });
 });
 
+it('leaves nothing in a project that has no cache folder', async () => {
+  const { folder } = await load({ 'lectern.config.ts': 'export default {};' });
+  expect(readdirSync(folder)).toEqual(['lectern.config.ts']);
+  await expect(importConfig(join(folder, 'no.ts'), folder)).rejects.toThrow('could not be loaded');
+  expect(readdirSync(folder)).toEqual(['lectern.config.ts']);
+});
+
 it('runs the file each time, and keeps its bundle', async () => {
   const folder = project({
+    '.lectern/pages.jsonl': '',
     'lectern.config.ts':
       'globalThis.runs = (globalThis.runs ?? 0) + 1;\nexport default { runs: globalThis.runs };',
   });
   const runs = async () => (await importConfig(join(folder, 'lectern.config.ts'), folder)).config;
   expect([await runs(), await runs()]).toEqual([{ runs: 1 }, { runs: 2 }]);
-  expect(readdirSync(join(folder, '.lectern/config'))).toEqual([expect.stringMatching(/^[\w-]{8}\.mjs$/)]);
+  expect(readdirSync(join(folder, '.lectern/config'))).toEqual([
+    expect.stringMatching(/^[\w-]{8}\.[\w-]{8}\.mjs$/),
+  ]);
 });
 
-it('runs where the cache folder cannot be made', async () => {
+it('runs where the cache folder cannot be made, with its packages', async () => {
   const { config, folder } = await load({
+    ...PACKAGES,
     '.lectern': 'a file',
-    'lectern.config.ts': `export default { title: 'T' };`,
+    'lectern.config.ts': `import esm from 'esm';\nimport cjs from 'cjs';\nexport default { names: [esm, cjs.name] };`,
   });
-  expect(config).toEqual({ title: 'T' });
+  expect(config).toEqual({ names: ['esm', 'cjs'] });
   expect(existsSync(join(folder, '.lectern'))).toBe(true);
 });
 
 describe('a bundle that was kept', () => {
   const FILES = {
     ...PACKAGES,
+    '.lectern/pages.jsonl': '',
     'package.json': '{ "imports": { "#tea": "./green.ts" } }',
     'green.ts': `export default 'green';`,
     'black.ts': `export default 'black';`,
@@ -175,8 +187,23 @@ describe('a bundle that was kept', () => {
     expect(await read()).toEqual({ ...before, ...changed });
   });
 
+  it('is one of few, and that of before is there when an edit is taken back', async () => {
+    const folder = project(FILES);
+    const kept = () => readdirSync(join(folder, '.lectern/config')).length;
+    for (let edit = 0; edit < 7; edit++) {
+      writeFileSync(join(folder, 'nav.js'), `export default ${edit};`);
+      await importConfig(join(folder, 'lectern.config.ts'), folder);
+    }
+    expect(kept()).toBe(4);
+    writeFileSync(join(folder, 'nav.js'), 'export default 5;');
+    const { config } = await importConfig(join(folder, 'lectern.config.ts'), folder);
+    expect(config).toMatchObject({ nav: 5 });
+    expect(kept()).toBe(4);
+  });
+
   it('names the lines of the config, too', async () => {
     const folder = project({
+      '.lectern/pages.jsonl': '',
       'lectern.config.ts': `\n\nconst at: number = 3;\nthrow new Error('At ' + at);`,
     });
     const read = () => importConfig(join(folder, 'lectern.config.ts'), folder);
@@ -188,6 +215,7 @@ describe('a bundle that was kept', () => {
   it('does without packages that Node.js does not find from there', async () => {
     const nested = Object.entries(PACKAGES).map(([name, text]) => [`parts/${name}`, text]);
     const { config, folder } = await load({
+      '.lectern/pages.jsonl': '',
       ...Object.fromEntries(nested),
       'parts/names.ts': `import esm from 'esm';\nimport cjs from 'cjs';\nexport default [esm, cjs.name];`,
       'lectern.config.ts': `import names from './parts/names.ts';\nexport default { names };`,

@@ -4,7 +4,7 @@ import { useSources } from '../shared/plugin-error.ts';
 import { atMain } from './at-main.ts';
 import { keepConfig, readKeptConfig } from './kept-config.ts';
 import { loadError } from './load-error.ts';
-import { runConfig, runConfigCode } from './run-config.ts';
+import { runConfig, runFolder } from './run-config.ts';
 import { inSources } from './source-frames.ts';
 
 /**
@@ -32,10 +32,13 @@ async function toRun(file: string, root: string): Promise<{ run(): Promise<objec
   if (kept) return { run: () => runConfig(kept.path), deps: kept.deps };
   // Only here: it loads Rolldown.
   const { bundleConfig } = await import('./bundle-config.ts');
-  const bundled = await bundleConfig(file, root);
-  const path = keepConfig(file, root, bundled);
-  const run = () => (path ? runConfig(path) : runConfigCode(bundled.code, root));
-  return { run, deps: bundled.deps };
+  const folder = runFolder(root);
+  const bundled = await bundleConfig(file, folder.path).catch((error) => {
+    folder.end();
+    throw error;
+  });
+  const path = folder.isKept && bundled.isLasting && keepConfig(file, root, bundled);
+  return { run: () => (path ? runConfig(path) : folder.run(bundled.code)), deps: bundled.deps };
 }
 
 /** What is told of a config file that is never loaded. */

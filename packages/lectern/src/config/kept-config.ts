@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { BundledConfig } from './bundle-config.ts';
@@ -29,6 +38,9 @@ interface Origin {
 /** Comes before what is known of a bundle. */
 const ORIGIN = '//# lectern=';
 
+/** Bundles of a config file that are kept: for branches that one goes to and fro between. */
+const KEPT = 4;
+
 /**
  * Finds the bundle of a config file. To load Rolldown and to bundle takes a tenth of a second, which is a fifth of a build
  * after an edit.
@@ -38,7 +50,15 @@ const ORIGIN = '//# lectern=';
  * @returns null when there is none, or when what it was made of has changed
  */
 export function readKeptConfig(file: string, root: string): KeptConfig | null {
-  const path = pathOf(file, root);
+  for (const path of keptOf(file, root)) {
+    const deps = depsOf(path);
+    if (deps) return { path, deps };
+  }
+  return null;
+}
+
+/** @returns null for a bundle of something else, or for what is not ours */
+function depsOf(path: string): string[] | null {
   try {
     const code = readFileSync(path, 'utf8');
     const { format, files, names, deps }: Origin = JSON.parse(
@@ -46,11 +66,8 @@ export function readKeptConfig(file: string, root: string): KeptConfig | null {
     );
     const isSame = (known: Record<string, string>, hash: (path: string) => string) =>
       Object.entries(known).every(([name, value]) => hash(name) === value);
-    return format === FORMAT && isSame(files, hashOfFile) && isSame(names, hashOfNames)
-      ? { path, deps }
-      : null;
+    return format === FORMAT && isSame(files, hashOfFile) && isSame(names, hashOfNames) ? deps : null;
   } catch {
-    // There is none, or it is not ours.
     return null;
   }
 }
@@ -58,16 +75,13 @@ export function readKeptConfig(file: string, root: string): KeptConfig | null {
 /**
  * Keeps the bundle of a config file.
  *
- * @returns absolute file to run; null where it cannot be kept
+ * @returns absolute file to run; null where the disk does not take it
  */
 export function keepConfig(
   file: string,
   root: string,
-  { code, deps, isLasting }: BundledConfig,
+  { code, deps }: Pick<BundledConfig, 'code' | 'deps'>,
 ): string | null {
-  if (!isLasting) return null;
-  const path = pathOf(file, root);
-  const draft = `${path}.${process.pid}.${threadId}`;
   const folders = [...new Set(deps.map((dep) => dirname(dep)))];
   const files = [...deps, ...folders.flatMap(packageFiles)];
   const origin: Origin = {
@@ -76,20 +90,37 @@ export function keepConfig(
     names: Object.fromEntries(folders.map((name) => [name, hashOfNames(name)])),
     deps,
   };
+  const text = `${code}\n${ORIGIN}${JSON.stringify(origin)}\n`;
+  // By its content: loaders of others, such as that of Playwright, run a file once, whatever it says later.
+  const path = `${startOf(file, root)}${hashOf(text)}.mjs`;
+  const draft = `${path}.${process.pid}.${threadId}`;
   try {
     mkdirSync(dirname(path), { recursive: true });
     clearDrafts(path);
-    writeFileSync(draft, `${code}\n${ORIGIN}${JSON.stringify(origin)}\n`);
+    writeFileSync(draft, text);
     renameSync(draft, path);
+    for (const old of keptOf(file, root).slice(KEPT)) rmSync(old, { force: true });
     return path;
   } catch {
-    // A project may be read-only for those who preview it.
     return null;
   }
 }
 
-function pathOf(file: string, root: string): string {
-  return join(configFolder(root), `${hashOf(file)}.mjs`);
+/** What the files of all bundles of a config file begin with. */
+function startOf(file: string, root: string): string {
+  return join(configFolder(root), `${hashOf(file)}.`);
+}
+
+/** The bundles of a config file that there are, the last one first. */
+function keptOf(file: string, root: string): string[] {
+  const start = startOf(file, root);
+  const folder = dirname(start);
+  if (!existsSync(folder)) return [];
+  const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .filter((path) => path.startsWith(start) && path.endsWith('.mjs'))
+    .sort((a, b) => timeOf(b) - timeOf(a));
 }
 
 /** The `package.json` that says what kind of modules a folder has, and the places where a nearer one would be. */

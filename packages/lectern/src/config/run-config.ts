@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
 import { clearDrafts } from './processes.ts';
 import { keepingSourceMaps } from './source-frames.ts';
-
-/** Where bundled configs are kept and run: in the project, where Node.js finds its packages. */
-export function configFolder(root: string): string {
-  return join(root, '.lectern', 'config');
-}
 
 /** Node.js runs a module once: each time needs a name of its own. */
 let runs = 0;
@@ -31,33 +26,55 @@ export async function runConfig(file: string): Promise<object> {
   return config;
 }
 
-/**
- * The same for code that is in no file.
- *
- * @param code an ES module
- * @param root absolute project folder
- */
-export async function runConfigCode(code: string, root: string): Promise<object> {
-  const { file, remove } = writeCode(code, root);
-  try {
-    return await runConfig(file);
-  } finally {
-    remove();
-  }
+/** Where bundled configs are kept and run: in the project, where Node.js finds its packages. */
+export function configFolder(root: string): string {
+  return join(root, '.lectern', 'config');
 }
 
-function writeCode(code: string, root: string): { file: string; remove(): void } {
-  const place = join(configFolder(root), 'run');
-  const file = `${place}.${process.pid}.${threadId}-${++runs}.mjs`;
+/** A folder that code can be run from. */
+export interface RunFolder {
+  path: string;
+  /** False where the project had no cache folder: commands that only read a project leave none behind. */
+  isKept: boolean;
+  /** Runs code from a file in the folder, which is gone after that; then `end`. */
+  run(code: string): Promise<object>;
+  /** Removes the folder if nobody else has put something into it. */
+  end(): void;
+}
+
+/** The folder of a project's bundled configs, or one of the system where that cannot be written to. */
+export function runFolder(root: string): RunFolder {
+  const own = configFolder(root);
   try {
-    mkdirSync(dirname(place), { recursive: true });
-    clearDrafts(place);
-    writeFileSync(file, code);
-    return { file, remove: () => rmSync(file, { force: true }) };
+    const isKept = existsSync(dirname(own));
+    mkdirSync(own, { recursive: true });
+    clearDrafts(join(own, 'run'));
+    return inFolder(own, isKept ? [] : [own, dirname(own)], isKept);
   } catch {
     // A project may be read-only for those who preview it.
     const folder = mkdtempSync(join(tmpdir(), 'lectern-config-'));
-    writeFileSync(join(folder, 'config.mjs'), code);
-    return { file: join(folder, 'config.mjs'), remove: () => rmSync(folder, { recursive: true }) };
+    return inFolder(folder, [folder], false);
   }
+}
+
+/** @param made folders that are new, the inner one first */
+function inFolder(path: string, made: readonly string[], isKept: boolean): RunFolder {
+  const end = () => {
+    try {
+      for (const folder of made) rmdirSync(folder);
+    } catch {
+      // Others have put something into it meanwhile.
+    }
+  };
+  const run = async (code: string) => {
+    const file = join(path, `run.${process.pid}.${threadId}-${++runs}.mjs`);
+    try {
+      writeFileSync(file, code);
+      return await runConfig(file);
+    } finally {
+      rmSync(file, { force: true });
+      end();
+    }
+  };
+  return { path, isKept, run, end };
 }

@@ -1,10 +1,10 @@
 import type { Code, RootContent } from 'mdast';
 import type { Custom, MdastNode } from 'satteri';
-import { splitInfo } from './code.ts';
 import { parseMeta } from './code-meta.ts';
 import { escapeHtml } from './html.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
+import { splitInfo } from './written-code.ts';
 
 /** Commands that are remembered together with those of `PackageManagerTabs`. */
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'];

@@ -14,8 +14,8 @@ import { decodeEntities, escapeHtml, escapeText } from './html.ts';
 import { grammarOf, languageNames } from './languages.ts';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
-import type { Prepared } from './prepare.ts';
 import { previewOf } from './preview.ts';
+import { splitInfo, writtenCode } from './written-code.ts';
 
 /**
  * Fences and indented code become highlighted HTML:
@@ -123,28 +123,6 @@ function wordsOf(line: number, settings: CodeMeta, notation: Notation): WordMark
     .filter(({ from, to }) => from <= line && line <= to)
     .map(({ word }) => ({ word, tag: 'mark' as const }));
   return [...settings.words, ...words];
-}
-
-/** The code of a block as its author spelt it, and the line it starts on. */
-export function writtenCode(node: Readonly<Code>, prepared: Prepared): { code: string; line: number } {
-  const line = firstCodeLine(node);
-  // A node that a plugin has made is in no line.
-  if (!node.position) return { code: prepared.clean(node.value), line };
-  return { code: prepared.restore(node.value, line), line };
-}
-
-/** A fence has more lines than the code in it; indented code has not. */
-function firstCodeLine(node: Readonly<Code>): number {
-  const line = lineOf(node);
-  const lines = (node.position?.end.line ?? line) - line + 1;
-  return lines > node.value.split('\n').length ? line + 1 : line;
-}
-
-/** `js{1,3}` and `js:line` carry meta without a space; `file="a.ts"` and `[.env]` are no languages. */
-export function splitInfo(lang: string, meta: string): { lang: string; meta: string } {
-  if (/^(?:\w+=|\[)/.test(lang)) return { lang: '', meta: `${lang} ${meta}` };
-  const [, name = '', rest = ''] = /^([^{:]*)(.*)$/s.exec(lang) ?? [];
-  return { lang: name.toLowerCase(), meta: rest ? `${rest} ${meta}` : meta };
 }
 
 function unknownLanguage(lang: string): string {

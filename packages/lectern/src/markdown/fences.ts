@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 import { markdownToHtml, mdxToJs } from 'satteri';
 import type { CodeBlock } from '../shared/markdown-plugin.ts';
-import { splitInfo, writtenCode } from './code.ts';
+import { usesDirectives } from './directives.ts';
 import { normalize, splitFrontmatter } from './front-matter.ts';
 import { assertWithinLimits } from './limits.ts';
-import { usesDirectives } from './pipeline.ts';
 import { type Prepared, prepare } from './prepare.ts';
+import { splitInfo, writtenCode } from './written-code.ts';
 
 /** A code block as its author wrote it, hidden lines included. */
 export type Fence = CodeBlock;

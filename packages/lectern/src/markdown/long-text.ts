@@ -1,5 +1,5 @@
+import { usesDirectives } from './directives.ts';
 import type { Excess } from './limits.ts';
-import { usesDirectives } from './pipeline.ts';
 
 /**
  * What takes the parser time with the square of its size (docs-dev/upstream.md): for each character reference it copies

@@ -2,6 +2,7 @@ import type { MdastPluginDefinition, MdastPluginInput, MdastPluginInstance } fro
 import { code } from './code.ts';
 import { containers } from './containers.ts';
 import { definitions } from './definitions.ts';
+import { usesDirectives } from './directives.ts';
 import { emojiIn } from './emoji.ts';
 import { esm } from './esm.ts';
 import { headings } from './headings.ts';
@@ -56,11 +57,6 @@ export function pipeline(
       isMdx ? jsx(source) : rawHtml(source),
     ]),
   ];
-}
-
-/** Directives cost a pass, because the parser sees them in `a:b` too; few pages have containers. */
-export function usesDirectives(text: string): boolean {
-  return text.includes(':::');
 }
 
 /** One pass of several plugins as one satteri plugin. Two plugins for one node type would undo each other's work. */

@@ -5,9 +5,9 @@ import type { Frontmatter } from '../shared/frontmatter.ts';
 import { assertResult } from '../shared/hook-result.ts';
 import type { CodeBlock, CodeChange, MarkdownFile, MarkdownPlugins } from '../shared/markdown-plugin.ts';
 import { pluginError } from '../shared/plugin-error.ts';
-import { writtenCode } from './code.ts';
 import { useGrammars } from './highlight.ts';
 import { fail, type SourceFile, whereIs } from './page.ts';
+import { writtenCode } from './written-code.ts';
 
 type Opened = Omit<SourceFile, 'plugins'>;
 

@@ -1,11 +1,11 @@
 import type { Code } from 'mdast';
 import type { Custom, MdxJsxFlowElement } from 'satteri';
 import { DocsError } from '../shared/error.ts';
-import { splitInfo, writtenCode } from './code.ts';
 import { parseMeta } from './code-meta.ts';
 import { PAGE_COMPONENTS } from './jsx.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf, whereIs } from './page.ts';
+import { splitInfo, writtenCode } from './written-code.ts';
 
 const LANGUAGES: readonly string[] = ['tsx', 'jsx', 'mdx'];
 

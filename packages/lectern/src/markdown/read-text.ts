@@ -1,10 +1,10 @@
 import type { Nodes, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
 import type { Frontmatter } from '../shared/frontmatter.ts';
+import { usesDirectives } from './directives.ts';
 import { isProse } from './lead.ts';
 import { excessOf } from './limits.ts';
 import { withSafeEnd } from './mdx-limits.ts';
-import { usesDirectives } from './pipeline.ts';
 import { prepare } from './prepare.ts';
 import { OWN_ID, otherHeadings, titleOf } from './title.ts';
 
