@@ -5,8 +5,8 @@ import { afterEach } from 'vitest';
 import { workerPlugins } from '../src/config/for-workers.ts';
 import { createPageCompiler } from '../src/pages/compile-page.ts';
 import type { KnownPage } from '../src/pages/known-pages.ts';
-import { type CompiledSite, compileSite } from '../src/site/compile-site.ts';
 import { type CompileTask, compileWith } from '../src/site/compile-batch.ts';
+import { type CompiledSite, compileSite } from '../src/site/compile-site.ts';
 
 const folders: string[] = [];
 

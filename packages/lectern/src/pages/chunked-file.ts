@@ -41,10 +41,15 @@ export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array
 
 /** Lines of a text, one by one: a long text as one string would take twice its bytes where it has Chinese in it. */
 export function* linesOf(bytes: Buffer): Iterable<string> {
+  for (const line of lineBytesOf(bytes)) yield line.toString();
+}
+
+/** The same as bytes. */
+export function* lineBytesOf(bytes: Buffer): Iterable<Buffer> {
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(10, start);
     const end = found < 0 ? bytes.length : found;
-    yield bytes.toString('utf8', start, end);
+    yield bytes.subarray(start, end);
     start = end + 1;
   }
 }

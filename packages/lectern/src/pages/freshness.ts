@@ -1,13 +1,23 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isAbsolute } from 'node:path';
-import { hashOf } from '../config/hash.ts';
+import { isAbsolute, join } from 'node:path';
+import { hashOf, identityOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import { remembered } from '../shared/remembered.ts';
 import type { Route } from '../shared/types.ts';
 import { engineId } from './engine-id.ts';
+import { statOf } from './paths.ts';
 
 /** Tells whether a page that was compiled before is still what its files say. */
 export interface Freshness {
+  /**
+   * Names the state of a page's file: as long as it is the same, so is the page's key, and the file need not be read.
+   * Empty where that is not sure: a file that was just written may be written again within one tick of its clock, and
+   * a plugin's page is no file of the site.
+   *
+   * @param now milliseconds since 1970
+   */
+  stateOf(route: Route, now?: number): string;
   /** Names all that a page is made of but for the other files that go in: engine, settings, place and text. */
   keyOf(route: Route, source: string): string;
   /**
@@ -19,21 +29,33 @@ export interface Freshness {
   hashAll(files: readonly string[]): Record<string, string>;
 }
 
+/** How long a file has to be left alone until its times tell one content from another (ms); FAT has steps of 2 s. */
+const SETTLED = 3000;
+
 /** @param hashFile hash of a file, where it can be had for less than by reading the file */
 export function createFreshness(config: Config, hashFile = hashOfFile): Freshness {
-  const context = JSON.stringify([
-    engineId(),
-    config.docsDir,
-    config.base,
-    config.route,
-    { ...config.markdown, checkLinks: null },
-    config.themeConfig,
-    config.localeInfos,
-    config.pluginsId,
-    config.frontmatter,
-    config.aliases.map(({ find, replacement }) => [String(find), replacement]),
-  ]);
+  const context = identityOf(
+    JSON.stringify([
+      engineId(),
+      config.docsDir,
+      config.base,
+      config.route,
+      { ...config.markdown, checkLinks: null },
+      config.themeConfig,
+      config.localeInfos,
+      config.pluginsId,
+      config.frontmatter,
+      config.aliases.map(({ find, replacement }) => [String(find), replacement]),
+    ]),
+  );
   return {
+    stateOf(route, now = Date.now()) {
+      const file = sourceFileOf(route);
+      const stat = route.plugin ? undefined : statOf(join(config.docsDir, file));
+      if (!stat || now - stat.ctimeMs < SETTLED) return '';
+      // When the content or the times were changed: unlike the time of the content alone, no tool can set that back.
+      return hashOf(`${context}${file}\0${stat.ctimeMs}\0${stat.size}`);
+    },
     keyOf: (route, source) => hashOf(context + route.filePath + source),
     isFresh(deps, modules) {
       const areThere = modules.every((name) => !isAbsolute(name) || existsSync(name));

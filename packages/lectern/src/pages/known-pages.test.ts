@@ -26,6 +26,19 @@ describe('known pages', () => {
     ]);
   });
 
+  it('are written as they were read, unless they are another object', () => {
+    writeKnownPages(folder, [['a.md', page('1', 'A')]]);
+    const file = join(folder, 'pages.jsonl');
+    // A line that JSON.stringify would not make.
+    const line = readFileSync(file, 'utf8').replace('{', '{ ');
+    writeFileSync(file, line);
+    const known = readKnownPages(folder).get('a.md') as KnownPage;
+    writeKnownPages(folder, [['a.md', known]]);
+    expect(readFileSync(file, 'utf8')).toBe(line);
+    writeKnownPages(folder, [['a.md', { ...known, state: 's' }]]);
+    expect(readKnownPages(folder).get('a.md')).toEqual({ ...page('1', 'A'), state: 's' });
+  });
+
   it('come back as far as the file is whole', () => {
     writeKnownPages(folder, [
       ['a.md', page('1', 'A')],

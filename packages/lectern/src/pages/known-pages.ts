@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linesOf, writeInChunks } from './chunked-file.ts';
+import { lineBytesOf, writeInChunks } from './chunked-file.ts';
 import type { PageMeta, SitePage } from './compile-page.ts';
 
 /** What a build knows of a page without its text. */
@@ -9,6 +9,8 @@ export interface KnownPage {
   key: string;
   deps: Record<string, string>;
   meta: PageMeta;
+  /** State of its file when it was last looked at (`Freshness.stateOf`). */
+  state?: string | undefined;
   /** How long the compile took, where it was done now (ms). */
   ms?: number;
 }
@@ -24,15 +26,19 @@ export function metaOf({
   return meta;
 }
 
+/** Lines that pages were read from: after an edit nearly all are written as they were. */
+const written = new WeakMap<KnownPage, Buffer>();
+
 /** Pages of the last build, by the path of their file: one file to read, where the page cache is one for each page. */
 export function readKnownPages(cacheDir: string): Map<string, KnownPage> {
   const file = fileOf(cacheDir);
   const pages = new Map<string, KnownPage>();
   if (!existsSync(file)) return pages;
   try {
-    for (const line of linesOf(readFileSync(file))) {
-      const [path, page]: [string, KnownPage] = JSON.parse(line);
+    for (const line of lineBytesOf(readFileSync(file))) {
+      const [path, page]: [string, KnownPage] = JSON.parse(line.toString());
       pages.set(path, page);
+      written.set(page, line);
     }
   } catch {
     // Cut off by a full disk, or not ours: what could be read is right.
@@ -48,8 +54,13 @@ export function writeKnownPages(
   writeInChunks(fileOf(cacheDir), lines(pages));
 }
 
-function* lines(pages: Iterable<[filePath: string, page: KnownPage]>): Iterable<string> {
-  for (const entry of pages) if (entry[1].key !== '') yield `${JSON.stringify(entry)}\n`;
+function* lines(pages: Iterable<[filePath: string, page: KnownPage]>): Iterable<string | Buffer> {
+  for (const entry of pages) {
+    const [, page] = entry;
+    if (page.key === '') continue;
+    yield written.get(page) ?? JSON.stringify(entry);
+    yield '\n';
+  }
 }
 
 function fileOf(cacheDir: string): string {

@@ -2,7 +2,7 @@ import { forWorkers } from '../config/for-workers.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { engineId } from '../pages/engine-id.ts';
-import { createFreshness, rememberedHashes } from '../pages/freshness.ts';
+import { createFreshness, type Freshness, rememberedHashes } from '../pages/freshness.ts';
 import { type FileDates, gitDatesLater } from '../pages/git-dates.ts';
 import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
 import { createPageCache, originOf } from '../pages/page-cache.ts';
@@ -80,11 +80,15 @@ async function compilePages(
   onProgress: (done: number, total: number) => void,
 ): Promise<{ pages: Map<Route, KnownPage>; times: Map<string, number> }> {
   const known = readKnownPages(config.cacheDir);
-  const isSame = createComparison(config);
+  const freshness = createFreshness(config, rememberedHashes());
   const pages = new Map<Route, KnownPage>();
+  // Before a page is read: one that is edited meanwhile has another state then.
+  const states = new Map(routes.map((route) => [route, freshness.stateOf(route)]));
   for (const route of routes) {
     const page = known.get(route.filePath);
-    if (page && isSame(page, route)) pages.set(route, page);
+    const state = states.get(route);
+    if (!page || !isSame(page, route, state, freshness, config)) continue;
+    pages.set(route, page.state === state ? page : { ...page, state });
   }
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
@@ -93,7 +97,7 @@ async function compilePages(
     const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
     for (const [index, { ms = 0, ...page }] of done.entries()) {
       const route = batch[index] as Route;
-      pages.set(route, page);
+      pages.set(route, { ...page, state: states.get(route) });
       times.set(route.path, ms);
     }
     onProgress(times.size, changed.length);
@@ -105,23 +109,28 @@ async function compilePages(
       inTurn(ordered, threads, (batch) => compileBatch(batch, notes)),
     );
   }
-  if (changed.length > 0 || known.size !== pages.size) {
+  const isAsKnown = ([{ filePath }, page]: [Route, KnownPage]) => known.get(filePath) === page;
+  if (known.size !== pages.size || ![...pages].every(isAsKnown)) {
     const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
     writeKnownPages(config.cacheDir, named);
   }
   return { pages, times };
 }
 
-function createComparison(config: Config): (page: KnownPage, route: Route) => boolean {
-  const { keyOf, isFresh } = createFreshness(config, rememberedHashes());
-  return ({ key, deps, meta }, route) => {
-    try {
-      return key === keyOf(route, readSource(route, config)) && isFresh(deps, meta.modules);
-    } catch {
-      // It cannot be read: the compiler says why.
-      return false;
-    }
-  };
+function isSame(
+  { key, deps, meta, state: before }: KnownPage,
+  route: Route,
+  state: string | undefined,
+  { keyOf, isFresh }: Freshness,
+  config: Config,
+): boolean {
+  try {
+    const isFileSame = (state && state === before) || key === keyOf(route, readSource(route, config));
+    return isFileSame && isFresh(deps, meta.modules);
+  } catch {
+    // It cannot be read: the compiler says why.
+    return false;
+  }
 }
 
 /** A page after the hooks of plugins, which do not see those that could not be compiled. */
