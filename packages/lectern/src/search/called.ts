@@ -74,10 +74,20 @@ function listOf({ starts, ends, values }: Postings, id: number): Uint32Array {
 
 /** The list with more weight where links lead, in the order of the sections. */
 function merged(list: Uint32Array, more: ReadonlyMap<number, number>): Uint32Array {
-  const levels = new Map<number, number>();
-  for (const value of list) levels.set(Math.floor(value / WEIGHT_STEPS), value % WEIGHT_STEPS);
-  for (const [section, weight] of more) levels.set(section, raised(levels.get(section) ?? 0, weight));
-  return Uint32Array.from(levels, ([section, level]) => section * WEIGHT_STEPS + level).sort();
+  const all = new Uint32Array(list.length + more.size);
+  const sectionAt = (at: number) => Math.floor((list[at] as number) / WEIGHT_STEPS);
+  let [at, end] = [0, 0];
+  for (const [section, weight] of [...more].sort(([a], [b]) => a - b)) {
+    const from = at;
+    while (at < list.length && sectionAt(at) < section) at++;
+    all.set(list.subarray(from, at), end);
+    end += at - from;
+    const isThere = at < list.length && sectionAt(at) === section;
+    const level = isThere ? (list[at++] as number) % WEIGHT_STEPS : 0;
+    all[end++] = section * WEIGHT_STEPS + raised(level, weight);
+  }
+  all.set(list.subarray(at), end);
+  return all.subarray(0, end + list.length - at);
 }
 
 /** A level that has been rounded, with more weight: what levels say is turned back into weight first. */
