@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Connect,
@@ -13,6 +13,7 @@ import { catchUp } from './catch-up.ts';
 import { guardLinks } from './guard-links.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
 import { inOneGo } from './in-one-go.ts';
+import { watchLater } from './late-watch.ts';
 import { devMiddleware } from './middleware.ts';
 import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
 import { entryServer } from './server-code.ts';
@@ -56,10 +57,21 @@ export async function openSession(config: Config, place: Place, since: number): 
     },
   );
 
+  const isIgnored = ignores(config);
+  const watcher = () => (tabs as Tabs).server.watcher;
+  const late = watchLater(config.docsDir, {
+    add: (path) => void watcher().add(path),
+    first: () => site.openFiles(),
+    begun: () => void catchUp(watcher(), config, { isIgnored, since, pages: () => pageFiles(site) }),
+  });
   const plugin = devPlugin({
     onServer(server) {
       tabs = openTabs(server, () => site, broken);
-      return devMiddleware(() => site, tabs.renderer);
+      const answer = devMiddleware(() => site, tabs.renderer);
+      return (request, response, next) => {
+        late.answers(response);
+        return answer(request, response, next);
+      };
     },
     onModules(file, count) {
       if (count === 0 && !tabs?.renderer.isInFirst(file)) return;
@@ -67,9 +79,10 @@ export async function openSession(config: Config, place: Place, since: number): 
       changes.add(false);
     },
   });
-  const server = await createServer(viteConfig(config, place, plugin));
+  const isUnwatched = (path: string) => late.isTooEarly(path) || isIgnored(path);
+  const server = await createServer(viteConfig(config, place, plugin, isUnwatched));
+  late.arm();
   watchSources(server, site);
-  void catchUp(server.watcher, config, { isIgnored: ignores(config), since, pages: () => pageFiles(site) });
   onFileChange(server.watcher, (event, file) => {
     if (!isOfSite(event, file, site)) return;
     site.forget(file);
@@ -126,9 +139,8 @@ function pageFiles({ config, table }: DevSite): string[] {
   return files.map(({ filePath }) => join(config.docsDir, filePath));
 }
 
-function watchSources({ watcher }: ViteDevServer, { config, watched }: DevSite): void {
-  // Vite watches the project; what is inside of it would be gone through twice.
-  if (relative(config.project, config.docsDir).startsWith('..')) watcher.add(config.docsDir);
+/** What plugins make pages of, as far as they know now. */
+function watchSources({ watcher }: ViteDevServer, { watched }: DevSite): void {
   watcher.add([...watched]);
 }
 

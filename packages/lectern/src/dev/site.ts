@@ -43,6 +43,8 @@ export interface DevSite {
   sidebarMistakes(): readonly Mistake[];
   /** Files and folders that plugins make pages of. */
   watched: ReadonlySet<string>;
+  /** Absolute files of the pages that were compiled: somebody may be looking at them. */
+  openFiles(): string[];
   /** True for a file that went into a page, and for all text and code while a page has mistakes: it may fix them. */
   isUsed(file: string): boolean;
   /** Forgets what a changed file went into. */
@@ -197,6 +199,7 @@ function createPages(config: Config) {
     quick,
     imageFile: files.imageFile,
     asset: files.asset,
+    openFiles: () => [...pages.keys()].map((path) => join(config.docsDir, path)),
     isUsed: (file: string) =>
       [...pages.values()].some(
         ({ deps, mistakes }) => deps.includes(file) || (mistakes.length > 0 && TEXT_OR_CODE.test(file)),

@@ -27,7 +27,12 @@ export interface Place {
 }
 
 /** Vite for development: serves theme, client, islands and public files; the pages are ours. */
-export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): InlineConfig {
+export function viteConfig(
+  config: Config,
+  place: Place,
+  ownPlugin: Plugin,
+  isIgnored: (path: string) => boolean,
+): InlineConfig {
   const { project, vite } = config;
   const styles = pluginStyles(config).map(({ file }) => file);
   const broken = brokenTsconfig(project);
@@ -69,7 +74,7 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin): Inl
       fs: {
         allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, fontFolder(), ...styles],
       },
-      watch: { ignored: ignores(config) },
+      watch: { ignored: isIgnored },
     },
   };
   return mergeConfig(own, withoutPlugins(vite));
