@@ -43,3 +43,23 @@ it('a file that came after its folder was read, and before the folder was watche
   expect(told.filter((line) => line.endsWith(late))).toEqual([`add ${late}`, `change ${late}`]);
   expect(told).toContain(`unlink ${join(docs, 'gone.md')}`);
 });
+
+it('a folder that came with its first file is told, before the file', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  const docs = join(folder, 'docs');
+  mkdirSync(docs);
+  writeFileSync(join(docs, 'index.md'), '# Home');
+  const config = await loadConfig(folder);
+  const since = Date.now();
+  const { watcher } = watcherOf(docs);
+  const told: string[] = [];
+  watcher.on('all', (event: string, file: string) => told.push(`${event} ${file}`));
+  mkdirSync(join(docs, 'public'));
+  writeFileSync(join(docs, 'public/a.txt'), 'a');
+  writeFileSync(join(docs, 'public/b.txt'), 'b');
+  await catchUp(watcher, config, { isIgnored: () => false, since, pages: () => [] });
+  const ofPublic = told.filter((line) => line.includes('public'));
+  expect(ofPublic[0]).toBe(`addDir ${join(docs, 'public')}`);
+  expect(ofPublic.filter((line) => line.startsWith('addDir'))).toHaveLength(1);
+  expect(ofPublic).toContain(`add ${join(docs, 'public/b.txt')}`);
+});

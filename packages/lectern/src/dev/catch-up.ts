@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
@@ -18,7 +18,7 @@ const LONGEST_START = 60_000;
 const AT_ONCE = 256;
 
 /** What has happened to a file, in the words of the watcher. */
-type Change = 'add' | 'change' | 'unlink';
+type Change = 'add' | 'addDir' | 'change' | 'unlink';
 
 interface Files {
   /** Whether the watcher is not to tell of a path. */
@@ -55,9 +55,13 @@ export async function catchUp(
   for (let wait = 100; Date.now() < giveUp; wait *= 2) {
     await sleep(wait, undefined, { ref: false });
     const files = (await filesOf(config)).filter((file) => !isIgnored(file));
+    const folders = new Set(Object.keys(watcher.getWatched()));
     for (const [file, changed] of await changedSince(since - CLOCK_STEP, files)) {
       if (told.get(file) === changed) continue;
       told.set(file, changed);
+      // The public folder may have come with its first file.
+      if (!folders.has(dirname(file))) tell('addDir', dirname(file));
+      folders.add(dirname(file));
       tell('add', file);
       tell('change', file);
     }

@@ -44,34 +44,26 @@ export async function openSession(config: Config, place: Place, since: number): 
   let site = await createDevSite(config);
   let tabs: Tabs | undefined;
   const broken: Broken = { config: null, routes: null };
-  const changes = createQueue(
-    async (mustRescan) => {
-      if (mustRescan) await site.rescan();
-      broken.routes = null;
-      if (tabs) watchSources(tabs.server, site);
-      await tabs?.hot.refresh();
-    },
-    (error) => {
-      broken.routes = error;
-      tabs?.hot.fail(error);
-    },
+  const failing = (what: keyof Broken) => (error: unknown) => {
+    broken[what] = error;
+    tabs?.hot.fail(error);
+  };
+  const changes = createQueue(async (mustRescan) => {
+    if (mustRescan) await site.rescan();
+    broken.routes = null;
+    if (tabs) watchSources(tabs.server, site);
+    await tabs?.hot.refresh();
+  }, failing('routes'));
+  const watching = watchDocs(
+    config,
+    since,
+    () => site,
+    () => (tabs as Tabs).server.watcher,
   );
-
-  const isIgnored = ignores(config);
-  const watcher = () => (tabs as Tabs).server.watcher;
-  const late = watchLater(config.docsDir, {
-    add: (path) => void watcher().add(path),
-    first: () => site.openFiles(),
-    begun: () => void catchUp(watcher(), config, { isIgnored, since, pages: () => pageFiles(site) }),
-  });
   const plugin = devPlugin({
     onServer(server) {
       tabs = openTabs(server, () => site, broken);
-      const answer = devMiddleware(() => site, tabs.renderer);
-      return (request, response, next) => {
-        late.answers(response);
-        return answer(request, response, next);
-      };
+      return watching.telling(devMiddleware(() => site, tabs.renderer));
     },
     onModules(file, count) {
       if (count === 0 && !tabs?.renderer.isInFirst(file)) return;
@@ -79,15 +71,10 @@ export async function openSession(config: Config, place: Place, since: number): 
       changes.add(false);
     },
   });
-  const isUnwatched = (path: string) => late.isTooEarly(path) || isIgnored(path);
-  const server = await createServer(viteConfig(config, place, plugin, isUnwatched));
-  late.arm();
+  const server = await createServer(viteConfig(config, place, plugin, watching.isIgnored));
+  watching.arm();
   watchSources(server, site);
-  onFileChange(server.watcher, (event, file) => {
-    if (!isOfSite(event, file, site)) return;
-    site.forget(file);
-    changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
-  });
+  onFileChange(server.watcher, (event, file) => takeEdit(event, file, site, changes));
   return {
     server,
     use(next) {
@@ -95,11 +82,34 @@ export async function openSession(config: Config, place: Place, since: number): 
       broken.config = null;
       changes.add(false);
     },
-    fail(error) {
-      broken.config = error;
-      tabs?.hot.fail(error);
-    },
+    fail: failing('config'),
     warmUp: () => warmUp(server, tabs?.renderer),
+  };
+}
+
+/** Watches the folder of pages from the first page on, and then takes in what has changed since the start. */
+function watchDocs(
+  config: Config,
+  since: number,
+  site: () => DevSite,
+  watcher: () => ViteDevServer['watcher'],
+) {
+  const isIgnored = ignores(config);
+  const late = watchLater(config.docsDir, {
+    add: (path) => void watcher().add(path),
+    first: () => site().openFiles(),
+    begun: () => void catchUp(watcher(), config, { isIgnored, since, pages: () => pageFiles(site()) }),
+  });
+  return {
+    arm: late.arm,
+    isIgnored: (path: string) => late.isTooEarly(path) || isIgnored(path),
+    /** The same answers, of which the first one begins the watching. */
+    telling: (answer: Connect.NextHandleFunction): Connect.NextHandleFunction => {
+      return (request, response, next) => {
+        late.answers(response);
+        return answer(request, response, next);
+      };
+    },
   };
 }
 
@@ -137,6 +147,12 @@ function openTabs(server: ViteDevServer, site: () => DevSite, broken: Broken): T
 function pageFiles({ config, table }: DevSite): string[] {
   const files = table().routes.filter(({ plugin }) => !plugin);
   return files.map(({ filePath }) => join(config.docsDir, filePath));
+}
+
+function takeEdit(event: string, file: string, site: DevSite, changes: ReturnType<typeof createQueue>): void {
+  if (!isOfSite(event, file, site)) return;
+  site.forget(file);
+  changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
 }
 
 /** What plugins make pages of, as far as they know now. */

@@ -27,12 +27,7 @@ export interface Place {
 }
 
 /** Vite for development: serves theme, client, islands and public files; the pages are ours. */
-export function viteConfig(
-  config: Config,
-  place: Place,
-  ownPlugin: Plugin,
-  isIgnored: (path: string) => boolean,
-): InlineConfig {
+export function viteConfig(config: Config, place: Place, ownPlugin: Plugin, ignored: PathTest): InlineConfig {
   const { project, vite } = config;
   const styles = pluginStyles(config).map(({ file }) => file);
   const broken = brokenTsconfig(project);
@@ -74,7 +69,7 @@ export function viteConfig(
       fs: {
         allow: [searchForWorkspaceRoot(project), config.docsDir, ownPackage, fontFolder(), ...styles],
       },
-      watch: { ignored: isIgnored },
+      watch: { ignored },
     },
   };
   return mergeConfig(own, withoutPlugins(vite));
@@ -91,8 +86,11 @@ function forOwnModules({ outDir }: Config): InlineConfig {
   };
 }
 
+/** Takes an absolute path. */
+type PathTest = (path: string) => boolean;
+
 /** Whether changes of a path do not count: what builds make, and links that watching would follow for ever. */
-export function ignores({ outDir, cacheDir }: Config): (path: string) => boolean {
+export function ignores({ outDir, cacheDir }: Config): PathTest {
   const made = [outDir + sep, cacheDir + sep];
   const drafts = `${join(dirname(outDir), `.${basename(outDir)}`)}.`;
   return (path) =>
