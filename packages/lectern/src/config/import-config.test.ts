@@ -9,9 +9,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { importConfig } from './import-config.ts';
+import { keepConfig } from './kept-config.ts';
 
 const folders: string[] = [];
 
@@ -28,6 +30,9 @@ function project(files: Record<string, string>): string {
   }
   return folder;
 }
+
+/** As time goes by between an edit and the next command. */
+const later = () => sleep(40);
 
 /** What a config file exports, and the project. */
 async function load(files: Record<string, string>, name = 'lectern.config.ts') {
@@ -128,6 +133,7 @@ it('runs the file each time, and keeps its bundle', async () => {
     'lectern.config.ts':
       'globalThis.runs = (globalThis.runs ?? 0) + 1;\nexport default { runs: globalThis.runs };',
   });
+  await later();
   const runs = async () => (await importConfig(join(folder, 'lectern.config.ts'), folder)).config;
   expect([await runs(), await runs()]).toEqual([{ runs: 1 }, { runs: 2 }]);
   expect(readdirSync(join(folder, '.lectern/config'))).toEqual([
@@ -179,6 +185,7 @@ describe('a bundle that was kept', () => {
     const folder = project(FILES);
     const read = async () => (await importConfig(join(folder, 'lectern.config.ts'), folder)).config;
     const before = { esm: 'esm', tea: 'green', nav: 'nav' };
+    await later();
     expect(await read()).toEqual(before);
     const [kept = ''] = readdirSync(join(folder, '.lectern/config'));
     for (const [name, text] of Object.entries(edits)) {
@@ -192,6 +199,7 @@ describe('a bundle that was kept', () => {
     const kept = () => readdirSync(join(folder, '.lectern/config')).length;
     for (let edit = 0; edit < 7; edit++) {
       writeFileSync(join(folder, 'nav.js'), `export default ${edit};`);
+      await later();
       await importConfig(join(folder, 'lectern.config.ts'), folder);
     }
     expect(kept()).toBe(4);
@@ -201,12 +209,26 @@ describe('a bundle that was kept', () => {
     expect(kept()).toBe(4);
   });
 
+  it('is not that of a file which was edited while it was bundled', async () => {
+    const folder = project(FILES);
+    const file = join(folder, 'lectern.config.ts');
+    await later();
+    const started = Date.now();
+    writeFileSync(join(folder, 'nav.js'), `export default 'edited';`);
+    const old = { code: `export default { nav: 'nav' };`, deps: [file, join(folder, 'nav.js')] };
+    expect(keepConfig(file, folder, old, started)).toBe(null);
+    await later();
+    expect((await importConfig(file, folder)).config).toMatchObject({ nav: 'edited' });
+    expect(keepConfig(file, folder, old, Date.now())).toMatch(/\.mjs$/);
+  });
+
   it('names the lines of the config, too', async () => {
     const folder = project({
       '.lectern/pages.jsonl': '',
       'lectern.config.ts': `\n\nconst at: number = 3;\nthrow new Error('At ' + at);`,
     });
     const read = () => importConfig(join(folder, 'lectern.config.ts'), folder);
+    await later();
     await expect(read()).rejects.toThrow(expect.objectContaining({ where: 'lectern.config.ts:4' }));
     expect(readdirSync(join(folder, '.lectern/config'))).toHaveLength(1);
     await expect(read()).rejects.toThrow(expect.objectContaining({ where: 'lectern.config.ts:4' }));

@@ -33,11 +33,12 @@ async function toRun(file: string, root: string): Promise<{ run(): Promise<objec
   // Only here: it loads Rolldown.
   const { bundleConfig } = await import('./bundle-config.ts');
   const folder = runFolder(root);
+  const started = Date.now();
   const bundled = await bundleConfig(file, folder.path).catch((error) => {
     folder.end();
     throw error;
   });
-  const path = folder.isKept && bundled.isLasting && keepConfig(file, root, bundled);
+  const path = folder.isKept && bundled.isLasting && keepConfig(file, root, bundled, started);
   return { run: () => (path ? runConfig(path) : folder.run(bundled.code)), deps: bundled.deps };
 }
 

@@ -72,18 +72,26 @@ function depsOf(path: string): string[] | null {
   }
 }
 
+/** The clock that a disk takes the times of files from may be behind ours (ms). */
+const CLOCK_STEP = 20;
+
 /**
  * Keeps the bundle of a config file.
  *
- * @returns absolute file to run; null where the disk does not take it
+ * @param started when the bundler began (ms since 1970)
+ * @returns absolute file to run; null where the disk does not take it, and where a file was changed since the bundler
+ *   began: the bundle may have it as it was before
  */
 export function keepConfig(
   file: string,
   root: string,
   { code, deps }: Pick<BundledConfig, 'code' | 'deps'>,
+  started: number,
 ): string | null {
   const folders = [...new Set(deps.map((dep) => dirname(dep)))];
   const files = [...deps, ...folders.flatMap(packageFiles)];
+  const changed = (path: string) => statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+  if ([...files, ...folders].some((path) => changed(path) > started - CLOCK_STEP)) return null;
   const origin: Origin = {
     format: FORMAT,
     files: Object.fromEntries(files.map((name) => [name, hashOfFile(name)])),

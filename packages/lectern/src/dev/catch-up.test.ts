@@ -38,7 +38,12 @@ it('a file that came after its folder was read, and before the folder was watche
   writeFileSync(late, '# Late');
   const told: string[] = [];
   watcher.on('all', (event: string, file: string) => told.push(`${event} ${file}`));
-  await catchUp(watcher, config, { isIgnored: () => false, since, pages: () => [join(docs, 'gone.md')] });
+  await catchUp(watcher, config, {
+    isIgnored: () => false,
+    since,
+    pages: () => [join(docs, 'gone.md')],
+    hasEnded: () => false,
+  });
   expect(asked).toEqual([late]);
   expect(told.filter((line) => line.endsWith(late))).toEqual([`add ${late}`, `change ${late}`]);
   expect(told).toContain(`unlink ${join(docs, 'gone.md')}`);
@@ -57,9 +62,23 @@ it('a folder that came with its first file is told, before the file', async () =
   mkdirSync(join(docs, 'public'));
   writeFileSync(join(docs, 'public/a.txt'), 'a');
   writeFileSync(join(docs, 'public/b.txt'), 'b');
-  await catchUp(watcher, config, { isIgnored: () => false, since, pages: () => [] });
+  await catchUp(watcher, config, { isIgnored: () => false, since, pages: () => [], hasEnded: () => false });
   const ofPublic = told.filter((line) => line.includes('public'));
   expect(ofPublic[0]).toBe(`addDir ${join(docs, 'public')}`);
   expect(ofPublic.filter((line) => line.startsWith('addDir'))).toHaveLength(1);
   expect(ofPublic).toContain(`add ${join(docs, 'public/b.txt')}`);
+});
+
+it('nothing is told after the watcher was closed', async () => {
+  folder = mkdtempSync(join(tmpdir(), 'lectern-'));
+  const docs = join(folder, 'docs');
+  mkdirSync(docs);
+  writeFileSync(join(docs, 'index.md'), '# Home');
+  const config = await loadConfig(folder);
+  const { watcher, asked } = watcherOf(docs);
+  const told: string[] = [];
+  watcher.on('all', (event: string) => told.push(event));
+  const files = { isIgnored: () => false, since: 0, pages: () => [], hasEnded: () => true };
+  await catchUp(watcher, config, files);
+  expect([told, asked]).toEqual([[], []]);
 });

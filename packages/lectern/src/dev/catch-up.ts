@@ -27,6 +27,8 @@ interface Files {
   since: number;
   /** Absolute paths of the pages that the server knows. */
   pages(): string[];
+  /** The watcher was closed: it would open again with what it is given. */
+  hasEnded(): boolean;
 }
 
 /**
@@ -42,7 +44,7 @@ interface Files {
 export async function catchUp(
   watcher: ViteDevServer['watcher'],
   config: Config,
-  { isIgnored, since, pages }: Files,
+  { isIgnored, since, pages, hasEnded }: Files,
 ): Promise<void> {
   const giveUp = Date.now() + LONGEST_START;
   /** When each file had changed that was told of (ms since 1970). */
@@ -55,6 +57,7 @@ export async function catchUp(
   for (let wait = 100; Date.now() < giveUp; wait *= 2) {
     await sleep(wait, undefined, { ref: false });
     const files = (await filesOf(config)).filter((file) => !isIgnored(file));
+    if (hasEnded()) return;
     const folders = new Set(Object.keys(watcher.getWatched()));
     for (const [file, changed] of await changedSince(since - CLOCK_STEP, files)) {
       if (told.get(file) === changed) continue;

@@ -13,7 +13,7 @@ afterAll(() => rmSync(project, { recursive: true }));
 
 const begun = vi.fn();
 const begin = (files: string[] = [], add = (_path: string) => {}) =>
-  watchLater(docs, { add, begun, first: () => files });
+  watchLater(docs, { add, begun, open: () => files });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,10 +30,20 @@ it('begins when the first page has been sent, once', () => {
   late.answers(first);
   late.answers(second);
   second.emit('close');
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(9000);
   expect(begun).not.toHaveBeenCalled();
   first.emit('close');
   first.emit('close');
+  expect(begun).toHaveBeenCalledOnce();
+});
+
+it('begins by itself where the first page does not come to an end', () => {
+  const late = begin();
+  late.arm();
+  late.answers(new EventEmitter());
+  vi.advanceTimersByTime(9000);
+  expect(begun).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1000);
   expect(begun).toHaveBeenCalledOnce();
 });
 
@@ -46,38 +56,35 @@ it('begins by itself where nobody asks for a page', () => {
   expect(begun).toHaveBeenCalledOnce();
 });
 
-it('has the watcher look at open pages, then at one folder after the other, and at nothing before its turn', async () => {
+it('has the watcher look at one folder after the other, open pages first, and at nothing before its turn', async () => {
   vi.useRealTimers();
-  const page = join(docs, 'a/page.md');
   const added: string[] = [];
-  const late = begin([page], (path) => {
+  const late = begin([join(docs, 'c/deep/page.md')], (path) => {
     expect(late.isTooEarly(path)).toBe(false);
-    // What is in a folder, and not in one that comes later.
-    expect(late.isTooEarly(join(path, 'page-2.md'))).toBe(path === page);
-    added.push(path.slice(project.length));
+    expect(late.isTooEarly(join(path, 'page.md'))).toBe(false);
+    added.push(path.slice(docs.length));
   });
-  const all = [docs, page, join(docs, 'a'), join(docs, 'c/deep/x.md')];
-  expect(all.map(late.isTooEarly)).toEqual([true, true, true, true]);
-  expect([project, join(project, 'docs-2'), join(project, 'theme/index.tsx')].map(late.isTooEarly)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  const all = [docs, join(docs, 'a'), join(docs, 'b/deep/x.md')];
+  expect(all.map(late.isTooEarly)).toEqual([true, true, true]);
+  const others = [project, join(project, 'docs-2'), join(project, 'theme/index.tsx')];
+  expect(others.map(late.isTooEarly)).toEqual([false, false, false]);
   const response = new EventEmitter();
   late.answers(response);
   response.emit('close');
-  expect(late.isTooEarly(join(docs, 'c/deep/x.md'))).toBe(true);
-  await vi.waitFor(() => expect(added).toHaveLength(8));
-  expect(added.slice(0, 2)).toEqual(['/docs/a/page.md', '/docs']);
-  expect(added.sort()).toEqual([
-    '/docs',
-    '/docs/a',
-    '/docs/a/deep',
-    '/docs/a/page.md',
-    '/docs/b',
-    '/docs/b/deep',
-    '/docs/c',
-    '/docs/c/deep',
-  ]);
-  expect(all.map(late.isTooEarly)).toEqual([false, false, false, false]);
+  expect(late.isTooEarly(join(docs, 'b/deep/x.md'))).toBe(true);
+  await vi.waitFor(() => expect(added).toHaveLength(7));
+  expect(added.slice(0, 3)).toEqual(['', '/c', '/c/deep']);
+  expect(added.sort()).toEqual(['', '/a', '/a/deep', '/b', '/b/deep', '/c', '/c/deep']);
+  expect(all.map(late.isTooEarly)).toEqual([false, false, false]);
+});
+
+it('adds nothing after its end', async () => {
+  vi.useRealTimers();
+  const add = vi.fn();
+  const late = begin([], add);
+  const response = new EventEmitter();
+  late.answers(response);
+  late.end();
+  response.emit('close');
+  expect(add).not.toHaveBeenCalled();
 });

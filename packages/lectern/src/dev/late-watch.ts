@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ancestors } from '../pages/ancestors.ts';
 
 /** A server that nobody asks for a page begins to watch by itself after so long (ms). */
-const AT_LATEST = 2000;
+const UNASKED = 2000;
+/** The same for one that has not answered yet: a page may never come to an end. */
+const UNANSWERED = 10_000;
 
 /** Folders that are added in one turn, and the pause after them (ms): requests and edits have their turns between. */
 const FOLDERS = 2;
@@ -17,13 +20,15 @@ export interface LateWatch {
   arm(): void;
   /** Tells of an answer to a reader: when it is sent, watching begins. */
   answers(response: { once(event: 'close', listener: () => void): unknown }): void;
+  /** Nothing is added any more: a watcher that was closed would open again. */
+  end(): void;
 }
 
 interface Watching {
-  /** Has the watcher look at a file, or at a folder and what is in it. */
-  add(path: string): void;
-  /** Absolute files that somebody looks at: they are watched first. */
-  first(): string[];
+  /** Has the watcher look at a folder and what is in it. */
+  add(folder: string): void;
+  /** Absolute files that somebody looks at: their folders are watched first. */
+  open(): string[];
   /** Called once, when watching begins. */
   begun(): void;
 }
@@ -34,24 +39,20 @@ interface Watching {
  *
  * @param folder absolute
  */
-export function watchLater(folder: string, { add, first, begun }: Watching): LateWatch {
+export function watchLater(folder: string, { add, open, begun }: Watching): LateWatch {
   /** Folders whose turn has not come; undefined before the first one's. */
   let waiting: Set<string> | undefined;
-  let early: ReadonlySet<string> = new Set();
   let isAsked = false;
+  let hasEnded = false;
   const begin = async () => {
-    if (waiting) return;
+    if (waiting || hasEnded) return;
     waiting = new Set([folder]);
-    early = new Set(first());
-    for (const file of early) add(file);
     begun();
     let count = 0;
-    // It grows while it is gone through.
-    for (const next of waiting) {
-      for (const inside of foldersIn(next)) waiting.add(inside);
-      waiting.delete(next);
+    for (const next of inOrder(waiting, open())) {
       add(next);
       if (++count % FOLDERS === 0) await sleep(PAUSE, undefined, { ref: false });
+      if (hasEnded) return;
     }
   };
   const isWaiting = (path: string): boolean => {
@@ -60,16 +61,38 @@ export function watchLater(folder: string, { add, first, begun }: Watching): Lat
   };
   const isInside = (path: string) => path === folder || path.startsWith(join(folder, '/'));
   return {
-    isTooEarly: (path) => isInside(path) && !early.has(path) && (!waiting || isWaiting(path)),
+    isTooEarly: (path) => isInside(path) && (!waiting || isWaiting(path)),
     arm() {
-      setTimeout(() => !isAsked && void begin(), AT_LATEST).unref();
+      setTimeout(() => !isAsked && void begin(), UNASKED).unref();
+      setTimeout(() => void begin(), UNANSWERED).unref();
     },
     answers(response) {
       if (isAsked) return;
       isAsked = true;
       response.once('close', () => void begin());
     },
+    end() {
+      hasEnded = true;
+    },
   };
+}
+
+/**
+ * Takes one folder after the other, and puts those in it among the others; those on the way to an open file come first.
+ *
+ * @param waiting the outermost folder; what is in it comes and goes
+ */
+function* inOrder(waiting: Set<string>, files: readonly string[]): Iterable<string> {
+  const ways = new Set(files.flatMap((file) => ancestors(dirname(file))));
+  const [soon, later] = [[...waiting], [] as string[]];
+  for (let next = soon.shift(); next !== undefined; next = soon.shift() ?? later.shift()) {
+    for (const inside of foldersIn(next)) {
+      waiting.add(inside);
+      (ways.has(inside) ? soon : later).push(inside);
+    }
+    waiting.delete(next);
+    yield next;
+  }
 }
 
 /** None where it is gone by now. */

@@ -53,6 +53,7 @@ export async function startDevServer(
     url: serverUrl({ ...front.place, base: config.base }),
     async close() {
       await front.close();
+      await state.session.unwatch();
       await state.session.server.close();
     },
   };
@@ -117,12 +118,8 @@ function isSetting(event: string, file: string, { project, publicDir, configDeps
  * Closes a server that another one stands in for. Its tabs lose their socket, and load again. What it was asked before it
  * still answers: a closed one never would, and the browser would wait for ever.
  */
-async function closeReplaced({ server }: DevSession, front: Front): Promise<void> {
-  await Promise.all([
-    server.watcher.close(),
-    server.environments.client.hot.close(),
-    front.replacedAreDone(),
-  ]);
+async function closeReplaced({ server, unwatch }: DevSession, front: Front): Promise<void> {
+  await Promise.all([unwatch(), server.environments.client.hot.close(), front.replacedAreDone()]);
   await server.close();
 }
 

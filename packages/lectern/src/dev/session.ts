@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Connect,
@@ -9,17 +9,16 @@ import {
 } from 'vite';
 import type { Config } from '../config/load.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
-import { catchUp } from './catch-up.ts';
 import { guardLinks } from './guard-links.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
 import { inOneGo } from './in-one-go.ts';
-import { watchLater } from './late-watch.ts';
 import { devMiddleware } from './middleware.ts';
 import { createDevRenderer, type DevRenderer, entryBrowser } from './render.ts';
 import { entryServer } from './server-code.ts';
 import { createDevSite, type DevSite } from './site.ts';
-import { ignores, type Place, viteConfig } from './vite-config.ts';
+import { type Place, viteConfig } from './vite-config.ts';
 import { onFileChange } from './watch.ts';
+import { watchDocs } from './watch-docs.ts';
 
 /** One Vite server and the site behind it. */
 export interface DevSession {
@@ -28,6 +27,8 @@ export interface DevSession {
   use(site: DevSite): void;
   /** Shows why the config cannot be used, in every open tab and in those that are opened, until `use`. */
   fail(error: unknown): void;
+  /** Takes no more edits: another one stands in for it. */
+  unwatch(): Promise<void>;
   /**
    * Compiles what a first page needs before it is asked for, and then the client, and at last the server's
    * modules, for the first edit: all take their turns on one thread, and a page can be read before its client
@@ -83,33 +84,8 @@ export async function openSession(config: Config, place: Place, since: number): 
       changes.add(false);
     },
     fail: failing('config'),
+    unwatch: watching.end,
     warmUp: () => warmUp(server, tabs?.renderer),
-  };
-}
-
-/** Watches the folder of pages from the first page on, and then takes in what has changed since the start. */
-function watchDocs(
-  config: Config,
-  since: number,
-  site: () => DevSite,
-  watcher: () => ViteDevServer['watcher'],
-) {
-  const isIgnored = ignores(config);
-  const late = watchLater(config.docsDir, {
-    add: (path) => void watcher().add(path),
-    first: () => site().openFiles(),
-    begun: () => void catchUp(watcher(), config, { isIgnored, since, pages: () => pageFiles(site()) }),
-  });
-  return {
-    arm: late.arm,
-    isIgnored: (path: string) => late.isTooEarly(path) || isIgnored(path),
-    /** The same answers, of which the first one begins the watching. */
-    telling: (answer: Connect.NextHandleFunction): Connect.NextHandleFunction => {
-      return (request, response, next) => {
-        late.answers(response);
-        return answer(request, response, next);
-      };
-    },
   };
 }
 
@@ -142,11 +118,6 @@ function openTabs(server: ViteDevServer, site: () => DevSite, broken: Broken): T
   const renderer = createDevRenderer(server, site, (dead) => hot.show(dead));
   const hot = startHotUpdates(server, site, renderer, () => broken.config ?? broken.routes);
   return { server, renderer, hot };
-}
-
-function pageFiles({ config, table }: DevSite): string[] {
-  const files = table().routes.filter(({ plugin }) => !plugin);
-  return files.map(({ filePath }) => join(config.docsDir, filePath));
 }
 
 function takeEdit(event: string, file: string, site: DevSite, changes: ReturnType<typeof createQueue>): void {

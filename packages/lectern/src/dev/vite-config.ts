@@ -87,7 +87,7 @@ function forOwnModules({ outDir }: Config): InlineConfig {
 }
 
 /** Takes an absolute path. */
-type PathTest = (path: string) => boolean;
+export type PathTest = (path: string) => boolean;
 
 /** Whether changes of a path do not count: what builds make, and links that watching would follow for ever. */
 export function ignores({ outDir, cacheDir }: Config): PathTest {

@@ -64,3 +64,24 @@ it('finds the pages of a folder that was a file for a while', async () => {
   writeFileSync(join(folder, 'docs/a/page.md'), '# Back again');
   await seen('/a/page').toContain('>Back again');
 }, 180_000);
+
+it('shows edits of a site of many pages, whose folders are watched after its first page', async () => {
+  const pages = Array.from({ length: 1100 }, (_, index) => [
+    `docs/s${index % 40}/p${index}.md`,
+    `# P ${index}`,
+  ]);
+  const folder = site({ 'docs/index.md': '# Home', ...Object.fromEntries(pages) });
+  server = await startServer('dev', folder);
+  await seen('/s7/p7').toContain('>P 7');
+  writeFileSync(join(folder, 'docs/s7/p7.md'), '# Edited');
+  writeFileSync(join(folder, 'docs/s39/new.md'), '# New');
+  await seen('/s7/p7').toContain('>Edited');
+  await seen('/s39/new').toContain('>New');
+  mkdirSync(join(folder, 'docs/late'));
+  writeFileSync(join(folder, 'docs/late/page.md'), '# Late');
+  await seen('/late/page').toContain('>Late');
+  writeFileSync(join(folder, 'docs/s38/p38.md'), '# Edited, too');
+  await seen('/s38/p38').toContain('>Edited, too');
+  rmSync(join(folder, 'docs/s39/new.md'));
+  await seen('/s39/new').toContain('404');
+}, 180_000);
