@@ -72,7 +72,7 @@ it('has the watcher look at one folder after the other, open pages first, and at
   late.answers(response);
   response.emit('close');
   expect(late.isTooEarly(join(docs, 'b/deep/x.md'))).toBe(true);
-  await vi.waitFor(() => expect(added).toHaveLength(7));
+  await vi.waitFor(() => expect(added).toHaveLength(7), { timeout: 20_000 });
   expect(added.slice(0, 3)).toEqual(['', '/c', '/c/deep']);
   expect(added.sort()).toEqual(['', '/a', '/a/deep', '/b', '/b/deep', '/c', '/c/deep']);
   expect(all.map(late.isTooEarly)).toEqual([false, false, false]);
