@@ -1,26 +1,11 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach } from 'vitest';
 import { importConfig } from '../src/config/import-config.ts';
+import { folderOf } from './compiled-site.ts';
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-/** A folder with these files, gone after the test. */
-export function project(files: Record<string, string>): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-import-')));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
+/** A folder with these files, gone after the test, by the path that Node.js gives its modules. */
+export const project = (files: Record<string, string>): string => realpathSync(folderOf(files));
 
 /** As time goes by between an edit and the next command. */
 export const later = () => sleep(40);

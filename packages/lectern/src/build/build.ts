@@ -72,7 +72,10 @@ async function buildSite(
 ): Promise<BuildResult> {
   const { onProgress = () => {} } = options;
   const compiled = await threads.compiling((pool) =>
-    compileSite(pool, project, options, (done, total) => onProgress({ phase: 'compile', done, total })),
+    compileSite(pool, project, options, {
+      onProgress: (done, total) => onProgress({ phase: 'compile', done, total }),
+      withDates: true,
+    }),
   );
   const { config } = compiled;
   restoreOutput(config.outDir);

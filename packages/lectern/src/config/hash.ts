@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** Eight characters that name a content: enough for a site's files, short enough for a URL. */
 export function hashOf(content: string | Uint8Array): string {
@@ -8,4 +9,9 @@ export function hashOf(content: string | Uint8Array): string {
 /** As `hashOf`, long enough to tell any two contents apart: for names that stand for a content no one compares. */
 export function identityOf(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+}
+
+/** Hash of a file's content; empty for one that is not there. */
+export function hashOfFile(file: string): string {
+  return existsSync(file) ? hashOf(readFileSync(file)) : '';
 }

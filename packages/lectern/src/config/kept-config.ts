@@ -11,12 +11,13 @@ import {
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { BundledConfig } from './bundle-config.ts';
-import { hashOf } from './hash.ts';
+import { CLOCK_STEP } from './clock-step.ts';
+import { hashOf, hashOfFile } from './hash.ts';
 import { clearDrafts } from './processes.ts';
 import { configFolder } from './run-config.ts';
 
 /** A bundled config on disk. */
-export interface KeptConfig {
+interface KeptConfig {
   /** Absolute file to run. */
   path: string;
   /** Absolute files of the project that are in it. */
@@ -71,9 +72,6 @@ function depsOf(path: string): string[] | null {
     return null;
   }
 }
-
-/** The clock that a disk takes the times of files from may be behind ours (ms). */
-const CLOCK_STEP = 20;
 
 /**
  * Keeps the bundle of a config file.
@@ -135,10 +133,6 @@ function keptOf(file: string, root: string): string[] {
 function packageFiles(folder: string): string[] {
   const file = join(folder, 'package.json');
   return existsSync(file) || folder === dirname(folder) ? [file] : [file, ...packageFiles(dirname(folder))];
-}
-
-function hashOfFile(file: string): string {
-  return existsSync(file) ? hashOf(readFileSync(file)) : '';
 }
 
 /** A new file may be found before one that was; a new folder is not. */

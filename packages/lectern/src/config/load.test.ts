@@ -1,25 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { project as newProject } from '../../tests/config-projects.ts';
 import { formatError } from '../shared/error.ts';
 import { type ConfigOverrides, loadConfig } from './load.ts';
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
-
-function project(files: Record<string, string> = { 'docs/index.md': '# A' }): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-config-')));
-  folders.push(folder);
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
-  return folder;
-}
+const project = (files: Record<string, string> = { 'docs/index.md': '# A' }) => newProject(files);
 
 const withConfig = (config: string, name = 'lectern.config.mjs') =>
   project({ 'docs/index.md': '# A', [name]: `export default ${config};` });

@@ -3,10 +3,8 @@ import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
+import { CLOCK_STEP } from '../config/clock-step.ts';
 import { CONFIG_FILES, type Config } from '../config/load.ts';
-
-/** The clock that a disk takes the times of files from may be behind ours (ms). */
-const CLOCK_STEP = 20;
 
 /** How long a watcher may take to go through all folders (ms); with rules of the project it may leave some out. */
 const LONGEST_START = 60_000;

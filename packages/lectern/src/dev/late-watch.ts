@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ancestors } from '../pages/ancestors.ts';
+import { isIn } from '../pages/paths.ts';
 
 /** A server that nobody asks for a page begins to watch by itself after so long (ms). */
 const UNASKED = 2000;
@@ -59,9 +60,8 @@ export function watchLater(folder: string, { add, open, begun }: Watching): Late
     if (waiting?.has(path)) return true;
     return path !== folder && path !== dirname(path) && isWaiting(dirname(path));
   };
-  const isInside = (path: string) => path === folder || path.startsWith(join(folder, '/'));
   return {
-    isTooEarly: (path) => isInside(path) && (!waiting || isWaiting(path)),
+    isTooEarly: (path) => isIn(path, folder) && (!waiting || isWaiting(path)),
     arm() {
       setTimeout(() => !isAsked && void begin(), UNASKED).unref();
       setTimeout(() => void begin(), UNANSWERED).unref();

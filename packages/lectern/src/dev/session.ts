@@ -8,6 +8,7 @@ import {
   type ViteDevServer,
 } from 'vite';
 import type { Config } from '../config/load.ts';
+import { isIn } from '../pages/paths.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 import { guardLinks } from './guard-links.ts';
 import { type HotUpdates, startHotUpdates } from './hot.ts';
@@ -138,7 +139,7 @@ function watchSources({ watcher }: ViteDevServer, { watched }: DevSite): void {
 export function isOfSite(event: string, file: string, site: DevSite): boolean {
   const { docsDir, publicDir } = site.config;
   return (
-    [docsDir, publicDir].some((folder) => file === folder || file.startsWith(folder + sep)) ||
+    [docsDir, publicDir].some((folder) => isIn(file, folder)) ||
     // What a page lacks may come, and what it has may go.
     event !== 'change' ||
     site.isUsed(file) ||
@@ -153,7 +154,7 @@ function isAddress(file: string, { docsDir, publicDir }: Config): boolean {
 
 /** Whether plugins make pages of a file. */
 function isOfPlugin(file: string, { watched }: DevSite): boolean {
-  return [...watched].some((path) => file === path || file.startsWith(path + sep));
+  return [...watched].some((path) => isIn(file, path));
 }
 
 /** The first page is drawn first; a browser that has it asks for the client by itself (ms). */

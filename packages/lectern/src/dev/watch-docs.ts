@@ -25,14 +25,12 @@ interface DocsWatch {
  * there are many.
  *
  * @param since when the config was read (ms since 1970)
- * @param atOnce pages of a site that is watched from the start
  */
 export function watchDocs(
   config: Config,
   since: number,
   site: () => DevSite,
   watcher: () => ViteDevServer['watcher'],
-  atOnce = AT_ONCE,
 ): DocsWatch {
   const isIgnored = ignores(config);
   let hasEnded = false;
@@ -40,13 +38,14 @@ export function watchDocs(
     const pages = () => pageFiles(site());
     void catchUp(watcher(), config, { isIgnored, since, pages, hasEnded: () => hasEnded });
   };
-  const late = isLarge(site(), atOnce)
-    ? watchLater(config.docsDir, {
-        add: (path) => void watcher().add(path),
-        open: () => site().openFiles(),
-        begun,
-      })
-    : null;
+  const late =
+    site().table().routes.length > AT_ONCE
+      ? watchLater(config.docsDir, {
+          add: (path) => void watcher().add(path),
+          open: () => site().openFiles(),
+          begun,
+        })
+      : null;
   return {
     isIgnored: (path) => (late?.isTooEarly(path) ?? false) || isIgnored(path),
     arm: late?.arm ?? (() => watchNow(config, watcher(), begun)),
@@ -57,10 +56,6 @@ export function watchDocs(
       await watcher().close();
     },
   };
-}
-
-function isLarge(site: DevSite, atOnce: number): boolean {
-  return site.table().routes.length > atOnce;
 }
 
 function watchNow({ project, docsDir }: Config, watcher: ViteDevServer['watcher'], begun: () => void): void {

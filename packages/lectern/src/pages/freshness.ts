@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { hashOf, identityOf } from '../config/hash.ts';
+import { hashOf, hashOfFile, identityOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import { remembered } from '../shared/remembered.ts';
@@ -67,7 +67,3 @@ export function createFreshness(config: Config, hashFile = hashOfFile): Freshnes
 
 /** For one build: a fragment that many pages include is read once. */
 export const rememberedHashes = (): ((file: string) => string) => remembered(hashOfFile);
-
-function hashOfFile(file: string): string {
-  return existsSync(file) ? hashOf(readFileSync(file)) : '';
-}

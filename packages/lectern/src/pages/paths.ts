@@ -40,3 +40,8 @@ export function statOf(path: string): Stats | undefined {
     return undefined;
   }
 }
+
+/** True for a file or folder itself, and for what is below it; both absolute. */
+export function isIn(path: string, folder: string): boolean {
+  return path === folder || path.startsWith(folder + sep);
+}

@@ -31,25 +31,31 @@ export interface CompiledSite {
   mistakes: Mistake[];
   /** How long each page took that was not known, by its path (ms). */
   times: ReadonlyMap<string, number>;
-  /** When files of pages were last changed; empty for a site that does not show it. */
+  /** When files of pages were last changed; empty where nobody asked for it, or shows it. */
   dates: FileDates;
+}
+
+interface CompileSettings {
+  /** Gets the number of pages that were compiled, and of those that have to be. */
+  onProgress?: (done: number, total: number) => void;
+  /** Pages will be rendered, which may show when they were changed. */
+  withDates?: boolean;
 }
 
 /**
  * Phase 1 of a build, and of a check.
  *
- * @param onProgress gets the number of pages that were compiled, and of those that have to be
  * @throws DocsError or DocsErrors for what leaves nothing to build: a wrong config, a folder without pages
  */
 export async function compileSite(
   pool: CompilePool,
   project: string,
   overrides: ConfigOverrides,
-  onProgress: (done: number, total: number) => void = () => {},
+  { onProgress = () => {}, withDates = false }: CompileSettings = {},
 ): Promise<CompiledSite> {
   const config = await loadConfig(project, overrides);
   // Beside the compiler: git takes as long as an edited page.
-  const dates = showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
+  const dates = withDates && showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
   const mistakes: Mistake[] = [];
   const table = await findRoutes(config, {
     tell: (error) => void mistakes.push(...mistakesOf(error, 'route')),

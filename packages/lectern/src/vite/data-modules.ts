@@ -1,5 +1,6 @@
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, runnerImport, type UserConfig } from 'vite';
+import { isIn } from '../pages/paths.ts';
 import { DocsError, isDocsError } from '../shared/error.ts';
 import { strangerIn } from '../shared/json-value.ts';
 
@@ -111,8 +112,4 @@ export function dataModules({ project, vite, onData }: DataModulesOptions): Plug
       return changed.length > 0 ? [...new Set([...modules, ...changed])] : undefined;
     },
   };
-}
-
-function isIn(file: string, path: string): boolean {
-  return file === path || file.startsWith(path + sep);
 }
