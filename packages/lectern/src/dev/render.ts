@@ -119,8 +119,10 @@ export function createDevRenderer(
 
 async function renderRoute(route: Route, site: DevSite, serverCode: ServerCode): Promise<DevPage> {
   const compiled = site.page(route);
-  const code = await loadInTime(workOn(route, site.config, 'loaded'), () =>
-    serverCode.load(compiled.modules),
+  const code = await loadInTime(
+    workOn(route, site.config, 'loaded'),
+    () => serverCode.load(compiled.modules),
+    serverCode.loaded,
   );
   return during(workOn(route, site.config, 'rendered'), () => renderCompiled(route, compiled, site, code));
 }

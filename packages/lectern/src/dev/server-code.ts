@@ -28,6 +28,8 @@ export interface ServerCode {
   load(names: readonly string[]): Promise<LoadedCode>;
   /** Runs all modules again when they are needed next. */
   reload(): void;
+  /** Number of modules that have run, for `loadInTime`. */
+  loaded(): number;
   /** Number of reloads so far: tells whether what was rendered before still holds. */
   generation(): number;
   /** True for a file of the bundle that renders the first pages. */
@@ -60,6 +62,10 @@ export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<Fi
       generation++;
       first = null;
       ssr.runner.clearCache();
+    },
+    loaded() {
+      const modules = [...ssr.runner.evaluatedModules.idToModuleMap.values()];
+      return modules.filter(({ evaluated }) => evaluated).length;
     },
     generation: () => generation,
     isInFirst: (file) => first !== null && (files?.has(file) ?? true),
