@@ -1,23 +1,40 @@
 import { EventEmitter } from 'node:events';
-import fs, { mkdtempSync, rmSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { onFileChange } from './watch.ts';
 
-/** Between two calls of the system another process may have put a file in the place of a folder. */
-it('goes on where a folder goes while it is read', async () => {
+const folders: string[] = [];
+const newFolder = () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-watch-'));
-  const watched: string[] = [];
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A watcher that does only what the test says. */
+function fakeWatcher(watched: () => Record<string, string[]>) {
+  const calls: string[] = [];
   const watcher = Object.assign(new EventEmitter(), {
-    unwatch: (path: string) => watched.push(`not ${path}`),
-    add: (path: string) => watched.push(path),
+    unwatch: (path: string) => calls.push(`not ${path}`),
+    add: (path: string) => calls.push(path),
+    getWatched: watched,
   }) as unknown as ViteDevServer['watcher'];
   const told: string[] = [];
   onFileChange(watcher, (event, file) => told.push(`${event} ${file}`));
+  return { watcher, calls, told };
+}
+
+/** Between two calls of the system another process may have put a file in the place of a folder. */
+it('goes on where a folder goes while it is read', async () => {
+  const folder = newFolder();
+  const { watcher, told } = fakeWatcher(() => ({}));
   const { readdirSync } = fs;
   fs.readdirSync = (() => {
     throw Object.assign(new Error('ENOTDIR: not a directory, scandir'), { code: 'ENOTDIR' });
@@ -25,6 +42,7 @@ it('goes on where a folder goes while it is read', async () => {
   syncBuiltinESMExports();
   try {
     watcher.emit('all', 'change', folder);
+    await sleep(20);
   } finally {
     fs.readdirSync = readdirSync;
     syncBuiltinESMExports();
@@ -32,7 +50,41 @@ it('goes on where a folder goes while it is read', async () => {
   watcher.emit('all', 'unlink', join(folder, 'a.md'));
   // A promise that nobody waits for would end the server: Vitest tells of it, too.
   await sleep(0);
-  expect(watched).toEqual([`not ${folder}`, folder]);
   expect(told).toEqual([`unlink ${join(folder, 'a.md')}`]);
-  rmSync(folder, { recursive: true });
+});
+
+/** What it is given within a second of a reading that failed, it leaves out without a word. */
+it('gives the watcher a folder in the place of a file until it knows what is in there', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'a.md');
+  writeFileSync(file, '# A');
+  const { watcher, calls, told } = fakeWatcher(() => ({ [folder]: calls.length < 4 ? [] : ['a.md'] }));
+  watcher.emit('all', 'change', folder);
+  await expect
+    .poll(() => calls, { timeout: 5000 })
+    .toEqual([`not ${folder}`, folder, `not ${folder}`, folder]);
+  // Both times: it may have been edited in between.
+  expect(told).toEqual([`add ${file}`, `add ${file}`]);
+});
+
+/** The watcher may have taken the folder for a file, and says nothing of what is in there. */
+it('looks again at what was gone for a moment, with its folder', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'a.md');
+  const { watcher, calls, told } = fakeWatcher(() => ({ [folder]: calls.length === 0 ? [] : ['a.md'] }));
+  watcher.emit('all', 'unlink', file);
+  await sleep(20);
+  writeFileSync(file, '# A');
+  await expect.poll(() => told, { timeout: 5000 }).toContain(`change ${file}`);
+  await expect.poll(() => calls).toEqual([`not ${folder}`, folder]);
+});
+
+it('gives a watcher that was closed nothing', async () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'a.md'), '# A');
+  const { watcher, calls } = fakeWatcher(() => ({}));
+  watcher.emit('all', 'change', folder);
+  watcher.removeAllListeners();
+  await sleep(300);
+  expect(calls).toEqual([]);
 });

@@ -1,13 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { statOf } from '../pages/paths.ts';
 
 type FileEvent = 'add' | 'addDir' | 'change' | 'unlink' | 'unlinkDir';
 
-/** The watcher drops a change that comes within 50 ms of another of the same file: we look again later (ms). */
-const LOOK_AGAIN = 75;
+/**
+ * The watcher drops a change that comes within 50 ms of another of the same file, and what comes into a folder within a
+ * second of a reading of it that failed: we look again after the one and after the other (ms).
+ */
+const LOOK_AGAIN = [75, 1100];
 
 /** An editor that empties a file before it writes would make an empty page flash; it gets so long (ms). */
 const UNTIL_WRITTEN = 20;
@@ -21,25 +24,42 @@ export function onFileChange(
   listener: (event: FileEvent, file: string) => void,
 ): void {
   const handle = async (event: FileEvent, file: string): Promise<void> => {
-    if (event === 'change' && statOf(file)?.isDirectory()) {
-      watchAgain(watcher, file);
-      for (const inside of filesIn(file)) void handle('add', inside);
-      return;
-    }
+    if (event === 'change' && statOf(file)?.isDirectory()) return takeFolder(file);
     if (event === 'change' && statOf(file)?.size === 0) await sleep(UNTIL_WRITTEN);
     const seen = statOf(file)?.mtimeMs;
     listener(event, file);
-    await sleep(LOOK_AGAIN);
-    const now = statOf(file)?.mtimeMs;
-    if (now !== undefined && now !== seen) await handle('change', file);
+    for (const wait of LOOK_AGAIN) {
+      await sleep(wait, undefined, { ref: false });
+      const now = statOf(file)?.mtimeMs;
+      if (now === undefined || now === seen) continue;
+      // It was gone for a moment, and perhaps its folder as well.
+      if (event !== 'change' && unwatched(watcher, [file]).length > 0) void takeFolder(dirname(file));
+      return handle('change', file);
+    }
+  };
+  /** The watcher takes a folder in the place of a file for an edit of that file, and does not look into it. */
+  const takeFolder = async (folder: string): Promise<void> => {
+    for (const wait of [0, ...LOOK_AGAIN]) {
+      await sleep(wait, undefined, { ref: false });
+      const unknown = unwatched(watcher, filesIn(folder));
+      if (unknown.length === 0 || hasEnded(watcher)) return;
+      watcher.unwatch(folder);
+      watcher.add(folder);
+      for (const file of unknown) void handle('add', file);
+    }
   };
   watcher.on('all', (event, file) => void handle(event as FileEvent, file));
 }
 
-/** The watcher takes a folder in the place of a file for an edit of that file, and does not look into it. */
-function watchAgain(watcher: ViteDevServer['watcher'], folder: string): void {
-  watcher.unwatch(folder);
-  watcher.add(folder);
+function unwatched(watcher: ViteDevServer['watcher'], files: readonly string[]): string[] {
+  if (files.length === 0) return [];
+  const watched = watcher.getWatched();
+  return files.filter((file) => !watched[dirname(file)]?.includes(basename(file)));
+}
+
+/** A watcher that was closed has no listeners, and would open again with what it is given. */
+function hasEnded(watcher: ViteDevServer['watcher']): boolean {
+  return watcher.listenerCount('all') === 0;
 }
 
 /** None where the folder, or one in it, goes while it is read: the watcher tells of that as well. */
