@@ -80,6 +80,60 @@ test.describe('clean URLs off', () => {
   });
 });
 
+test.describe('a sidebar of a thousand entries', () => {
+  test.use({ baseURL: urlOf(SITES.animated) });
+
+  test('begins around the current page, and shows more where the reader asks for it', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('/long/middle.html');
+    const entries = page.locator('.sidebar li:not(.sidebar-more) > a');
+    await expect(entries).toHaveCount(100);
+    await hydrate(page);
+    await expect(entries).toHaveCount(100);
+    const [before, after] = [page.locator('.sidebar-more').first(), page.locator('.sidebar-more').last()];
+    await expect(before).toHaveText('More pages: 450');
+    await before.getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    // The reader goes on from where the list began.
+    await expect(page.getByRole('link', { name: 'Entry 449 ' })).toBeFocused();
+    await expect(entries).toHaveCount(550);
+    await expect(page.locator('.sidebar-more')).toHaveText(['More pages: 450']);
+    await after.getByRole('link').click();
+    await expect(entries).toHaveCount(1000);
+    await expect(page.locator('.sidebar-more')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Entry 550 ' })).toBeFocused();
+    expect(messages).toEqual([]);
+  });
+
+  test('follows the reader, and finds what it does not show', async ({ page }) => {
+    const messages = watchConsole(page);
+    await page.goto('/long/');
+    await hydrate(page);
+    await expect(page.locator('.sidebar-more')).toHaveText(['More pages: 900']);
+    await page.getByRole('link', { name: 'middle' }).click();
+    const current = page.locator('.sidebar [aria-current=page]');
+    await expect(current).toHaveText('Entry 500');
+    await expect(current).toBeInViewport();
+    await page.getByRole('searchbox').fill('entry 999');
+    await expect(page.locator('.sidebar li')).toHaveText(['Entry 999']);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('Last of a thousand');
+    await expect(current).toBeInViewport();
+    expect(messages).toEqual([]);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads on by links', async ({ page }) => {
+      await page.goto('/long/last.html');
+      await expect(page.locator('.sidebar-more a')).toHaveAttribute('href', '/long/middle.html');
+      await page.goto('/long/');
+      await expect(page.locator('.sidebar-more a')).toHaveAttribute('href', '/long/middle.html');
+    });
+  });
+});
+
 test.describe('one language', () => {
   test.use({ baseURL: urlOf(SITES.replay), locale: 'zh-CN' });
 

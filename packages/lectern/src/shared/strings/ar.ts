@@ -15,6 +15,7 @@ export const ar: Labels = {
   sidebarNavigation: 'صفحات القسم',
   filterPages: 'تصفية الصفحات',
   noPageFound: 'لا توجد صفحة بهذا الاسم.',
+  morePages: 'صفحات أخرى: {count}',
   menu: 'القائمة',
   siteMenu: 'قائمة الموقع',
   onThisPage: 'في هذه الصفحة',

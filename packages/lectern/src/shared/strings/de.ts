@@ -15,6 +15,7 @@ export const de: Labels = {
   sidebarNavigation: 'Seiten dieses Bereichs',
   filterPages: 'Seiten filtern',
   noPageFound: 'Keine Seite hat diesen Namen.',
+  morePages: 'Weitere Seiten: {count}',
   menu: 'Menü',
   siteMenu: 'Website-Menü',
   onThisPage: 'Auf dieser Seite',

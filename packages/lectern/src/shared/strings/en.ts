@@ -15,6 +15,7 @@ export const en: Labels = {
   sidebarNavigation: 'Section pages',
   filterPages: 'Filter pages',
   noPageFound: 'No page has this in its name.',
+  morePages: 'More pages: {count}',
   menu: 'Menu',
   siteMenu: 'Site menu',
   onThisPage: 'On this page',

@@ -15,6 +15,7 @@ export const es: Labels = {
   sidebarNavigation: 'Páginas de la sección',
   filterPages: 'Filtrar páginas',
   noPageFound: 'Ninguna página tiene ese nombre.',
+  morePages: 'Más páginas: {count}',
   menu: 'Menú',
   siteMenu: 'Menú del sitio',
   onThisPage: 'En esta página',

@@ -15,6 +15,7 @@ export const fr: Labels = {
   sidebarNavigation: 'Pages de la section',
   filterPages: 'Filtrer les pages',
   noPageFound: 'Aucune page ne porte ce nom.',
+  morePages: 'Autres pages\u00a0: {count}',
   menu: 'Menu',
   siteMenu: 'Menu du site',
   onThisPage: 'Sur cette page',

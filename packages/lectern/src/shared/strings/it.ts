@@ -15,6 +15,7 @@ export const it: Labels = {
   sidebarNavigation: 'Pagine della sezione',
   filterPages: 'Filtra le pagine',
   noPageFound: 'Nessuna pagina ha questo nome.',
+  morePages: 'Altre pagine: {count}',
   menu: 'Menu',
   siteMenu: 'Menu del sito',
   onThisPage: 'In questa pagina',

@@ -15,6 +15,7 @@ export const ja: Labels = {
   sidebarNavigation: 'サイドバーナビゲーション',
   filterPages: 'ページを絞り込む',
   noPageFound: '名前が一致するページはありません。',
+  morePages: '残りのページ: {count}',
   menu: 'メニュー',
   siteMenu: 'サイトメニュー',
   onThisPage: '目次',

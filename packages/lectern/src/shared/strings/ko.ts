@@ -15,6 +15,7 @@ export const ko: Labels = {
   sidebarNavigation: '사이드바 내비게이션',
   filterPages: '페이지 필터링',
   noPageFound: '이름이 일치하는 페이지가 없습니다.',
+  morePages: '더 많은 페이지: {count}',
   menu: '메뉴',
   siteMenu: '사이트 메뉴',
   onThisPage: '이 페이지 목차',

@@ -18,6 +18,8 @@ export interface Labels {
   /** The field above a long sidebar. */
   filterPages: string;
   noPageFound: string;
+  /** Where a part of a very long sidebar is left out; `{count}` is the number of its pages. */
+  morePages: string;
   menu: string;
   siteMenu: string;
   onThisPage: string;

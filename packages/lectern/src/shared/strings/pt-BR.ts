@@ -15,6 +15,7 @@ export const ptBR: Labels = {
   sidebarNavigation: 'Páginas da seção',
   filterPages: 'Filtrar páginas',
   noPageFound: 'Nenhuma página tem esse nome.',
+  morePages: 'Mais páginas: {count}',
   menu: 'Menu',
   siteMenu: 'Menu do site',
   onThisPage: 'Nesta página',

@@ -15,6 +15,7 @@ export const ru: Labels = {
   sidebarNavigation: 'Страницы раздела',
   filterPages: 'Фильтр страниц',
   noPageFound: 'Нет страниц с таким названием.',
+  morePages: 'Ещё страниц: {count}',
   menu: 'Меню',
   siteMenu: 'Меню сайта',
   onThisPage: 'На этой странице',

@@ -15,6 +15,7 @@ export const zhTW: Labels = {
   sidebarNavigation: '側邊欄導覽',
   filterPages: '篩選頁面',
   noPageFound: '沒有名稱相符的頁面。',
+  morePages: '還有 {count} 個頁面',
   menu: '選單',
   siteMenu: '網站選單',
   onThisPage: '本頁內容',

@@ -15,6 +15,7 @@ export const zh: Labels = {
   sidebarNavigation: '侧边栏导航',
   filterPages: '筛选页面',
   noPageFound: '没有名称匹配的页面。',
+  morePages: '还有 {count} 个页面',
   menu: '菜单',
   siteMenu: '网站菜单',
   onThisPage: '本页目录',

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { type SidebarGroup, type SidebarItem, useIsCurrentPage, usePage } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { tagged } from '../ui/tagged.tsx';
+import { LongList } from './LongList.tsx';
 import { holdsPage } from './sidebar-tree.ts';
 
 /**
@@ -9,29 +10,32 @@ import { holdsPage } from './sidebar-tree.ts';
  * entry holds are calls but for that, since a section has up to a hundred and each component takes its time to
  * hydrate.
  */
-export const SidebarList = memo(function SidebarList({ items }: { items: SidebarItem[] }) {
-  return (
-    <ul>
-      {items.map((item, index) => (
-        <li key={index} className={CLASS_NAMES[item.type]}>
-          {entry(item)}
-        </li>
-      ))}
-    </ul>
+export const SidebarList = memo(function SidebarList({ items, isLarge }: SidebarListProps) {
+  const listItem = (item: SidebarItem, index: number) => (
+    <li key={index} className={CLASS_NAMES[item.type]}>
+      {entry(item, isLarge)}
+    </li>
   );
+  return isLarge ? <LongList items={items}>{listItem}</LongList> : <ul>{items.map(listItem)}</ul>;
 });
+
+interface SidebarListProps {
+  items: SidebarItem[];
+  /** See `isLargeSidebar`. */
+  isLarge: boolean;
+}
 
 const CLASS_NAMES: Partial<Record<SidebarItem['type'], string>> = {
   group: 'sidebar-group',
   'section-header': 'sidebar-section',
 };
 
-function entry(item: SidebarItem): ReactNode {
+function entry(item: SidebarItem, isLarge: boolean): ReactNode {
   switch (item.type) {
     case 'link':
       return entryText(item);
     case 'group':
-      return item.collapsible ? <FoldingGroup group={item} /> : fixedGroup(item);
+      return item.collapsible ? <FoldingGroup group={item} isLarge={isLarge} /> : fixedGroup(item, isLarge);
     case 'divider':
       return <hr data-dashed={item.dashed ? '' : undefined} />;
     case 'section-header':
@@ -39,7 +43,7 @@ function entry(item: SidebarItem): ReactNode {
   }
 }
 
-function FoldingGroup({ group }: { group: SidebarGroup }) {
+function FoldingGroup({ group, isLarge }: { group: SidebarGroup; isLarge: boolean }) {
   const { routePath } = usePage();
   // Only the first render decides: later the reader does, and `useCurrentEntry` opens what holds the page.
   const [isOpen] = useState(() => !group.collapsed || holdsPage(group, routePath));
@@ -49,17 +53,17 @@ function FoldingGroup({ group }: { group: SidebarGroup }) {
       {group.link && entryText(group)}
       <details open={isOpen}>
         <summary aria-label={group.link && group.text}>{!group.link && entryText(group)}</summary>
-        <SidebarList items={group.items} />
+        <SidebarList items={group.items} isLarge={isLarge} />
       </details>
     </>
   );
 }
 
-function fixedGroup(group: SidebarGroup): ReactNode {
+function fixedGroup(group: SidebarGroup, isLarge: boolean): ReactNode {
   return (
     <>
       <div className="sidebar-title">{entryText(group)}</div>
-      <SidebarList items={group.items} />
+      <SidebarList items={group.items} isLarge={isLarge} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { type SidebarItem, usePage, useSite } from '../../client/index.ts';
 import { countPages, findPages } from './find-pages.ts';
+import { isLargeSidebar } from './long-list.ts';
 import { SidebarList } from './SidebarList.tsx';
 
 /** A list of more pages than this has a field that finds one by a part of its name. */
@@ -8,16 +9,21 @@ const MANY = 40;
 
 /** The pages of a section. */
 export function SidebarPages({ items }: { items: SidebarItem[] }) {
-  return countPages(items) > MANY ? <FilteredPages items={items} /> : <SidebarList items={items} />;
+  return countPages(items) > MANY ? (
+    <FilteredPages items={items} />
+  ) : (
+    <SidebarList items={items} isLarge={false} />
+  );
 }
 
 function FilteredPages({ items }: { items: SidebarItem[] }) {
   const { filterPages, noPageFound } = useSite().theme.labels;
   const { routePath } = usePage();
-  const [text, setText] = useState('');
+  // Once a page is opened, the reader has found it. In one step with the page: `useCurrentEntry` scrolls the whole list.
+  const [filter, setFilter] = useState({ text: '', routePath });
+  const text = filter.routePath === routePath ? filter.text : '';
   const found = text.trim() ? findPages(items, text) : items;
-  // The reader has found it.
-  useEffect(() => setText(''), [routePath]);
+  const isLarge = isLargeSidebar(found);
   return (
     <>
       <input
@@ -28,10 +34,10 @@ function FilteredPages({ items }: { items: SidebarItem[] }) {
         autoComplete="off"
         spellCheck={false}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setFilter({ text: event.target.value, routePath })}
         onKeyDown={openFirst}
       />
-      <SidebarList items={found} />
+      <SidebarList key={isLarge ? text : ''} items={found} isLarge={isLarge} />
       <p className="sidebar-none" aria-live="polite">
         {found.length === 0 && noPageFound}
       </p>
