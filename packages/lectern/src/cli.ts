@@ -41,6 +41,7 @@ async function dispatch(argv: string[]): Promise<void> {
   if (values.help || !command) return console.log(helpText());
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
+  if (command === 'merge') return runBuild(root, values, true);
   if (command === 'check') return runCheck(root, values);
   if (WITHOUT_POOL.includes(command)) (await import('./site/main-watch.ts')).startMainWatch();
   if (command === 'preview') return runPreview(root, values);
@@ -98,7 +99,7 @@ const OPTIMIZE_LATER: Record<string, string> = {
   22: '--invocation-count-for-turbofan=12000',
 };
 
-async function runBuild(root: string, values: Values): Promise<void> {
+async function runBuild(root: string, values: Values, merge = false): Promise<void> {
   // As for the workers (`build/build.ts`): a small nursery takes 20 MB less, and no more time.
   setFlagsFromString('--max-semi-space-size=2');
   const optimizeLater = OPTIMIZE_LATER[process.versions.node.split('.', 1)[0] ?? ''];
@@ -108,7 +109,7 @@ async function runBuild(root: string, values: Values): Promise<void> {
   const command = await import('./build/command.ts');
   await command.runBuild(
     root,
-    { ...values, threads },
+    { ...values, merge, threads },
     {
       out: console.log,
       error: console.warn,

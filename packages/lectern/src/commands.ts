@@ -12,6 +12,10 @@ export interface Command {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   dev: { args: '[root]', text: 'Serve the site while it is being written' },
   build: { args: '[root]', text: 'Build the site into the output folder' },
+  merge: {
+    args: '[root]',
+    text: 'Build the site from the shards of several machines',
+  },
   check: {
     args: '[root]',
     text: 'Find what is wrong with the site, and what makes it worse for readers',
@@ -47,7 +51,9 @@ export interface Flag {
   commands?: readonly string[];
 }
 
-const SITE = ['dev', 'build', 'check', 'preview', 'host', 'search'];
+const SITE = ['dev', 'build', 'merge', 'check', 'preview', 'host', 'search'];
+/** What writes an output. */
+const BUILDS = ['build', 'merge'];
 
 export const FLAGS = {
   port: {
@@ -68,16 +74,22 @@ export const FLAGS = {
   drafts: {
     type: 'boolean',
     text: 'Build pages whose front matter says "draft: true", too',
-    commands: ['build'],
+    commands: BUILDS,
   },
   empty: {
     type: 'boolean',
     text: 'Delete files in the output folder that no build wrote, which are refused else',
-    commands: ['build'],
+    commands: BUILDS,
   },
   lenient: {
     type: 'boolean',
     text: 'Build although pages have errors: a notice or a note stands in their place',
+    commands: BUILDS,
+  },
+  shard: {
+    type: 'string',
+    value: '<n>/<of>',
+    text: 'build: render one shard of the pages, for "lectern merge"',
     commands: ['build'],
   },
   config: { type: 'string', value: '<file>', text: 'Config file, relative to the root', commands: SITE },
@@ -88,8 +100,8 @@ export const FLAGS = {
   },
   json: {
     type: 'boolean',
-    text: 'build, check, search: print what was made or found as JSON',
-    commands: ['build', 'check', 'search'],
+    text: 'build, merge, check, search: print what was made or found as JSON',
+    commands: [...BUILDS, 'check', 'search'],
   },
   lang: {
     type: 'string',

@@ -2,17 +2,18 @@ import type { ConfigOverrides } from '../config/load.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
-import { mistakesOf } from '../shared/mistake.ts';
+import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
-import { compileSite } from '../site/compile-site.ts';
-import { sizesIn } from './last-output.ts';
+import { type CompiledSite, compileSite } from '../site/compile-site.ts';
+import { readLastOutput, sizesIn } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
+import { closeShard, mergeNote, openShard, parseShard, readShards, routesOf } from './site-shards.ts';
 import { type BuildSize, sizeOf } from './summary.ts';
 import { type BuildThreads, startThreads } from './threads.ts';
-import { writeSite } from './write-site.ts';
+import { type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**
@@ -27,6 +28,13 @@ export interface BuildOptions extends ConfigOverrides {
   lenient?: boolean | undefined;
   /** Files in the output folder that no build of Lectern wrote are deleted; without it they are refused. */
   empty?: boolean | undefined;
+  /**
+   * As `1/4`: renders the pages of one of four shards into `.lectern/shards`, and leaves the output as it is. The other
+   * three are made elsewhere.
+   */
+  shard?: string | undefined;
+  /** Takes pages from all shards in `.lectern/shards`, and renders what they do not have. */
+  merge?: boolean | undefined;
   /** Called with what the build does, and how far it is. */
   onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
@@ -71,44 +79,58 @@ async function buildSite(
   threads: BuildThreads,
 ): Promise<BuildResult> {
   const { onProgress = () => {} } = options;
+  const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
   const compiled = await threads.compiling((pool) =>
     compileSite(pool, project, options, {
       onProgress: (done, total) => onProgress({ phase: 'compile', done, total }),
       withDates: true,
     }),
   );
-  const { config } = compiled;
+  const { config, table } = compiled;
   restoreOutput(config.outDir);
   const checked = checkSite(compiled);
   const known = [...compiled.mistakes, ...checked.mistakes];
-  const staging = enter(config.outDir);
+  const last = options.merge ? readShards(config) : readLastOutput(config);
+  const staging = shard ? openShard(config, shard) : enter(config.outDir);
   const isLenient = options.lenient ?? false;
   const isDoomed = known.length > 0 && !isLenient;
   try {
-    const writing = { checked, staging, threads, isDoomed, isLenient, onProgress };
-    let written = await writeSite(compiled, writing);
-    const failures = [...written.failed.values()].flat();
-    if (isLenient && failures.length > 0) {
-      // Which pages cannot be rendered is known only now: all that names them is made again.
-      const { withNotices } = await import('./with-notices.ts');
-      const site = withNotices(compiled, written.failed);
-      written = await writeSite(site, { ...writing, extra: 'map' });
-    }
-    const mistakes = [...known, ...written.mistakes, ...failures, ...[...written.failed.values()].flat()];
+    const writing = { checked, staging, threads, shard, last, isDoomed, isLenient, onProgress };
+    const { written, failures } = await writeTwice(compiled, writing);
+    const mistakes = [...known, ...written.mistakes, ...failures];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);
-    const { files, warnings } = replaceOutput(config, staging, written, options.empty ?? false);
-    const { routes } = compiled.table;
+    const { files, warnings } = shard
+      ? { files: closeShard(config, shard, written), warnings: [] }
+      : replaceOutput(config, staging, written, options.empty ?? false);
+    const outDir = shard ? staging : config.outDir;
+    const routes = routesOf(table.routes, shard);
+    const merged = options.merge ? [mergeNote(last, written, routes)] : [];
     return {
       pages: routes.length,
-      outDir: config.outDir,
-      ...sizeOf(config.outDir, files, sizesIn(written), routes, written.times),
+      outDir,
+      ...sizeOf(outDir, files, sizesIn(written), routes, written.times),
       ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings, ...warnings]),
-      notes: [...originNotes(config), ...startNotes(config, compiled.table)],
+      notes: shard ? [] : [...originNotes(config), ...startNotes(config, table), ...merged],
     };
   } catch (error) {
     if (known.length === 0) throw error;
     throw buildErrors([...known, ...mistakesOf(systemError(error) ?? error, 'component')]);
   } finally {
-    leave(staging);
+    if (!shard) leave(staging);
   }
+}
+
+/** Writes the site, and with `lenient` once more where pages cannot be rendered. @returns also what was wrong with those */
+async function writeTwice(
+  compiled: CompiledSite,
+  writing: WriteOptions,
+): Promise<{ written: WrittenSite; failures: Mistake[] }> {
+  const written = await writeSite(compiled, writing);
+  const failures = [...written.failed.values()].flat();
+  if (!writing.isLenient || failures.length === 0) return { written, failures };
+  // Which pages cannot be rendered is known only now: all that names them is made again.
+  const { withNotices } = await import('./with-notices.ts');
+  const site = withNotices(compiled, written.failed);
+  const again = await writeSite(site, { ...writing, extra: 'map' });
+  return { written: again, failures: [...failures, ...[...again.failed.values()].flat()] };
 }

@@ -43,6 +43,12 @@ export interface LastOutput {
   shards: Record<string, OutputShard[]>;
 }
 
+/** A last output, and where it is. */
+export interface KnownOutput extends LastOutput {
+  /** The folder that has the files of a page, by its path; any path names that of the other files. */
+  folderOf(path: string): string;
+}
+
 /**
  * The file: how many bytes of JSON there are, lines of JSON (this one, then the pages), zeros up to a multiple of four
  * bytes, and the postings of all pages, one after the other.
@@ -61,16 +67,20 @@ interface StoredSearch extends Omit<OutputSearch, 'index'>, Omit<PageIndex, 'pos
 }
 
 /** What a build has left in the output folder; empty when nothing is known of it. */
-export function readLastOutput(config: Config): LastOutput {
-  const nothing: LastOutput = { pages: new Map(), terms: [], shards: {} };
-  const file = fileOfLastOutput(config);
-  if (!existsSync(file)) return nothing;
+export function readLastOutput(config: Config): KnownOutput {
+  const last = readOutput(fileOfLastOutput(config)) ?? { pages: new Map(), terms: [], shards: {} };
+  return { ...last, folderOf: () => config.outDir };
+}
+
+/** What such a file says; null for none of this version of Lectern. */
+export function readOutput(file: string): LastOutput | null {
+  if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);
     const end = 4 + bytes.readUInt32LE(0);
     const [head = '', ...lines] = linesOf(bytes.subarray(4, end));
     const { engine, terms, shards }: Head = JSON.parse(head);
-    if (engine !== engineId()) return nothing;
+    if (engine !== engineId()) return null;
     const postings = new Uint32Array(
       bytes.buffer,
       bytes.byteOffset + aligned(end),
@@ -83,7 +93,7 @@ export function readLastOutput(config: Config): LastOutput {
     return { pages: new Map(pages), terms, shards };
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.
-    return nothing;
+    return null;
   }
 }
 
@@ -95,7 +105,12 @@ function opened(
 }
 
 /** Keeps what is known of the output. It may come to its place later: each file is looked at before it is taken. */
-export function writeLastOutput(config: Config, { pages, terms, shards }: LastOutput): void {
+export function writeLastOutput(config: Config, written: LastOutput): void {
+  writeOutputTo(fileOfLastOutput(config), written);
+}
+
+/** Writes what is known of an output into a file. */
+export function writeOutputTo(file: string, { pages, terms, shards }: LastOutput): void {
   const { ids, numbers } = keptTerms(pages.values(), terms.length);
   const kept = ids.map((id) => terms[id] as string);
   const lines = [lineOf({ engine: engineId(), terms: kept, shards } satisfies Head)];
@@ -106,7 +121,7 @@ export function writeLastOutput(config: Config, { pages, terms, shards }: LastOu
     lines.push(lineOf([path, stored]));
     place += length;
   }
-  writeInChunks(fileOfLastOutput(config), piecesOf(lines, pages.values(), numbers));
+  writeInChunks(file, piecesOf(lines, pages.values(), numbers));
 }
 
 function closed({ index, ...rest }: OutputSearch, at: StoredSearch['at']): StoredSearch {

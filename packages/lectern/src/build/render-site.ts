@@ -12,7 +12,7 @@ import type { CompiledSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
 import type { Bundle } from './bundle.ts';
 import { codeError } from './code-error.ts';
-import type { LastOutput, OutputPage } from './last-output.ts';
+import type { KnownOutput, OutputPage } from './last-output.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
@@ -36,8 +36,10 @@ export interface RenderOptions {
   plan: SitePlan;
   staging: string;
   threads: BuildThreads;
+  /** Pages to render; those of a shard are not all. */
+  routes: readonly Route[];
   /** The output of the last build. */
-  last: LastOutput;
+  last: KnownOutput;
   /** What else goes into the output of a page. */
   others: unknown;
   /** Made while the workers start; with the imports of pages that lead nowhere. */
@@ -56,10 +58,10 @@ type KeyedTask = RenderTask & { key: string };
  * in the last output is taken from there.
  */
 export function renderSite(options: RenderOptions): Promise<RenderResult> {
-  const { site, plan, staging, threads, last } = options;
+  const { site, routes, plan, staging, threads, last } = options;
   const { config, table } = site;
   // The page for addresses that are none is no reason for a thread more: to start one takes longer.
-  const most = Math.max(1, Math.min(threads.most, Math.ceil(table.routes.length / BATCH)));
+  const most = Math.max(1, Math.min(threads.most, Math.ceil(routes.length / BATCH)));
   // After an edit few pages are left to be rendered.
   const atOnce = last.pages.size > 0 ? 1 : most;
   return threads.rendering(atOnce, most, (pool) =>
@@ -67,7 +69,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
       const { bundle, imports } = await options.bundle();
       const context = toContext(config, plan, bundle, staging, notes);
       const keyOf = createRenderKeys(context, options.others);
-      const tasks = table.routes.map((route): KeyedTask => {
+      const tasks = routes.map((route): KeyedTask => {
         const task = toTask(route, site, plan, imports);
         return { ...task, key: keyOf(task) };
       });
@@ -76,7 +78,8 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
         // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
         throw codeError(error, bundle.serverEntry, config.project);
       });
-      await renderNotFound(pool, context, keyOf, options, result);
+      // It has no address of its own, so it belongs to no shard.
+      if (routes.length === table.routes.length) await renderNotFound(pool, context, keyOf, options, result);
       return result;
     }),
   );
@@ -114,12 +117,12 @@ async function renderPages(
 /** @returns false for a page that has to be rendered all the same: its files are not what they were */
 function takePage(
   { page }: KeyedTask,
-  { site, staging, last, onKept }: RenderOptions,
+  { staging, last, onKept }: RenderOptions,
   result: RenderResult,
 ): boolean {
   const path = page.routePath;
   const known = last.pages.get(path) as OutputPage;
-  if (!onKept(path, known) || !takeFiles(known, site.config.outDir, staging)) return false;
+  if (!onKept(path, known) || !takeFiles(known, last.folderOf(path), staging)) return false;
   result.pages.set(path, known);
   noteSlots(known, result);
   return true;
@@ -140,7 +143,7 @@ async function renderNotFound(
   const head = plan.head();
   const key = keyOf({ origin: NOT_FOUND, page: pages, overview: null, head, imports: [] });
   const before = last.pages.get(NOT_FOUND);
-  if (key && before?.key === key && takeFiles(before, config.outDir, staging)) {
+  if (key && before?.key === key && takeFiles(before, last.folderOf(NOT_FOUND), staging)) {
     known.set(NOT_FOUND, before);
     return;
   }

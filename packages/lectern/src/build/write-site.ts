@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
 import { planSite } from '../pages/plan.ts';
@@ -18,19 +17,24 @@ import type { CheckedSite } from '../site/check-site.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
-import { type LastOutput, readLastOutput } from './last-output.ts';
+import type { KnownOutput, LastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { writePluginFiles } from './plugin-files.ts';
 import type { BuildProgress } from './progress.ts';
 import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
+import { routesOf, type SiteShard } from './site-shards.ts';
 import type { BuildThreads } from './threads.ts';
 
-interface WriteOptions {
+export interface WriteOptions {
   checked: CheckedSite;
   /** Folder of the output; emptied first. */
   staging: string;
   threads: BuildThreads;
+  /** The pages of a shard alone, and nothing that is made of all. */
+  shard: SiteShard | null;
+  /** What pages may be taken from. */
+  last: KnownOutput;
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
@@ -55,19 +59,19 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, threads, isDoomed, isLenient, onProgress, extra = null } = options;
+  const { checked, staging, threads, shard, last, isDoomed, onProgress, extra = null } = options;
   makeEmpty(staging);
   const metaOf = (route: Route) => metas.get(route.path);
-  const mistakes: Mistake[] = [];
-  const times = new Map(site.times);
+  const [mistakes, times]: [Mistake[], Map<string, number>] = [[], new Map(site.times)];
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
   const plan = planSite(config, table, metaOf, { tell, dates: site.dates });
-  const last = readLastOutput(config);
   const editions = searchPages(config, table, metaOf, plan.group);
   const searchFiles = createSearchFiles(config, editions, staging, last);
   const feedFiles = createFeedFiles(config, plan.feeds(), staging);
+  const routes = routesOf(table.routes, shard);
   const rendering = renderSite({
     site,
+    routes,
     plan,
     staging,
     threads,
@@ -80,20 +84,20 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
       mistakes.push(...made.mistakes, ...imports);
       return { bundle: made.bundle, imports };
     },
-    ...counted(takers(searchFiles, feedFiles, config), times, (done) =>
-      onProgress({ phase: 'render', done, total: table.routes.length }),
+    ...counted(takers(searchFiles, feedFiles, last), times, (done) =>
+      onProgress({ phase: 'render', done, total: routes.length }),
     ),
   });
-  const cards = isDoomed ? Promise.resolve() : writeCards(config, table, plan, staging);
+  const cards = isDoomed || shard ? Promise.resolve() : writeCards(config, table, plan, staging);
   const rendered = await together(rendering, cards).then(() => rendering, orNeeded);
   if (typeof rendered === 'string') return writeSite(site, { ...options, extra: rendered });
   if (extra !== 'map' && hasFailedCode(rendered)) return writeSite(site, { ...options, extra: 'map' });
   mistakes.push(...rendered.mistakes);
-  const warnings = slotWarnings(rendered.lostSlots ?? [], config);
+  // Another shard may have a place for a slot.
+  const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
   const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, shards: {}, times };
-  if (found.failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0))) {
-    return { ...found, pages: new Map() };
-  }
+  if (isFailed(found, options)) return { ...found, pages: new Map() };
+  if (shard) return { ...found, pages: withSearch(rendered.pages, searchFiles) };
   onProgress({ phase: 'finish', done: 0, total: 0 });
   feedFiles.finish();
   const shards = searchFiles.finish();
@@ -102,6 +106,10 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
   return { ...found, shards, pages: withSearch(rendered.pages, searchFiles) };
+}
+
+function isFailed({ failed, mistakes }: RenderResult, { isDoomed, isLenient }: WriteOptions): boolean {
+  return failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0));
 }
 
 /** What another bundle would have to have to tell the place of an error; others are thrown. */
@@ -124,7 +132,7 @@ function makeEmpty(folder: string): void {
 function takers(
   searchFiles: SearchFiles,
   feedFiles: FeedFiles,
-  { outDir }: Config,
+  { folderOf }: KnownOutput,
 ): Pick<RenderOptions, 'onArticle' | 'onKept'> {
   return {
     onArticle(page, article) {
@@ -134,7 +142,7 @@ function takers(
     onKept(path, { search }) {
       // A feed needs the article.
       if (feedFiles.has(path) || searchFiles.has(path) !== (search !== null)) return false;
-      return !search || searchFiles.take(path, search, outDir);
+      return !search || searchFiles.take(path, search, folderOf(path));
     },
   };
 }

@@ -36,8 +36,10 @@ const OTHERS = [
   'The site is on …',
   'This heading seems to be it: begin it with <span id="…"></span>, as lectern check --fix does.',
   'Written by "lectern check --fix": commit it. See docs-dev/check.md of Lectern.',
+  "… The others were rendered here. Pages with warnings and pages in feeds always are, and all pages are if files, the project's path, the config, Node.js or Lectern differ.",
   '… For the names of simpleicons.org: npm i -D simple-icons.',
   '… errors in …',
+  '… of … pages were taken from the shards.',
   '…. The build went on.',
   '…: … of …',
 ];

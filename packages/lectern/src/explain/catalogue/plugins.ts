@@ -147,6 +147,36 @@ export const systemErrors = group('system', 'Output and system', [
     'Move the files that belong to the site to the public folder, such as `docs/public`. Then run `lectern build --empty` to delete the others.',
   ],
   [
+    'not-a-shard',
+    '--shard … is not a shard.',
+    'The value of `--shard` is a number and the number of all shards, such as `2/4`.',
+    'Write the number of this shard, from 1 on, and how many shards there are.',
+  ],
+  [
+    'no-shards',
+    'There are no shards.',
+    '`lectern merge` takes pages from `.lectern/shards`, and this folder has none.',
+    'Run `lectern build --shard 1/4` on each machine, with the number of the machine. Copy `.lectern/shards` of each of them into this folder.',
+  ],
+  [
+    'shards-missing',
+    'Shards are missing: ….',
+    'Each machine makes one shard, and some of them are not here. A build that fails leaves no shard.',
+    'Look for the build that failed, or copy the shards that the message names.',
+  ],
+  [
+    'shards-differ',
+    'The numbers of shards differ: ….',
+    'The folder has shards of builds with different numbers of shards, such as `1-of-2` and `1-of-4`.',
+    'Delete the folder, and copy the shards of one run into it.',
+  ],
+  [
+    'shard-damaged',
+    'This shard is damaged, or was made by another version of Lectern.',
+    'The list of the pages of a shard cannot be read by this version.',
+    'Build all shards with the version of Lectern that merges them.',
+  ],
+  [
     'old-output',
     '…  The old output could not be removed. Remove this folder.',
     'The new output is complete. The operating system did not let Lectern delete the old one, which is in the folder in the message.',
