@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { lastAtMost } from './bounds.ts';
+import { toShards } from './term-shards.ts';
+import { decodeTerms, encodeTerms } from './varint.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+/** Shards of terms that each are in so many sections, and what the terms of a shard would take as JSON. */
+function cut(terms: readonly string[], size: number, count = 4) {
+  const vocabulary = new Vocabulary(terms);
+  const places = terms.map((_, id) => id * count);
+  const values = Uint32Array.from(terms.flatMap(() => Array.from({ length: count }, (_, at) => at * 16 + 1)));
+  const postings = {
+    values,
+    starts: Uint32Array.from(places),
+    ends: Uint32Array.from(places, (place) => place + count),
+    said: new Map<number, string>(),
+  };
+  const { shards, firstTerms } = toShards(vocabulary, postings, size);
+  return { ranges: shards.map(([packed]) => decodeTerms(packed)), firstTerms };
+}
+
+/** Numbers that are the same in each run, from 0 to 1. */
+function randoms(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1664525 + 1013904223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+const random = randoms(7);
+const textOf = (from: number, to: number, length: number) =>
+  Array.from({ length }, () => String.fromCodePoint(from + Math.floor(random() * (to - from)))).join('');
+const latin = Array.from({ length: 900 }, () => textOf(97, 123, 2 + Math.floor(random() * 8)));
+const han = Array.from({ length: 900 }, () => textOf(0x4e00, 0x9f00, 2));
+// Planes beyond the first are two code units a character.
+const rare = Array.from({ length: 60 }, () => textOf(0x20000, 0x2a000, 1) + textOf(0xac00, 0xd700, 1));
+const TERMS = [...new Set([...latin, ...han, ...rare])];
+
+describe('shards of terms', () => {
+  it('have each term once, and each is in the shard that readers look in', () => {
+    const { ranges, firstTerms } = cut(TERMS, 300);
+    expect(ranges.flat()).toEqual([...TERMS].sort());
+    expect(decodeTerms(encodeTerms(firstTerms.slice(1)))).toEqual(firstTerms.slice(1));
+    for (const [number, terms] of ranges.entries()) {
+      for (const term of terms) expect(lastAtMost(firstTerms, term), term).toBe(number);
+    }
+  });
+
+  it('are about as large as they should be', () => {
+    // 16 characters a term.
+    const lengths = cut(TERMS, 320).ranges.map(({ length }) => length);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(26);
+    expect(Math.min(...lengths.slice(0, -1))).toBeGreaterThanOrEqual(10);
+    const mean = TERMS.length / lengths.length;
+    expect(mean).toBeGreaterThan(16);
+    expect(mean).toBeLessThan(24);
+  });
+
+  it('begin where a short text comes between', () => {
+    const words = (start: string, count: number) =>
+      Array.from({ length: count }, (_, at) => `${start}${String.fromCharCode(97 + at)}x`);
+    // 24 of them would be as large as it should be, and the cut would be among those with `ab`.
+    expect(cut([...words('ab', 20), ...words('b', 26)], 24 * 16).firstTerms.slice(0, 2)).toEqual(['', 'b']);
+    // The next one has the beginning of the last one in the entry.
+    expect(cut([...words('aba', 26), ...words('abc', 26)], 13 * 16).firstTerms).toContain('abc');
+  });
+
+  it('begin with characters whose numbers are round', () => {
+    const texts = cut(han, 300).firstTerms.slice(1);
+    const round = texts.filter((text) => text.charCodeAt(text.length - 1) % 16 === 0);
+    expect(round.length).toBeGreaterThan(0.7 * texts.length);
+  });
+
+  it('are the same again soon after a term that came', () => {
+    const before = cut(TERMS, 300).firstTerms;
+    const after = cut([...TERMS, 'aardvark', 'aardwolf', 'ab'], 300).firstTerms;
+    const changed = after.filter((text) => !before.includes(text));
+    expect(changed.length).toBeLessThanOrEqual(4);
+  });
+});
