@@ -21,12 +21,12 @@ export interface SiteShard {
   count: number;
 }
 
-/** More machines than this would be a mistake of typing. */
+/** More shards than this are a typing error. */
 const MOST = 256;
 
 /**
  * @param text as in `--shard 1/4`
- * @throws DocsError for a text that names no shard
+ * @throws DocsError when the text is not a shard
  */
 export function parseShard(text: string): SiteShard {
   const [, number = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
@@ -36,32 +36,32 @@ export function parseShard(text: string): SiteShard {
   });
 }
 
-/** The pages of a shard: neighbours, which often take as long, go to different machines. All where there is none. */
+/** The pages of a shard, or all pages without one. Neighbours often take equally long, so they go to different shards. */
 export function routesOf(routes: readonly Route[], shard: SiteShard | null): readonly Route[] {
   return shard ? routes.filter((_, index) => index % shard.count === shard.number - 1) : routes;
 }
 
-/** Where the shards of a site are, each in a folder of its own: what one machine hands to the one that merges them. */
+/** The folder with all shards of a site: one machine hands it to the machine that merges them. */
 function folderOfShards({ cacheDir }: Pick<Config, 'cacheDir'>): string {
   return join(cacheDir, 'shards');
 }
 
-/** @returns absolute folder of what a shard has of the output */
-export function folderOfShard(config: Pick<Config, 'cacheDir'>, { number, count }: SiteShard): string {
+/** @returns absolute folder of the files that a shard has rendered */
+function folderOfShard(config: Pick<Config, 'cacheDir'>, { number, count }: SiteShard): string {
   return join(folderOfShards(config), `${number}-of-${count}`, 'files');
 }
 
-/** How messages name it. */
+/** The folder with all shards, as messages name it. */
 const PLACE = '.lectern/shards';
 
-/** What is known of a shard's pages, beside its folder. */
+/** The list of a shard's pages, beside the folder of its files. It is written last: without it, a shard is not whole. */
 const RECORD = 'pages.bin';
 
-/** Empties the place of a shard. One that is not whole in the end is none. @returns its folder */
+/** Empties the folder of a shard, and creates it. @returns the folder for its files */
 export function openShard(config: Config, shard: SiteShard): string {
   const folder = folderOfShard(config, shard);
   rmSync(dirname(folder), { recursive: true, force: true });
-  // What another number of shards has left would be taken for these.
+  // Shards of an earlier build with another number of shards would not fit.
   for (const { name, count } of shardsIn(config)) {
     if (count !== shard.count) rmSync(join(folderOfShards(config), name), { recursive: true, force: true });
   }
@@ -69,7 +69,7 @@ export function openShard(config: Config, shard: SiteShard): string {
   return folder;
 }
 
-/** Notes what a shard has, once all its files are there. @returns its files */
+/** Writes the list of a shard's pages, once all their files are there. @returns the files */
 export function closeShard(config: Config, shard: SiteShard, written: LastOutput): string[] {
   const folder = folderOfShard(config, shard);
   writeOutputTo(join(dirname(folder), RECORD), written);
@@ -77,7 +77,7 @@ export function closeShard(config: Config, shard: SiteShard, written: LastOutput
 }
 
 /**
- * What all shards have, as if one build had made it.
+ * The pages of all shards, as if one build had rendered them.
  *
  * @throws DocsError when there are none, when some are missing, or when one was made by another version of Lectern
  */
@@ -110,7 +110,7 @@ export function readShards(config: Config): KnownOutput {
   return joined(numbers.map((number) => readShard(config, { number, count })));
 }
 
-/** What a merge says of where its pages are from. */
+/** What a merge prints about its pages. */
 export function mergeNote(shards: LastOutput, { pages }: LastOutput, routes: readonly Route[]): string {
   const taken = routes.filter(({ path }) => {
     const key = pages.get(path)?.key;
@@ -123,7 +123,7 @@ export function mergeNote(shards: LastOutput, { pages }: LastOutput, routes: rea
 
 type Named = SiteShard & { name: string };
 
-/** Those that are whole. */
+/** The shards that are whole. */
 function shardsIn(config: Pick<Config, 'cacheDir'>): Named[] {
   const folder = folderOfShards(config);
   if (!existsSync(folder)) return [];
@@ -149,7 +149,7 @@ function readShard(config: Config, shard: SiteShard): Shard {
   });
 }
 
-/** Its pages, with the times that files have here: an archive may have lost those of before. */
+/** Its pages, with the times that their files have now: an archive may have lost the original ones. */
 function* pagesIn({ pages }: LastOutput, folder: string): Iterable<[string, OutputPage]> {
   const here = (file: OutputFile): OutputFile => {
     const stat = statSync(join(folder, file.path), { throwIfNoEntry: false });
@@ -161,7 +161,7 @@ function* pagesIn({ pages }: LastOutput, folder: string): Iterable<[string, Outp
   }
 }
 
-/** The shards as one. Each has numbers of its own for its terms. */
+/** Joins the shards. Each has its own numbers for terms. */
 function joined(shards: readonly Shard[]): KnownOutput {
   const numbers = new Map<string, number>();
   const pages: KnownOutput['pages'] = new Map();

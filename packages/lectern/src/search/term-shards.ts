@@ -48,21 +48,21 @@ function sortTerms(vocabulary: Vocabulary, postings: WithSynonyms): SortedTerms 
 interface Cut {
   /** Place of its first term. */
   first: number;
-  /** Not after that, and after the term before: the entry has it. */
+  /** Sorts after the term before, and not after the first one. The entry contains it. */
   text: string;
 }
 
-/** A shard may be so much smaller and larger than others, for a text that is short. */
+/** A shard may be this much smaller or larger than the size that is wanted, if it can begin with a shorter text. */
 const LEAST = 0.5;
 const MOST = 1.3;
 
-/** How much shorter a text has to be for a shard of no size at all (bytes). */
+/** What the distance from the wanted size counts against the length of the text: bytes for each time the size. */
 const SIZE_COUNTS = 0.5;
 
 /**
- * Cuts the sorted vocabulary into ranges of about `size` characters each, where the texts between them are short, as in
- * the nodes of a prefix B-tree (Bayer and Unterauer 1977): a fourth of the bytes of all texts. It begins the same again soon
- * after a place where terms have changed.
+ * Cuts the sorted vocabulary into ranges of about `size` characters each. Within limits, a range ends where the text
+ * between it and the next one is shortest, as in a prefix B-tree (Bayer and Unterauer, 1977). Most cuts stay where they
+ * are when terms come or go.
  */
 function cutTerms(sorted: SortedTerms, size: number): Cut[] {
   const cuts: Cut[] = [];
@@ -90,7 +90,7 @@ function nextCut({ terms, ids, starts, ends }: SortedTerms, size: number, last: 
   return null;
 }
 
-/** What a text takes in the entry, where it follows another one: what both begin with is there once. */
+/** Bytes that a text takes in the entry after another one: a common beginning is stored once. */
 function bytesAfter(previous: string, text: string): number {
   let shared = 0;
   while (shared < text.length && text[shared] === previous[shared]) shared++;
@@ -98,12 +98,12 @@ function bytesAfter(previous: string, text: string): number {
   return rest.length + 1.5 * rest.replace(/[ -~]/g, '').length;
 }
 
-/** Where the scripts begin that have thousands of characters. */
+/** From here on come the scripts with thousands of characters. */
 const IDEOGRAPHS = 0x3000;
 
 /**
- * The shortest text that sorts after one term, and not after the next. Of the many characters that may be its last one in
- * Chinese, that whose number ends with most zeros: many texts then have bytes in common.
+ * The shortest text that sorts after one term, and not after the next. In Chinese, many characters can be its last one:
+ * it takes the one whose number ends with the most zero bits, so that texts have more bytes in common.
  */
 function between(before: string, term: string): string {
   let length = 1;
@@ -120,7 +120,7 @@ function between(before: string, term: string): string {
   return term.slice(0, length);
 }
 
-/** Half of a character. */
+/** A code unit that is half of a character. */
 function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code < 0xe000;
 }
