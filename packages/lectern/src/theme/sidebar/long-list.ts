@@ -1,4 +1,5 @@
-import { isExternal, type SidebarItem } from '../../client/index.ts';
+import type { SidebarItem } from '../../client/index.ts';
+import { isExternal } from '../../shared/url.ts';
 import { countPages } from './find-pages.ts';
 import { holdsPage } from './sidebar-tree.ts';
 
