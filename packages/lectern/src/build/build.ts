@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ConfigOverrides } from '../config/load.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
@@ -10,7 +11,15 @@ import { readLastOutput, sizesIn } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
-import { closeShard, mergeNote, openShard, parseShard, readShards, routesOf } from './site-shards.ts';
+import {
+  closeShard,
+  mergeNote,
+  openShard,
+  parseShard,
+  readShards,
+  routesOf,
+  takeCompiled,
+} from './site-shards.ts';
 import { type BuildSize, sizeOf } from './summary.ts';
 import { type BuildThreads, startThreads } from './threads.ts';
 import { type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
@@ -80,6 +89,7 @@ async function buildSite(
 ): Promise<BuildResult> {
   const { onProgress = () => {} } = options;
   const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
+  if (options.merge) takeCompiled(join(project, '.lectern'));
   const compiled = await threads.compiling((pool) =>
     compileSite(pool, project, options, {
       onProgress: (done, total) => onProgress({ phase: 'compile', done, total }),
@@ -99,11 +109,11 @@ async function buildSite(
     const { written, failures } = await writeTwice(compiled, writing);
     const mistakes = [...known, ...written.mistakes, ...failures];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);
+    const routes = routesOf(table.routes, shard);
     const { files, warnings } = shard
-      ? { files: closeShard(config, shard, written), warnings: [] }
+      ? { files: closeShard(config, shard, written, routes), warnings: [] }
       : replaceOutput(config, staging, written, options.empty ?? false);
     const outDir = shard ? staging : config.outDir;
-    const routes = routesOf(table.routes, shard);
     const merged = options.merge ? [mergeNote(last, written, routes)] : [];
     return {
       pages: routes.length,

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
+import { nameOf, pagesFolder } from '../pages/page-cache.ts';
 import { DocsError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 import { filesIn } from './foreign-files.ts';
@@ -57,6 +58,9 @@ const PLACE = '.lectern/shards';
 /** The list of a shard's pages, beside the folder of its files. It is written last: without it, a shard is not whole. */
 const RECORD = 'pages.bin';
 
+/** Compiled pages, beside both: the machine that merges need not compile them again. */
+const COMPILED = 'compiled';
+
 /** Empties the folder of a shard, and creates it. @returns the folder for its files */
 export function openShard(config: Config, shard: SiteShard): string {
   const folder = folderOfShard(config, shard);
@@ -69,11 +73,37 @@ export function openShard(config: Config, shard: SiteShard): string {
   return folder;
 }
 
-/** Writes the list of a shard's pages, once all their files are there. @returns the files */
-export function closeShard(config: Config, shard: SiteShard, written: LastOutput): string[] {
+/**
+ * Adds the compiled pages to a shard, and writes the list of its pages, once all their files are there.
+ *
+ * @param routes those of the shard
+ * @returns the files
+ */
+export function closeShard(
+  config: Config,
+  shard: SiteShard,
+  written: LastOutput,
+  routes: readonly Route[],
+): string[] {
   const folder = folderOfShard(config, shard);
+  copyFiles(pagesFolder(config.cacheDir), join(dirname(folder), COMPILED), routes.map(nameOf));
   writeOutputTo(join(dirname(folder), RECORD), written);
   return filesIn(folder);
+}
+
+/** Puts the compiled pages of all shards into a cache. Each says what it was compiled from, so old ones do no harm. */
+export function takeCompiled(cacheDir: string): void {
+  for (const { name } of shardsIn({ cacheDir })) {
+    const compiled = join(folderOfShards({ cacheDir }), name, COMPILED);
+    if (existsSync(compiled)) copyFiles(compiled, pagesFolder(cacheDir), readdirSync(compiled));
+  }
+}
+
+function copyFiles(from: string, to: string, names: readonly string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of names) {
+    if (existsSync(join(from, name))) copyFileSync(join(from, name), join(to, name));
+  }
 }
 
 /**

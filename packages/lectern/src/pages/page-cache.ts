@@ -28,7 +28,7 @@ export interface PageCache {
 
 /** @param cacheDir folder for what may be deleted at any time */
 export function createPageCache(cacheDir: string): PageCache {
-  const folder = join(cacheDir, 'pages');
+  const folder = pagesFolder(cacheDir);
   mkdirSync(folder, { recursive: true });
   return {
     read: (route) => readEntry(join(folder, nameOf(route))),
@@ -44,7 +44,13 @@ export function createPageCache(cacheDir: string): PageCache {
   };
 }
 
-function nameOf({ filePath }: Route): string {
+/** The folder of compiled pages: one that is copied from another machine is as good, since entries name what they are of. */
+export function pagesFolder(cacheDir: string): string {
+  return join(cacheDir, 'pages');
+}
+
+/** Name of a page's file in there. */
+export function nameOf({ filePath }: Route): string {
   return `${hashOf(filePath)}.json`;
 }
 

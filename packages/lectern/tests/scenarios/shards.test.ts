@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -57,6 +57,22 @@ describe('shards of several machines', () => {
     // Builds after it take from the output as ever.
     await build(folder);
     expect(output(folder)).toEqual(cold);
+  }, 180_000);
+
+  it('bring their compiled pages, which are not compiled again', async () => {
+    const folder = site({ 'docs/index.md': '# Home', 'docs/more.md': '# More\n\nWater.' });
+    await buildElsewhere(folder, ['1/2', '2/2']);
+    const compiled = ['1-of-2', '2-of-2'].flatMap((name) => {
+      const inside = join(shards(folder), name, 'compiled');
+      return readdirSync(inside).map((file) => join(inside, file));
+    });
+    expect(compiled).toHaveLength(2);
+    // A word that no compiler has seen.
+    for (const file of compiled) writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Water.', 'Tea.'));
+    rmSync(join(shards(folder), '2-of-2/files/more.html'), { force: true });
+    rmSync(join(shards(folder), '1-of-2/files/more.html'), { force: true });
+    await merge(folder);
+    expect(readFileSync(join(folder, 'dist/more.html'), 'utf8')).toContain('<p>Tea.</p>');
   }, 180_000);
 
   it('lack what was edited since, which is rendered where they are merged', async () => {
