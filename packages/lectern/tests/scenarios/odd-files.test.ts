@@ -192,7 +192,8 @@ describe('folders', () => {
     expect(heading(await ask('a/one'))).toBe('One');
     const html = await ask('many/p999');
     expect(heading(html)).toBe('Page 999');
-    expect(html.match(/href="\/many\/p\d+"/g)?.length).toBeGreaterThanOrEqual(1000);
+    // The sidebar shows the last hundred.
+    expect(html).toContain('More pages: 900');
     expect(server.output()).not.toContain('ELOOP');
   });
 
