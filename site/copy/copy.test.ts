@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { createServer as createNetServer } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { askLinks, checkLinks, linkList } from './links.mjs';
 import { readCopy } from './page.mjs';
@@ -224,8 +225,14 @@ describe('outside links', () => {
     const origin = `http://localhost:${port}`;
     expect(await askLinks([`${origin}/there`, `${origin}/gone`])).toEqual([`${origin}/gone answers 404`]);
     await new Promise((done) => server.close(done));
-    // By another name: `fetch` may still hold a connection to the first one, which is then reset, not refused.
-    const closed = `http://127.0.0.1:${port}`;
-    expect(await askLinks([closed])).toEqual([`${closed} does not answer: ECONNREFUSED`]);
+  });
+
+  test('are told where nothing answers', async () => {
+    // It has its port to itself: another program may take one that was closed.
+    const server = createNetServer((socket) => socket.resetAndDestroy());
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
+    const silent = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+    expect(await askLinks([silent])).toEqual([`${silent} does not answer: ECONNRESET`]);
+    await new Promise((done) => server.close(done));
   });
 });
