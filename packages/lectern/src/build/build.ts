@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
 import type { ConfigOverrides } from '../config/load.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
@@ -89,7 +89,7 @@ async function buildSite(
 ): Promise<BuildResult> {
   const { onProgress = () => {} } = options;
   const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
-  if (options.merge) takeCompiled(join(project, '.lectern'));
+  if (options.merge) takeCompiled(cacheDirOf(project));
   const compiled = await threads.compiling((pool) =>
     compileSite(pool, project, options, {
       onProgress: (done, total) => onProgress({ phase: 'compile', done, total }),

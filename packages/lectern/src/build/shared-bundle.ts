@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { cacheDirOf } from '../config/cache-dir.ts';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { ancestors } from '../pages/ancestors.ts';
 import { browserDir, ownPackage } from '../pages/own-package.ts';
@@ -31,7 +31,7 @@ export function sharedSite(config: Config, pageModules: readonly string[]): Conf
   } catch {
     return null;
   }
-  return { ...config, project: ownPackage, cacheDir: join(ownPackage, '.lectern') };
+  return { ...config, project: ownPackage, cacheDir: cacheDirOf(ownPackage) };
 }
 
 /** True when the components of a project find another React than the engine does. */

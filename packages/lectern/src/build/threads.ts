@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
+import { cacheDirOf } from '../config/cache-dir.ts';
 import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 
 const RENDER_WORKER = 'dist/build/render-worker.js';
@@ -76,5 +77,5 @@ function forEdits(most: number): BuildThreads {
 
 /** Where outputs are known (`last-output.ts`), as far as that can be told before the config is read. */
 function hasBuilt(project: string): boolean {
-  return existsSync(join(resolve(project), '.lectern', 'output'));
+  return existsSync(join(cacheDirOf(project), 'output'));
 }

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
+import { cacheDirOf } from './cache-dir.ts';
 import { checkConfig } from './check.ts';
 import { localeInfos } from './locales.ts';
 import { mistakesIn } from './mistakes.ts';
@@ -108,7 +109,7 @@ function resolvePaths(values: Pick<ConfigValues, 'root' | 'outDir'>, project: st
     docsDir,
     publicDir: join(docsDir, 'public'),
     outDir,
-    cacheDir: join(project, '.lectern'),
+    cacheDir: cacheDirOf(project),
     themeFile: themeFile ?? null,
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { threadId } from 'node:worker_threads';
+import { cacheDirOf } from './cache-dir.ts';
 import { clearDrafts } from './processes.ts';
 import { keepingSourceMaps } from './source-frames.ts';
 
@@ -28,7 +29,7 @@ export async function runConfig(file: string): Promise<object> {
 
 /** Where bundled configs are kept and run: in the project, where Node.js finds its packages. */
 export function configFolder(root: string): string {
-  return join(root, '.lectern', 'config');
+  return join(cacheDirOf(root), 'config');
 }
 
 /** A folder that code can be run from. */
