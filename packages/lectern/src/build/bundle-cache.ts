@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -44,27 +43,26 @@ interface KeptBundle {
 
 /**
  * Bundles a site, or takes the bundle of an earlier build when nothing that went into it has changed
- * (DESIGN decision 5). The browser's files are written to `stagingDir` either way.
+ * (DESIGN decision 5).
  *
  * @param pageModules modules that pages import
  * @param extra a source map of the server's code, which a tenth of a cold build's time goes into, or a trace of its
  *   modules
+ * @returns with the folder that has the browser's files
  */
 export async function bundleOnce(
   site: Config,
   pageModules: readonly string[],
-  stagingDir: string,
   extra: BundleExtra | null,
-): Promise<Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'>> {
+): Promise<Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'> & { clientDir: string }> {
   const shared = sharedSite(site, pageModules);
   const config = shared ?? site;
   const root = join(config.cacheDir, 'bundle');
   const folder = join(root, contextHash(config, pageModules, extra));
   const kept = (await readKept(folder, config)) ?? (await makeBundle(config, pageModules, folder, extra));
-  cpSync(join(folder, 'client'), stagingDir, { recursive: true });
   utimesSync(folder, new Date(), new Date());
   prune(root, shared ? KEPT_SHARED : KEPT);
-  return kept;
+  return { ...kept, clientDir: join(folder, 'client') };
 }
 
 /** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */

@@ -34,13 +34,23 @@ export interface OutputShard extends OutputFile {
   id: string;
 }
 
+/** The index of an edition. */
+export interface OutputIndex {
+  /** Names its pages in their order, and what goes into it besides what each page says. */
+  key: string;
+  /** Of its folder, as in `indexName`. */
+  name: string;
+  entry: OutputFile;
+  shards: OutputShard[];
+}
+
 /** What the next build may take from an output as it is. */
 export interface LastOutput {
   /** By their path. */
   pages: Map<string, OutputPage>;
   terms: readonly string[];
   /** By the edition. */
-  shards: Record<string, OutputShard[]>;
+  indexes: Record<string, OutputIndex>;
 }
 
 /** A last output, and where it is. */
@@ -56,7 +66,7 @@ export interface KnownOutput extends LastOutput {
 interface Head {
   engine: string;
   terms: readonly string[];
-  shards: LastOutput['shards'];
+  indexes: LastOutput['indexes'];
 }
 
 type StoredPage = Omit<OutputPage, 'search'> & { search: StoredSearch | null };
@@ -68,7 +78,7 @@ interface StoredSearch extends Omit<OutputSearch, 'index'>, Omit<PageIndex, 'pos
 
 /** What a build has left in the output folder; empty when nothing is known of it. */
 export function readLastOutput(config: Config): KnownOutput {
-  const last = readOutput(fileOfLastOutput(config)) ?? { pages: new Map(), terms: [], shards: {} };
+  const last = readOutput(fileOfLastOutput(config)) ?? { pages: new Map(), terms: [], indexes: {} };
   return { ...last, folderOf: () => config.outDir };
 }
 
@@ -79,7 +89,7 @@ export function readOutput(file: string): LastOutput | null {
     const bytes = readFileSync(file);
     const end = 4 + bytes.readUInt32LE(0);
     const [head = '', ...lines] = linesOf(bytes.subarray(4, end));
-    const { engine, terms, shards }: Head = JSON.parse(head);
+    const { engine, terms, indexes }: Head = JSON.parse(head);
     if (engine !== engineId()) return null;
     const postings = new Uint32Array(
       bytes.buffer,
@@ -90,7 +100,7 @@ export function readOutput(file: string): LastOutput | null {
       const [path, { search, ...page }]: [string, StoredPage] = JSON.parse(line);
       return [path, { ...page, search: search && opened(search, postings) }];
     });
-    return { pages: new Map(pages), terms, shards };
+    return { pages: new Map(pages), terms, indexes };
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.
     return null;
@@ -110,10 +120,10 @@ export function writeLastOutput(config: Config, written: LastOutput): void {
 }
 
 /** Writes what is known of an output into a file. */
-export function writeOutputTo(file: string, { pages, terms, shards }: LastOutput): void {
+export function writeOutputTo(file: string, { pages, terms, indexes }: LastOutput): void {
   const { ids, numbers } = keptTerms(pages.values(), terms.length);
   const kept = ids.map((id) => terms[id] as string);
-  const lines = [lineOf({ engine: engineId(), terms: kept, shards } satisfies Head)];
+  const lines = [lineOf({ engine: engineId(), terms: kept, indexes } satisfies Head)];
   let place = 0;
   for (const [path, { search, ...page }] of pages) {
     const length = search?.index.postings.length ?? 0;
@@ -172,7 +182,7 @@ function keptTerms(pages: Iterable<OutputPage>, count: number): { ids: number[];
 }
 
 /** Bytes of the files of an output that are known, by their paths. */
-export function sizesIn({ pages, shards }: LastOutput): Map<string, number> {
+export function sizesIn({ pages, indexes }: LastOutput): Map<string, number> {
   const sizes = new Map<string, number>();
   const add = (files: readonly OutputFile[]) => {
     for (const { path, size } of files) sizes.set(path, size);
@@ -182,7 +192,7 @@ export function sizesIn({ pages, shards }: LastOutput): Map<string, number> {
     add(assets);
     add(search?.parts ?? []);
   }
-  for (const files of Object.values(shards)) add(files);
+  for (const { entry, shards } of Object.values(indexes)) add([entry, ...shards]);
   return sizes;
 }
 

@@ -2,6 +2,7 @@ import {
   copyFileSync,
   linkSync,
   mkdirSync,
+  rmdirSync,
   rmSync,
   type Stats,
   statSync,
@@ -80,9 +81,15 @@ function linkOrCopy(source: string, target: string): boolean {
   return true;
 }
 
-/** Removes a file from an output. One that was taken stays as it is in the other output. */
+/** Removes a file from an output, and its folder if that is empty then. One that was taken stays in the other output. */
 export function removeOutput(folder: string, path: string): void {
-  rmSync(join(folder, path), { force: true });
+  const file = join(folder, path);
+  rmSync(file, { force: true });
+  try {
+    rmdirSync(dirname(file));
+  } catch {
+    // It has other files.
+  }
 }
 
 function isUnchanged(path: string, { size, time }: OutputFile): boolean {

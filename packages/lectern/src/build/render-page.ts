@@ -62,8 +62,8 @@ export function renderTask(
     lostSlots,
     texts: [
       [documentFile(routePath), document],
-      [payloadPath(routePath), JSON.stringify(payload)],
-      [twinPath(routePath), twin],
+      [payloadPath(routePath).slice(1), JSON.stringify(payload)],
+      [twinPath(routePath).slice(1), twin],
     ],
     assets,
     isLasting: hasLastingCode && outsideReads() === before,

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import type { Tinypool } from 'tinypool';
 import { forWorkers } from '../config/for-workers.ts';
 import { hashOf } from '../config/hash.ts';
@@ -16,8 +17,7 @@ import type { KnownOutput, OutputPage } from './last-output.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
-import { takeFiles } from './take-files.ts';
-import type { BuildThreads } from './threads.ts';
+import { isTaken, NOT_FOUND, type Taker } from './take-pages.ts';
 
 /** What rendering found wrong. */
 export interface RenderResult {
@@ -27,6 +27,8 @@ export interface RenderResult {
   failed: Map<Route, Mistake[]>;
   /** The pages by their path that the next build may take. */
   pages: Map<string, Omit<OutputPage, 'search'>>;
+  /** Paths of the files of all other pages. */
+  others: string[];
   /** Slots that no page has a place for; null before the first page. */
   lostSlots: readonly string[] | null;
 }
@@ -35,15 +37,18 @@ export interface RenderOptions {
   site: CompiledSite;
   plan: SitePlan;
   staging: string;
-  threads: BuildThreads;
+  /** Threads that render. */
+  pool: Tinypool;
+  /** Takes files from the last output, of which those of pages are on their way. */
+  taker: Taker;
   /** Pages to render; those of a shard are not all. */
   routes: readonly Route[];
   /** The output of the last build. */
   last: KnownOutput;
   /** What else goes into the output of a page. */
   others: unknown;
-  /** Made while the workers start; with the imports of pages that lead nowhere. */
-  bundle(): Promise<{ bundle: Bundle; imports: readonly Mistake[] }>;
+  /** Made while the workers start; with the folder of the browser's files, and the imports of pages that lead nowhere. */
+  bundle(): Promise<{ bundle: Bundle; clientDir: string; imports: readonly Mistake[] }>;
   /** Gets each page that is rendered with its article and the time that took (ms), in no order. */
   onArticle(page: PageData, article: string, ms: number): void;
   /** Gets each page that may be taken from the last output. @returns false when it has to be rendered */
@@ -53,46 +58,60 @@ export interface RenderOptions {
 /** A task, and the name of all that its page is rendered from. */
 type KeyedTask = RenderTask & { key: string };
 
+/** How many threads render: at once, and at most. */
+export function rendererCounts(
+  routes: readonly Route[],
+  last: KnownOutput,
+  most: number,
+): [atOnce: number, most: number] {
+  // The page for addresses that are none is no reason for a thread more: to start one takes longer.
+  const needed = Math.max(1, Math.min(most, Math.ceil(routes.length / BATCH)));
+  // After an edit few pages are left to be rendered.
+  return [last.pages.size > 0 ? 1 : needed, needed];
+}
+
 /**
  * Phase 2 of a build: renders the pages, and the page for addresses that are none. A page that would come out as it is
  * in the last output is taken from there.
  */
 export function renderSite(options: RenderOptions): Promise<RenderResult> {
-  const { site, routes, plan, staging, threads, last } = options;
+  const { site, routes, plan, staging, taker } = options;
   const { config, table } = site;
-  // The page for addresses that are none is no reason for a thread more: to start one takes longer.
-  const most = Math.max(1, Math.min(threads.most, Math.ceil(routes.length / BATCH)));
-  // After an edit few pages are left to be rendered.
-  const atOnce = last.pages.size > 0 ? 1 : most;
-  return threads.rendering(atOnce, most, (pool) =>
-    whileWatched(config.cacheDir, async (notes) => {
-      const { bundle, imports } = await options.bundle();
-      const context = toContext(config, plan, bundle, staging, notes);
-      const keyOf = createRenderKeys(context, options.others);
-      const tasks = routes.map((route): KeyedTask => {
-        const task = toTask(route, site, plan, imports);
-        return { ...task, key: keyOf(task) };
-      });
-      const result: RenderResult = { mistakes: [], failed: new Map(), pages: new Map(), lostSlots: null };
-      await renderPages(tasks, pool, context, options, result).catch((error) => {
-        // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
-        throw codeError(error, bundle.serverEntry, config.project);
-      });
-      // It has no address of its own, so it belongs to no shard.
-      if (routes.length === table.routes.length) await renderNotFound(pool, context, keyOf, options, result);
-      return result;
-    }),
-  );
+  return whileWatched(config.cacheDir, async (notes) => {
+    const { bundle, clientDir, imports } = await options.bundle();
+    const context = toContext(config, plan, bundle, staging, notes);
+    const keyOf = createRenderKeys(context, options.others);
+    const tasks = routes.map((route): KeyedTask => {
+      const task = toTask(route, site, plan, imports);
+      return { ...task, key: keyOf(task) };
+    });
+    await taker.settled();
+    // Not before: it does not expect that another thread makes the same folders.
+    cpSync(clientDir, staging, { recursive: true });
+    const result: RenderResult = {
+      mistakes: [],
+      failed: new Map(),
+      pages: new Map(),
+      others: [],
+      lostSlots: null,
+    };
+    await renderPages(tasks, context, options, result).catch((error) => {
+      // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
+      throw codeError(error, bundle.serverEntry, config.project);
+    });
+    // It has no address of its own, so it belongs to no shard.
+    if (routes.length === table.routes.length) await renderNotFound(context, keyOf, options, result);
+    return result;
+  });
 }
 
 async function renderPages(
   tasks: readonly KeyedTask[],
-  pool: Tinypool,
   context: RenderContext,
   options: RenderOptions,
   result: RenderResult,
 ): Promise<void> {
-  const { last } = options;
+  const { pool, last } = options;
   const renderBatch = async (batch: KeyedTask[]) => {
     const outcomes = await renderInTime(pool, batch, {
       ...context,
@@ -106,7 +125,7 @@ async function renderPages(
   };
   const render = (tasks: readonly KeyedTask[]) => inTurn(tasks, pool.options.maxThreads, renderBatch);
   const isKnown = ({ key, page }: KeyedTask) => key !== '' && last.pages.get(page.routePath)?.key === key;
-  // Threads begin with what has changed, while this one links the files of all others.
+  // Threads begin with what has changed, while this one looks at all others.
   const rendering = render(tasks.filter((task) => !isKnown(task)));
   rendering.catch(() => {});
   const lost = tasks.filter(isKnown).filter((task) => !takePage(task, options, result));
@@ -117,38 +136,35 @@ async function renderPages(
 /** @returns false for a page that has to be rendered all the same: its files are not what they were */
 function takePage(
   { page }: KeyedTask,
-  { staging, last, onKept }: RenderOptions,
+  { last, taker, onKept }: RenderOptions,
   result: RenderResult,
 ): boolean {
   const path = page.routePath;
   const known = last.pages.get(path) as OutputPage;
-  if (!onKept(path, known) || !takeFiles(known, last.folderOf(path), staging)) return false;
+  if (!onKept(path, known) || !isTaken(known, taker)) return false;
   result.pages.set(path, known);
   noteSlots(known, result);
   return true;
 }
 
-/** Where the page for addresses that are none is known, among pages by their paths. */
-const NOT_FOUND = '404.html';
-
 async function renderNotFound(
-  pool: Tinypool,
   context: RenderContext,
   keyOf: ReturnType<typeof createRenderKeys>,
-  { site, plan, staging, last }: RenderOptions,
-  { pages: known }: RenderResult,
+  { site, plan, pool, last, taker }: RenderOptions,
+  result: RenderResult,
 ): Promise<void> {
   const { config } = site;
   const pages = config.localeInfos.map(plan.notFound);
   const head = plan.head();
   const key = keyOf({ origin: NOT_FOUND, page: pages, overview: null, head, imports: [] });
   const before = last.pages.get(NOT_FOUND);
-  if (key && before?.key === key && takeFiles(before, last.folderOf(NOT_FOUND), staging)) {
-    known.set(NOT_FOUND, before);
+  if (key && before?.key === key && isTaken(before, taker)) {
+    result.pages.set(NOT_FOUND, before);
     return;
   }
   const { file, isLasting } = await renderNotFoundInTime(pool, { pages, head, context });
-  if (key && isLasting) known.set(NOT_FOUND, { key, files: [file], assets: [], lostSlots: [] });
+  if (key && isLasting) result.pages.set(NOT_FOUND, { key, files: [file], assets: [], lostSlots: [] });
+  else result.others.push(file.path);
 }
 
 function addPage(
@@ -159,6 +175,7 @@ function addPage(
 ): void {
   const isKept = key && isLasting && mistakes.length === 0;
   if (isKept) result.pages.set(page.routePath, { key, files, assets, lostSlots });
+  else result.others.push(...[...files, ...assets].map(({ path }) => path));
   noteSlots({ lostSlots }, result);
   result.mistakes.push(...mistakes);
   onArticle(page, article, ms);

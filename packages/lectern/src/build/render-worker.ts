@@ -27,6 +27,8 @@ export async function loadCompiler(): Promise<void> {
   await compiler();
 }
 
+export { takeFiles } from './take-files.ts';
+
 /** Phase 1 of a build, as the threads of `compile-worker.ts` do it. */
 export async function compileBatch(task: CompileTask): Promise<KnownPage[]> {
   return (await compiler()).compileBatch(task);

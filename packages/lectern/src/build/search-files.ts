@@ -1,18 +1,21 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hashOf, identityOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { SearchPages } from '../pages/search-pages.ts';
-import { createIndexer, type Indexer, sizesFor } from '../search/build-index.ts';
+import { createIndexer, type Indexer } from '../search/build-index.ts';
 import { entryFile, type IndexNames, indexName, NAMES_FILE, partFile, shardFile } from '../search/format.ts';
 import type { PageData } from '../shared/types.ts';
-import type { LastOutput, OutputSearch, OutputShard } from './last-output.ts';
+import type { KnownOutput, LastOutput, OutputIndex, OutputSearch, OutputShard } from './last-output.ts';
 import { type OutputFile, takeOutput, writeOutput } from './output-files.ts';
+import type { Taker } from './take-pages.ts';
 
 /** An index on its way: its pages at their numbers, the files of their texts in a folder. */
 interface Draft extends SearchPages {
   folder: string;
   pages: OutputSearch[];
+  /** Every page so far was taken from the last output. */
+  isAsBefore: boolean;
 }
 
 /** The files of the indexes of a build. */
@@ -29,15 +32,12 @@ export interface SearchFiles {
    * @param article HTML, with its notes
    */
   add(page: PageData, article: string): void;
-  /**
-   * Takes what the last build has made of a page.
-   *
-   * @param outDir output of that build
-   * @returns false where its files are not there any more
-   */
-  take(routePath: string, search: OutputSearch, outDir: string): boolean;
-  /** Writes the rest, when all pages are there. @returns the files of terms of each edition */
-  finish(): LastOutput['shards'];
+  /** Keeps what the last build has made of a page. @returns false where its files are not what they were */
+  take(routePath: string, search: OutputSearch): boolean;
+  /** Files of pages that are there so far, by their paths. */
+  paths(): Iterable<string>;
+  /** Writes the rest, when all pages are there. @returns the index of each edition */
+  finish(): LastOutput['indexes'];
   /** What is known of a page after that; null for one that search does not find. */
   of(routePath: string): OutputSearch | null;
 }
@@ -48,12 +48,14 @@ export interface SearchFiles {
  *
  * @param editions what search finds in each
  * @param last what the last build has made
+ * @param taker takes the files of pages from there
  */
 export function createSearchFiles(
   config: Config,
   editions: readonly SearchPages[],
   stagingDir: string,
-  last: Omit<LastOutput, 'pages'>,
+  last: KnownOutput,
+  taker: Taker,
 ): SearchFiles {
   const pageCount = Math.max(0, ...editions.map(({ routes }) => routes.length));
   const indexer = createIndexer(pageCount, last.terms);
@@ -61,32 +63,35 @@ export function createSearchFiles(
   const places = new Map(
     drafts.flatMap((draft) => draft.routes.map(({ path }, number) => [path, { draft, number }])),
   );
+  taker.take(
+    Array.from(places, ([path, { draft, number }]) => {
+      const { parts = [] } = last.pages.get(path)?.search ?? {};
+      return { path, files: parts, to: parts.map((_, at) => partPath(draft, number, at)) };
+    }),
+  );
   return {
-    sizes: sizesFor(pageCount),
+    sizes: indexer.sizes,
     terms: indexer.terms,
     has: (path) => places.has(path),
     add(page, article) {
       const place = places.get(page.routePath);
       if (!place) return;
       const { draft, number } = place;
+      draft.isAsBefore = false;
       const { index, parts } = indexer.indexArticle(article, page, config.localeInfos);
       const texts = parts.map((part) => JSON.stringify(part));
-      const files = texts.map((text, at) =>
-        writeOutput(stagingDir, `${draft.folder}/${partFile(number, at)}`, text),
-      );
+      const files = texts.map((text, at) => writeOutput(stagingDir, partPath(draft, number, at), text));
       draft.pages[number] = { index, hash: hashOf(texts.join()), parts: files };
     },
-    take(path, search, outDir) {
+    take(path, search) {
       const { draft, number } = places.get(path) ?? {};
       if (!draft || number === undefined) return false;
-      const parts = search.parts.map((file, at) => ({
-        ...file,
-        path: `${draft.folder}/${partFile(number, at)}`,
-      }));
+      const parts = search.parts.map((file, at) => ({ ...file, path: partPath(draft, number, at) }));
       draft.pages[number] = { ...search, parts };
-      return search.parts.every((file, at) => takeOutput(outDir, stagingDir, file, parts[at]?.path));
+      return parts.every((part) => taker.has(part.path));
     },
-    finish: () => finishDrafts(drafts, indexer, stagingDir, { outDir: config.outDir, shards: last.shards }),
+    paths: () => drafts.flatMap(({ pages }) => pages.flatMap(({ parts }) => parts.map(({ path }) => path))),
+    finish: () => finishDrafts(drafts, indexer, stagingDir, { outDir: config.outDir, indexes: last.indexes }),
     of(path) {
       const { draft, number } = places.get(path) ?? {};
       return (number !== undefined && draft?.pages[number]) || null;
@@ -94,67 +99,88 @@ export function createSearchFiles(
   };
 }
 
+/** Where a text of a page is while the index is on its way. */
+function partPath({ folder }: Draft, page: number, part: number): string {
+  return `${folder}/${partFile(page, part)}`;
+}
+
 function beginDraft(edition: SearchPages, stagingDir: string): Draft {
   // The name of an index is made of what is in it.
   const folder = `.${edition.edition}`;
   mkdirSync(join(stagingDir, folder));
-  return { ...edition, folder, pages: [] };
+  return { ...edition, folder, pages: [], isAsBefore: true };
 }
 
-/** The files of terms of the last build, and the output that has them. */
-type Before = Pick<LastOutput, 'shards'> & Pick<Config, 'outDir'>;
+/** The indexes of the last build, and the output that has them. */
+type Before = Pick<LastOutput, 'indexes'> & Pick<Config, 'outDir'>;
 
 function finishDrafts(
   drafts: readonly Draft[],
   indexer: Indexer,
   stagingDir: string,
   before: Before,
-): LastOutput['shards'] {
-  const shards: LastOutput['shards'] = {};
+): LastOutput['indexes'] {
+  const indexes: LastOutput['indexes'] = {};
   const names: IndexNames = {};
   for (const draft of drafts) {
-    const made = finishDraft(draft, indexer, stagingDir, before);
-    names[draft.edition] = made.name;
-    shards[draft.edition] = made.shards;
+    const key = hashOf(JSON.stringify([draft.priors, indexer.sizes]));
+    const index =
+      takeIndex(draft, key, stagingDir, before) ?? makeIndex(draft, key, indexer, stagingDir, before);
+    renameSync(join(stagingDir, draft.folder), join(stagingDir, index.name));
+    draft.pages = draft.pages.map(({ parts, ...page }) => ({
+      ...page,
+      parts: parts.map((file) => inFolder(index.name, file)),
+    }));
+    names[draft.edition] = index.name;
+    indexes[draft.edition] = index;
   }
-  if (drafts.length > 0) write(stagingDir, NAMES_FILE, names);
-  return shards;
+  if (drafts.length > 0) writeOutput(stagingDir, NAMES_FILE, JSON.stringify(names));
+  return indexes;
 }
 
-/** @returns the name of the index, and its files of terms */
-function finishDraft(
-  draft: Draft,
+/** Takes the index of an edition whose pages are what they were. @returns null when there is none, or when it was changed */
+function takeIndex(
+  { edition, folder, isAsBefore }: Draft,
+  key: string,
+  stagingDir: string,
+  { indexes, outDir }: Before,
+): OutputIndex | null {
+  const known = indexes[edition];
+  if (!isAsBefore || known?.key !== key) return null;
+  const { entry, shards } = known;
+  const isWhole =
+    takeOutput(outDir, stagingDir, entry) &&
+    shards.every((shard) => takeOutput(outDir, stagingDir, shard, inFolder(folder, shard).path));
+  return isWhole ? known : null;
+}
+
+/** Writes an index: into the folder of the draft, but for its entry. */
+function makeIndex(
+  { edition, priors, pages, folder }: Draft,
+  key: string,
   indexer: Indexer,
   stagingDir: string,
   before: Before,
-): { name: string; shards: OutputShard[] } {
-  const { edition, priors, pages } = draft;
+): OutputIndex {
   const indexes = pages.map(({ index }) => index);
-  const { entry, shards } = indexer.buildIndex(indexes, priors);
-  const made = shards.map((shard, number): OutputShard => {
+  const built = indexer.buildIndex(indexes, priors);
+  const made = built.shards.map((shard, number): OutputShard => {
     const text = JSON.stringify(shard);
     const id = identityOf(text);
-    const path = `${draft.folder}/${shardFile(number)}`;
-    const old = before.shards[edition]?.[number];
+    const path = `${folder}/${shardFile(number)}`;
+    const old = before.indexes[edition]?.shards[number];
     // An edit changes few of them, and a link takes a quarter of the time of a write.
     if (old?.id === id && takeOutput(before.outDir, stagingDir, old, path)) return { ...old, path };
     return { ...writeOutput(stagingDir, path, text), id };
   });
-  const hash = hashOf(JSON.stringify([entry, made.map(({ id }) => id), pages.map((page) => page.hash)]));
+  const hash = hashOf(
+    JSON.stringify([built.entry, made.map(({ id }) => id), pages.map((page) => page.hash)]),
+  );
   const name = indexName(edition, hash);
-  renameSync(join(stagingDir, draft.folder), join(stagingDir, name));
-  write(stagingDir, entryFile(name), entry);
-  draft.pages = pages.map(({ parts, ...page }) => ({
-    ...page,
-    parts: parts.map((file) => inFolder(name, file)),
-  }));
-  return { name, shards: made.map((shard) => inFolder(name, shard)) };
+  const entry = writeOutput(stagingDir, entryFile(name), JSON.stringify(built.entry));
+  return { key, name, entry, shards: made.map((shard) => inFolder(name, shard)) };
 }
 
 function inFolder<File extends OutputFile>(folder: string, file: File): File {
   return { ...file, path: `${folder}/${basename(file.path)}` };
-}
-
-function write(folder: string, file: string, content: unknown): void {
-  writeFileSync(join(folder, file), JSON.stringify(content));
 }

@@ -211,5 +211,5 @@ function joined(shards: readonly Shard[]): KnownOutput {
       folders.set(path, folder);
     }
   }
-  return { pages, terms: [...numbers.keys()], shards: {}, folderOf: (path) => folders.get(path) ?? '' };
+  return { pages, terms: [...numbers.keys()], indexes: {}, folderOf: (path) => folders.get(path) ?? '' };
 }

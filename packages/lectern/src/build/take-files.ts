@@ -1,18 +1,17 @@
-import type { OutputPage } from './last-output.ts';
-import { removeOutput, takeOutput } from './output-files.ts';
+import { type OutputFile, takeOutput } from './output-files.ts';
 
-/**
- * Puts the files of a page into another output as well: all of them, or none that is its own.
- *
- * @param from the output that has them
- * @returns false when one of them is not what it was
- */
-export function takeFiles(
-  { files, assets }: Pick<OutputPage, 'files' | 'assets'>,
-  from: string,
-  folder: string,
-): boolean {
-  const isWhole = [...assets, ...files].every((file) => takeOutput(from, folder, file));
-  if (!isWhole) for (const { path } of files) removeOutput(folder, path);
-  return isWhole;
+/** Files of one output that are to be in another one as well. */
+export interface TakeTask {
+  /** Folder of the output that has them. */
+  from: string;
+  /** Folder of the other one. */
+  folder: string;
+  files: readonly OutputFile[];
+  /** Their paths in the other one. */
+  to: readonly string[];
+}
+
+/** Takes files; a thread does so while the main one plans the site. @returns for each 1, or 0 where it is not what it was */
+export function takeFiles({ from, folder, files, to }: TakeTask): Uint8Array {
+  return Uint8Array.from(files, (file, at) => Number(takeOutput(from, folder, file, to[at])));
 }

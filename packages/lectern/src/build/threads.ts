@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { cacheDirOf } from '../config/cache-dir.ts';
+import type { CompilePool } from '../site/deadline.ts';
 import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 
 const RENDER_WORKER = 'dist/build/render-worker.js';
@@ -12,7 +13,7 @@ export interface BuildThreads {
   /** How many there may be. */
   most: number;
   /** Hands out the threads that compile, and ends them after that. */
-  compiling<T>(work: (pool: Tinypool) => Promise<T>): Promise<T>;
+  compiling<T>(work: (pool: CompilePool) => Promise<T>): Promise<T>;
   /**
    * Hands out threads that render, and ends them after that.
    *
@@ -51,7 +52,7 @@ function forAll(most: number): BuildThreads {
  */
 function forEdits(most: number): BuildThreads {
   let ready: Tinypool | null = startWorkers(RENDER_WORKER, 1, most);
-  void ready.run({}, { name: 'loadCompiler' }).catch(() => {});
+  const loaded = ready.run({}, { name: 'loadCompiler' }).catch(() => {});
   const end = async () => {
     const pool = ready;
     ready = null;
@@ -61,7 +62,7 @@ function forEdits(most: number): BuildThreads {
     most,
     async compiling(work) {
       try {
-        return await work(ready as Tinypool);
+        return await work(afterLoading(ready as Tinypool, loaded));
       } finally {
         if ((ready?.threads.length ?? 0) > 1) await end();
       }
@@ -72,6 +73,23 @@ function forEdits(most: number): BuildThreads {
       return whileRunning(pool, work);
     },
     end,
+  };
+}
+
+/**
+ * A pool whose thread has begun to load what it needs. Until this thread has heard that it is done, the pool counts it
+ * as busy, and starts another one for the first page.
+ */
+function afterLoading(pool: Tinypool, loaded: Promise<unknown>): CompilePool {
+  return {
+    options: pool.options,
+    get threads() {
+      return pool.threads;
+    },
+    async run(task, options) {
+      await loaded;
+      return pool.run(task, options);
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Tinypool } from 'tinypool';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
-import { planSite } from '../pages/plan.ts';
+import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { slotWarnings } from '../pages/slots.ts';
 import { writeCards } from '../publish/cards/write-cards.ts';
@@ -21,9 +22,10 @@ import type { KnownOutput, LastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { writePluginFiles } from './plugin-files.ts';
 import type { BuildProgress } from './progress.ts';
-import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
+import { type RenderOptions, type RenderResult, rendererCounts, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
 import { routesOf, type SiteShard } from './site-shards.ts';
+import { takePages, wantedIn } from './take-pages.ts';
 import type { BuildThreads } from './threads.ts';
 
 export interface WriteOptions {
@@ -44,7 +46,7 @@ export interface WriteOptions {
 }
 
 /** What there is now, and what was found wrong meanwhile. */
-export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
+export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, LastOutput {
   /** Messages that do not fail a build. */
   warnings: string[];
   /** How long each page took that was not taken from the last build, by its path (ms). */
@@ -59,53 +61,84 @@ export interface WrittenSite extends Omit<RenderResult, 'pages'>, LastOutput {
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, threads, shard, last, isDoomed, onProgress, extra = null } = options;
+  const { checked, staging, threads, shard, last, onProgress, extra = null } = options;
   makeEmpty(staging);
+  const routes = routesOf(table.routes, shard);
+  const counts = rendererCounts(routes, last, threads.most);
+  const made = await threads.rendering(...counts, (pool) => renderAll(pool, site, routes, options));
+  if (typeof made === 'string') return writeSite(site, { ...options, extra: made });
+  const { rendered, plan, searchFiles, feedFiles, mistakes, times } = made;
+  if (extra !== 'map' && hasFailedCode(rendered)) return writeSite(site, { ...options, extra: 'map' });
+  // Another shard may have a place for a slot.
+  const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
+  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, indexes: {}, times };
+  if (isFailed(found, options)) return { ...found, pages: new Map() };
+  if (shard) return { ...found, pages: withSearch(rendered.pages, searchFiles) };
+  onProgress({ phase: 'finish', done: 0, total: 0 });
+  feedFiles.finish();
+  const indexes = searchFiles.finish();
+  const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)));
+  writeHostFiles(config, checked.redirects, staging);
+  writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
+  warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
+  return { ...found, indexes, pages: withSearch(rendered.pages, searchFiles) };
+}
+
+/** A site with its pages, which lacks what is made of all of them. */
+interface RenderedSite {
+  rendered: RenderResult;
+  plan: SitePlan;
+  searchFiles: SearchFiles;
+  feedFiles: FeedFiles;
+  mistakes: Mistake[];
+  times: Map<string, number>;
+}
+
+/**
+ * Plans a site, and renders its pages. @returns what another bundle would have to have to tell the place of an error,
+ * where this one does not
+ */
+async function renderAll(
+  pool: Tinypool,
+  site: CompiledSite,
+  routes: readonly Route[],
+  { staging, shard, last, isDoomed, onProgress, extra = null }: WriteOptions,
+): Promise<RenderedSite | BundleExtra> {
+  const { config, table, metas } = site;
+  const taker = takePages(routes, last, pool, staging);
   const metaOf = (route: Route) => metas.get(route.path);
   const [mistakes, times]: [Mistake[], Map<string, number>] = [[], new Map(site.times)];
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
   const plan = planSite(config, table, metaOf, { tell, dates: site.dates });
   const editions = searchPages(config, table, metaOf, plan.group);
-  const searchFiles = createSearchFiles(config, editions, staging, last);
+  const searchFiles = createSearchFiles(config, editions, staging, last, taker);
   const feedFiles = createFeedFiles(config, plan.feeds(), staging);
-  const routes = routesOf(table.routes, shard);
   const rendering = renderSite({
     site,
     routes,
     plan,
     staging,
-    threads,
+    pool,
+    taker,
     last,
     others: searchFiles.sizes,
     async bundle() {
       onProgress({ phase: 'bundle', done: 0, total: 0 });
-      const made = await bundleOnce(config, modulesOf(metas), staging, extra);
-      const imports = importMistakes(metas.values(), made.unresolved, config);
-      mistakes.push(...made.mistakes, ...imports);
-      return { bundle: made.bundle, imports };
+      const { bundle, clientDir, ...found } = await bundleOnce(config, modulesOf(metas), extra);
+      const imports = importMistakes(metas.values(), found.unresolved, config);
+      mistakes.push(...found.mistakes, ...imports);
+      return { bundle, clientDir, imports };
     },
-    ...counted(takers(searchFiles, feedFiles, last), times, (done) =>
+    ...counted(takers(searchFiles, feedFiles), times, (done) =>
       onProgress({ phase: 'render', done, total: routes.length }),
     ),
   });
   const cards = isDoomed || shard ? Promise.resolve() : writeCards(config, table, plan, staging);
   const rendered = await together(rendering, cards).then(() => rendering, orNeeded);
-  if (typeof rendered === 'string') return writeSite(site, { ...options, extra: rendered });
-  if (extra !== 'map' && hasFailedCode(rendered)) return writeSite(site, { ...options, extra: 'map' });
+  if (typeof rendered === 'string') return rendered;
   mistakes.push(...rendered.mistakes);
-  // Another shard may have a place for a slot.
-  const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
-  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, shards: {}, times };
-  if (isFailed(found, options)) return { ...found, pages: new Map() };
-  if (shard) return { ...found, pages: withSearch(rendered.pages, searchFiles) };
-  onProgress({ phase: 'finish', done: 0, total: 0 });
-  feedFiles.finish();
-  const shards = searchFiles.finish();
-  const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)), 'utf8');
-  writeHostFiles(config, checked.redirects, staging);
-  writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
-  warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
-  return { ...found, shards, pages: withSearch(rendered.pages, searchFiles) };
+  taker.removeOthers(wantedIn(rendered, searchFiles.paths()));
+  return { rendered, plan, searchFiles, feedFiles, mistakes, times };
 }
 
 function isFailed({ failed, mistakes }: RenderResult, { isDoomed, isLenient }: WriteOptions): boolean {
@@ -129,11 +162,7 @@ function makeEmpty(folder: string): void {
 }
 
 /** What is done with pages: they go into the index and into feeds. */
-function takers(
-  searchFiles: SearchFiles,
-  feedFiles: FeedFiles,
-  { folderOf }: KnownOutput,
-): Pick<RenderOptions, 'onArticle' | 'onKept'> {
+function takers(searchFiles: SearchFiles, feedFiles: FeedFiles): Pick<RenderOptions, 'onArticle' | 'onKept'> {
   return {
     onArticle(page, article) {
       searchFiles.add(page, article);
@@ -142,7 +171,7 @@ function takers(
     onKept(path, { search }) {
       // A feed needs the article.
       if (feedFiles.has(path) || searchFiles.has(path) !== (search !== null)) return false;
-      return !search || searchFiles.take(path, search, folderOf(path));
+      return !search || searchFiles.take(path, search);
     },
   };
 }

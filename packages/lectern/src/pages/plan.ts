@@ -114,11 +114,11 @@ export function planSite(
   const dateOf = datesOf(config, dates);
   const head = createPageHeads({ config, table, metaOf, titleOf: nameOf, dateOf });
   const feeds = planFeeds(config, table, metaOf);
-  const overview = (route: Route): OverviewGroup[] | null => {
+  const overview = remembered((route: Route): OverviewGroup[] | null => {
     if (!metaOf(route)?.frontmatter.overview) return null;
     const others = plan.sites[route.edition]?.theme.labels.others ?? '';
     return overviewOf(route, sectionOf(route)?.items ?? [], { table, metaOf, others });
-  };
+  });
   const pageData = remembered((route: Route): PageData => {
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);

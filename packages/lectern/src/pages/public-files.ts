@@ -5,7 +5,7 @@ import type { Config } from '../config/load.ts';
 import { type LinkFault, linkFault } from '../routes/file-links.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, DocsErrors } from '../shared/error.ts';
-import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
+import type { Route } from '../shared/types.ts';
 import { feedPaths } from './feed-plans.ts';
 import { isFolder, toPosix } from './paths.ts';
 import { sourceName } from './source-name.ts';
@@ -23,9 +23,8 @@ export function assertPublicFiles(config: Config, table: RouteTable): void {
   assertLinks(config, folder);
   const files = globSync('**', { cwd: config.publicDir, dot: true }).sort();
   if (files.length === 0) return;
-  const outputs = outputsOf(config, table);
   const errors = files.flatMap((file) => {
-    const output = outputs.get(file);
+    const output = outputAt(file, config, table);
     if (!output) return [];
     return new DocsError(`This public file has the same address as ${output}.`, {
       where: `${folder}/${file}`,
@@ -58,21 +57,21 @@ function linkError(fault: LinkFault, where: string): DocsError {
   return new DocsError(message, { where, hint: 'Remove it, or let it lead to what shall be published.' });
 }
 
-/** Files of pages in the output, with the words that name them in a message. */
-function outputsOf(config: Config, table: RouteTable): Map<string, string> {
-  const outputs = new Map([['404.html', 'the page for addresses that do not exist']]);
-  for (const path of feedPaths(config)) outputs.set(path.slice(1), 'a feed');
-  for (const route of table.routes) {
-    const source = sourceName(route, config);
-    for (const path of withOrWithoutSlash(route.path)) outputs.set(documentFile(path), `the page ${source}`);
-    outputs.set(payloadPath(route.path).slice(1), `the data of the page ${source}`);
-    outputs.set(twinPath(route.path).slice(1), `the Markdown of the page ${source}`);
-  }
-  return outputs;
+/** The words that name what a build writes to a path of the output; undefined where it writes nothing. */
+function outputAt(file: string, config: Config, table: RouteTable): string | undefined {
+  if (file === '404.html') return 'the page for addresses that do not exist';
+  if (feedPaths(config).includes(`/${file}`)) return 'a feed';
+  const [, stem = '', extension] = /^(.*[^/])\.(html|json|md)$/s.exec(file) ?? [];
+  if (!extension) return;
+  const path = `/${stem.replace(/(^|\/)index$/, '$1')}`;
+  const route = table.byPath(path) ?? (extension === 'html' ? otherSlash(path, table) : undefined);
+  const source = route && sourceName(route, config);
+  if (!source) return;
+  if (extension === 'html') return `the page ${source}`;
+  return extension === 'json' ? `the data of the page ${source}` : `the Markdown of the page ${source}`;
 }
 
 /** Static hosts answer `/guide` with `guide.html` and with `guide/index.html`, so that one hides the other. */
-function withOrWithoutSlash(path: string): string[] {
-  if (path === '/') return [path];
-  return [path, path.endsWith('/') ? path.slice(0, -1) : `${path}/`];
+function otherSlash(path: string, table: RouteTable): Route | undefined {
+  return table.byPath(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 }

@@ -25,12 +25,13 @@ interface Written {
 export function siteLinks(config: Config): SeenLink[] {
   const resolve = createResolvers(config);
   const placeOf = textPlaces(config);
+  const metaFiles = findMetaFiles(config);
   return config.localeInfos.flatMap((locale) => {
     const home = join(config.docsDir, locale.folder, 'index.md');
     return [
       ...navLinks(config, locale),
       ...sidebarLinks(config, locale),
-      ...metaLinks(config, locale),
+      ...metaLinks(config, locale, metaFiles),
       ...productLinks(config),
     ]
       .filter(({ raw }) => raw !== '')
@@ -81,16 +82,17 @@ function linksOfSidebar(item: ConfigSidebarItem): string[] {
   return [...(item.link === undefined ? [] : [item.link]), ...(item.items ?? []).flatMap(linksOfSidebar)];
 }
 
+/** Relative to the folder of the pages, in their order. */
+function findMetaFiles({ docsDir, route }: Config): string[] {
+  const ignore = ['public/**', '**/node_modules/**', ...route.exclude];
+  return globSync('**/_meta.json', { cwd: docsDir, ignore }).sort();
+}
+
 /** Entries of the type `custom-link`; the others name files. */
-function metaLinks(config: Config, locale: LocaleInfo): Written[] {
+function metaLinks(config: Config, locale: LocaleInfo, metaFiles: readonly string[]): Written[] {
   const { docsDir, localeInfos } = config;
-  const names = globSync('**/_meta.json', {
-    cwd: docsDir,
-    ignore: ['public/**', '**/node_modules/**', ...config.route.exclude],
-  });
-  return names
+  return metaFiles
     .filter((name) => (localeOfPath(toPosix(name), localeInfos) ?? localeInfos[0]) === locale)
-    .sort()
     .flatMap((name) => {
       const file = join(docsDir, name);
       // That of a language is a top navigation, of another form.

@@ -13,17 +13,20 @@ export interface ServiceFilesOptions {
   config: Config;
   table: RouteTable;
   plan: SitePlan;
-  /** Markdown of a page. */
-  twinOf(routePath: string): string;
+  /** Markdown of a page (UTF-8). */
+  twinOf(routePath: string): Uint8Array;
 }
+
+/** What files contain, by their paths in the output. */
+export type FileContents = Record<string, string | Uint8Array>;
 
 /**
  * What programs ask a site for besides its pages: `robots.txt`, `sitemap.xml` where the origin is known, and
  * `llms.txt` with `llms-full.txt` for each edition.
  *
- * @returns text by path in the output; a public file of the same name wins
+ * A public file of the same name wins.
  */
-export function serviceFiles(options: ServiceFilesOptions): Record<string, string> {
+export function serviceFiles(options: ServiceFilesOptions): FileContents {
   const { config } = options;
   const { base, siteOrigin } = config;
   const sitemap = siteOrigin ? sitemapOf(options, siteOrigin) : {};
@@ -58,7 +61,7 @@ function sitemapOf({ config, table, plan }: ServiceFilesOptions, origin: string)
   return sitemapFiles(pages, (name) => fileUrl(`/${name}`, config.base, origin));
 }
 
-function llmsFiles({ config, table, plan, twinOf }: ServiceFilesOptions): Record<string, string> {
+function llmsFiles({ config, table, plan, twinOf }: ServiceFilesOptions): FileContents {
   const routes = listed(table, plan);
   const files = config.localeInfos.flatMap(({ edition, prefix }) => {
     const site = plan.sites[edition] as SiteData;

@@ -67,6 +67,8 @@ export interface IndexedPage {
 
 /** Indexes the pages of a site, of which it keeps the vocabulary. */
 export interface Indexer {
+  /** How much goes into a file. */
+  sizes: FileSizes;
   /** Terms by their numbers in the postings of pages. */
   terms: readonly string[];
   /**
@@ -139,6 +141,7 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
     return { index, parts };
   };
   return {
+    sizes,
     terms: vocabulary.terms,
     indexPage,
     indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>

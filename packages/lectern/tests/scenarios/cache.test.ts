@@ -208,4 +208,28 @@ describe('a warm build', () => {
     expect(await rendered()).toEqual(['b', 'clock']);
     expect(readFileSync(join(folder, 'dist/b.html'), 'utf8')).toContain('Other');
   });
+
+  it('leaves nothing of what an edited page had, and keeps the index of the other language', async () => {
+    const sections = (count: number) =>
+      Array.from({ length: count }, (_, at) => `## Part ${at}\n\nText ${at}.\n`);
+    const folder = site({
+      'lectern.config.mjs':
+        'export default { lang: "en", locales: [{ lang: "en", label: "English" }, { lang: "zh", label: "中文" }] };',
+      'docs/en/index.md': '# Home',
+      'docs/en/a.md': `# A\n\n${sections(9).join('\n')}`,
+      'docs/zh/index.md': '# 首页',
+      'docs/zh/a.md': '# 甲\n\n正文。',
+    });
+    const entries = () => {
+      const names = readdirSync(join(folder, 'dist')).filter((name) => /^search_index\..+\.json$/.test(name));
+      return names.map((name) => statSync(join(folder, 'dist', name)).ino);
+    };
+    await build(folder);
+    const [english, chinese] = entries();
+    write(folder, { 'docs/en/a.md': `# A\n\n${sections(1).join('')}` });
+    await build(folder);
+    const [changed, kept] = entries();
+    expect([changed === english, kept === chinese]).toEqual([false, true]);
+    expect(output(folder)).toEqual(await coldOutput(folder));
+  });
 });
