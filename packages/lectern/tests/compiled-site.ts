@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from 'vitest';
 import { workerPlugins } from '../src/config/for-workers.ts';
+import { loadConfig } from '../src/config/load.ts';
 import { createPageCompiler } from '../src/pages/compile-page.ts';
 import type { KnownPage } from '../src/pages/known-pages.ts';
 import { type CompileTask, compileWith } from '../src/site/compile-batch.ts';
@@ -35,6 +36,6 @@ async function compileHere({ config, routes, progress }: CompileTask): Promise<K
 }
 
 /** A project compiled in this thread, without workers: what checks of a whole site look at. */
-export function compiled(folder: string): Promise<CompiledSite> {
-  return compileSite({ run: compileHere }, folder, {});
+export async function compiled(folder: string): Promise<CompiledSite> {
+  return compileSite({ run: compileHere }, await loadConfig(folder));
 }

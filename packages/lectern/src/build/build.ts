@@ -1,5 +1,5 @@
 import { cacheDirOf } from '../config/cache-dir.ts';
-import type { ConfigOverrides } from '../config/load.ts';
+import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
@@ -7,7 +7,8 @@ import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
 import { type CompiledSite, compileSite } from '../site/compile-site.ts';
-import { readLastOutput, sizesIn } from './last-output.ts';
+import type { CompilePool } from '../site/deadline.ts';
+import { type KnownOutput, readLastOutput, sizesIn } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
@@ -22,7 +23,7 @@ import {
 } from './site-shards.ts';
 import { type BuildSize, sizeOf } from './summary.ts';
 import { type BuildThreads, startThreads } from './threads.ts';
-import { type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
+import { beginSite, type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**
@@ -90,29 +91,29 @@ async function buildSite(
   const { onProgress = () => {} } = options;
   const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
   if (options.merge) takeCompiled(cacheDirOf(project));
-  const compiled = await threads.compiling((pool) =>
-    compileSite(pool, project, options, {
-      onProgress: (done, total) => onProgress({ phase: 'compile', done, total }),
-      withDates: true,
-    }),
-  );
-  const { config, table } = compiled;
+  const config = await loadConfig(project, options);
   restoreOutput(config.outDir);
-  const checked = checkSite(compiled);
-  const known = [...compiled.mistakes, ...checked.mistakes];
-  const last = options.merge ? readShards(config) : readLastOutput(config);
+  const { compiled, last } = await compileAndRead(config, options, threads);
+  const { table } = compiled;
   const staging = shard ? openShard(config, shard) : enter(config.outDir);
-  const isLenient = options.lenient ?? false;
-  const isDoomed = known.length > 0 && !isLenient;
+  const known = [...compiled.mistakes];
   try {
-    const writing = { checked, staging, threads, shard, last, isDoomed, isLenient, onProgress };
+    const begun = beginSite(table.routes, { staging, threads, shard, last });
+    const checked = checkSite(compiled);
+    known.push(...checked.mistakes);
+    const isLenient = options.lenient ?? false;
+    const isDoomed = known.length > 0 && !isLenient;
+    const writing = { checked, staging, threads, shard, last, isDoomed, isLenient, onProgress, begun };
     const { written, failures } = await writeTwice(compiled, writing);
     const mistakes = [...known, ...written.mistakes, ...failures];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);
     const routes = routesOf(table.routes, shard);
     const { files, warnings } = shard
       ? { files: closeShard(config, shard, written, routes), warnings: [] }
-      : replaceOutput(config, staging, written, options.empty ?? false);
+      : await replaceOutput(config, staging, written, {
+          isEmptied: options.empty ?? false,
+          helper: threads.helper(),
+        });
     const outDir = shard ? staging : config.outDir;
     const merged = options.merge ? [mergeNote(last, written, routes)] : [];
     return {
@@ -126,8 +127,30 @@ async function buildSite(
     if (known.length === 0) throw error;
     throw buildErrors([...known, ...mistakesOf(systemError(error) ?? error, 'component')]);
   } finally {
+    // A thread may still write into the folder.
+    await threads.end();
     if (!shard) leave(staging);
   }
+}
+
+/** Compiles the pages, and reads what is known of the output that there is. */
+async function compileAndRead(
+  config: Config,
+  { merge, onProgress }: BuildOptions,
+  threads: BuildThreads,
+): Promise<{ compiled: CompiledSite; last: KnownOutput }> {
+  let last: KnownOutput | null = null;
+  const read = () => {
+    last ??= merge ? readShards(config) : readLastOutput(config);
+    return last;
+  };
+  const compiling = (pool: CompilePool) =>
+    compileSite(pool, config, {
+      onProgress: (done, total) => onProgress?.({ phase: 'compile', done, total }),
+      withDates: true,
+    });
+  const compiled = await threads.compiling(compiling, merge ? () => {} : read);
+  return { compiled, last: read() };
 }
 
 /** Writes the site, and with `lenient` once more where pages cannot be rendered. @returns also what was wrong with those */
@@ -141,6 +164,6 @@ async function writeTwice(
   // Which pages cannot be rendered is known only now: all that names them is made again.
   const { withNotices } = await import('./with-notices.ts');
   const site = withNotices(compiled, written.failed);
-  const again = await writeSite(site, { ...writing, extra: 'map' });
+  const again = await writeSite(site, { ...writing, extra: 'map', begun: null });
   return { written: again, failures: [...failures, ...[...again.failed.values()].flat()] };
 }

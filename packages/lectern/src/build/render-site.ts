@@ -1,9 +1,6 @@
 import { cpSync } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tinypool } from 'tinypool';
-import { forWorkers } from '../config/for-workers.ts';
-import { hashOf } from '../config/hash.ts';
-import { type Config, pluginStyles } from '../config/load.ts';
-import { bootScript } from '../pages/html.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
@@ -14,6 +11,7 @@ import { whileWatched } from '../site/crash-watch.ts';
 import type { Bundle } from './bundle.ts';
 import { codeError } from './code-error.ts';
 import type { KnownOutput, OutputPage } from './last-output.ts';
+import { toContext } from './render-context.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
@@ -58,6 +56,9 @@ export interface RenderOptions {
 /** A task, and the name of all that its page is rendered from. */
 type KeyedTask = RenderTask & { key: string };
 
+/** Pages that are prepared before messages of threads are looked at. */
+const HEARS_AFTER = 256;
+
 /** How many threads render: at once, and at most. */
 export function rendererCounts(
   routes: readonly Route[],
@@ -81,10 +82,13 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     const { bundle, clientDir, imports } = await options.bundle();
     const context = toContext(config, plan, bundle, staging, notes);
     const keyOf = createRenderKeys(context, options.others);
-    const tasks = routes.map((route): KeyedTask => {
+    const tasks: KeyedTask[] = [];
+    for (const [index, route] of routes.entries()) {
       const task = toTask(route, site, plan, imports);
-      return { ...task, key: keyOf(task) };
-    });
+      tasks.push({ ...task, key: keyOf(task) });
+      // A thread has more to take when this one has heard of it.
+      if (index % HEARS_AFTER === 0) await nextTurn();
+    }
     await taker.settled();
     // Not before: it does not expect that another thread makes the same folders.
     cpSync(clientDir, staging, { recursive: true });
@@ -200,42 +204,6 @@ function toTask(
     page: plan.pageData(route),
     overview: plan.overview(route),
     head: plan.head(route),
-  };
-}
-
-function toContext(
-  config: Config,
-  plan: SitePlan,
-  bundle: Bundle,
-  stagingDir: string,
-  notes: string,
-): RenderContext {
-  const { sites, sidebars, siteUrls, routesUrls } = plan;
-  const data: RenderContext['data'] = {
-    // Pages are left out: an edit of one shall not send every open tab back to the server.
-    buildId: hashOf(JSON.stringify([bundle.entryUrl, bundle.islandUrls, siteUrls])),
-    base: config.base,
-    locales: config.localeInfos,
-    darkMode: config.themeConfig.darkMode,
-    siteUrls,
-    routesUrls,
-    entryUrl: bundle.entryUrl,
-    preloadUrls: bundle.preloadUrls,
-    hydrate: config.hydrate,
-  };
-  return {
-    config: forWorkers(config),
-    stagingDir,
-    notes,
-    bundle,
-    boot: bootScript(config.localeInfos),
-    pageStyles: pluginStyles(config).map(({ file, usedBy }) => ({
-      url: bundle.pageStyleUrls[file] ?? '',
-      usedBy,
-    })),
-    sites,
-    sidebars,
-    data,
   };
 }
 

@@ -27,6 +27,7 @@ export async function loadCompiler(): Promise<void> {
   await compiler();
 }
 
+export { removeTrees } from '../publish/remove-tree.ts';
 export { takeFiles } from './take-files.ts';
 
 /** Phase 1 of a build, as the threads of `compile-worker.ts` do it. */

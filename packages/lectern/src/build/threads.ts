@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import { cacheDirOf } from '../config/cache-dir.ts';
 import type { CompilePool } from '../site/deadline.ts';
-import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
+import { COMPILE_WORKER, startWorkers } from '../site/workers.ts';
 
 const RENDER_WORKER = 'dist/build/render-worker.js';
 
@@ -12,16 +12,24 @@ const RENDER_WORKER = 'dist/build/render-worker.js';
 export interface BuildThreads {
   /** How many there may be. */
   most: number;
-  /** Hands out the threads that compile, and ends them after that. */
-  compiling<T>(work: (pool: CompilePool) => Promise<T>): Promise<T>;
   /**
-   * Hands out threads that render, and ends them after that.
+   * Hands out the threads that compile, and ends them after that, unless one of them renders as well.
+   *
+   * @param meanwhile may be called when a thread has work, so that this one has to wait
+   */
+  compiling<T>(work: (pool: CompilePool) => Promise<T>, meanwhile: () => void): Promise<T>;
+  /**
+   * Starts threads that render.
    *
    * @param atOnce threads that load their modules before there is work
    * @param most threads that there may be
    */
-  rendering<T>(atOnce: number, most: number, work: (pool: Tinypool) => Promise<T>): Promise<T>;
-  /** Ends those that nobody has asked for. */
+  renderers(atOnce: number, most: number): Tinypool;
+  /** Ends them, so that the rest of the build has their memory; a single one may stay. */
+  endRenderers(): Promise<void>;
+  /** A thread that has nothing else to do; null where there is none. */
+  helper(): Tinypool | null;
+  /** Ends all of them. */
   end(): Promise<void>;
 }
 
@@ -37,12 +45,29 @@ export function startThreads(project: string, most = availableParallelism()): Bu
 
 /** Each phase has threads of its own. */
 function forAll(most: number): BuildThreads {
-  const compilers = startWorkers(COMPILE_WORKER, 1, most);
+  // Those of the phase that it is in.
+  let pool: Tinypool | null = startWorkers(COMPILE_WORKER, 1, most);
+  const end = async () => {
+    const ended = pool;
+    pool = null;
+    await ended?.destroy();
+  };
   return {
     most,
-    compiling: (work) => whileRunning(compilers, work),
-    rendering: (atOnce, most, work) => whileRunning(startWorkers(RENDER_WORKER, atOnce, most), work),
-    end: async () => {},
+    async compiling(work) {
+      try {
+        return await work(pool as Tinypool);
+      } finally {
+        await end();
+      }
+    },
+    renderers(atOnce, most) {
+      pool = startWorkers(RENDER_WORKER, atOnce, most);
+      return pool;
+    },
+    endRenderers: end,
+    helper: () => null,
+    end,
   };
 }
 
@@ -58,20 +83,24 @@ function forEdits(most: number): BuildThreads {
     ready = null;
     await pool?.destroy();
   };
+  const endMany = async () => {
+    if ((ready?.threads.length ?? 0) > 1) await end();
+  };
   return {
     most,
-    async compiling(work) {
+    async compiling(work, meanwhile) {
       try {
-        return await work(afterLoading(ready as Tinypool, loaded));
+        return await work(afterLoading(ready as Tinypool, loaded, meanwhile));
       } finally {
-        if ((ready?.threads.length ?? 0) > 1) await end();
+        await endMany();
       }
     },
-    rendering(atOnce, most, work) {
-      const pool = ready ?? startWorkers(RENDER_WORKER, atOnce, most);
-      ready = null;
-      return whileRunning(pool, work);
+    renderers(atOnce, most) {
+      ready ??= startWorkers(RENDER_WORKER, atOnce, most);
+      return ready;
     },
+    endRenderers: endMany,
+    helper: () => ready,
     end,
   };
 }
@@ -80,7 +109,8 @@ function forEdits(most: number): BuildThreads {
  * A pool whose thread has begun to load what it needs. Until this thread has heard that it is done, the pool counts it
  * as busy, and starts another one for the first page.
  */
-function afterLoading(pool: Tinypool, loaded: Promise<unknown>): CompilePool {
+function afterLoading(pool: Tinypool, loaded: Promise<unknown>, meanwhile: () => void): CompilePool {
+  let isFirst = true;
   return {
     options: pool.options,
     get threads() {
@@ -88,7 +118,10 @@ function afterLoading(pool: Tinypool, loaded: Promise<unknown>): CompilePool {
     },
     async run(task, options) {
       await loaded;
-      return pool.run(task, options);
+      const pages = pool.run(task, options);
+      if (isFirst) meanwhile();
+      isFirst = false;
+      return pages;
     },
   };
 }

@@ -25,12 +25,12 @@ import type { BuildProgress } from './progress.ts';
 import { type RenderOptions, type RenderResult, rendererCounts, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
 import { routesOf, type SiteShard } from './site-shards.ts';
-import { takePages, wantedIn } from './take-pages.ts';
+import { type Taker, takePages, wantedIn } from './take-pages.ts';
 import type { BuildThreads } from './threads.ts';
 
 export interface WriteOptions {
   checked: CheckedSite;
-  /** Folder of the output; emptied first. */
+  /** Folder of the output. */
   staging: string;
   threads: BuildThreads;
   /** The pages of a shard alone, and nothing that is made of all. */
@@ -41,6 +41,8 @@ export interface WriteOptions {
   isDoomed: boolean;
   isLenient: boolean;
   onProgress(progress: BuildProgress): void;
+  /** What has been begun in the folder; null to begin anew. */
+  begun: BegunSite | null;
   /** To say where in its own file a component has failed, or which module does not come back. */
   extra?: BundleExtra | null;
 }
@@ -53,6 +55,32 @@ export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, Las
   times: ReadonlyMap<string, number>;
 }
 
+/** A new output whose pages are on their way from the last one. */
+export interface BegunSite {
+  /** Threads that render. */
+  pool: Tinypool;
+  /** Pages that go into the output. */
+  routes: readonly Route[];
+  taker: Taker;
+}
+
+/** Begins a new output: threads take what may be in it as it was. @param all pages of the site */
+export function beginSite(
+  all: readonly Route[],
+  { staging, threads, shard, last }: Pick<WriteOptions, 'staging' | 'threads' | 'shard' | 'last'>,
+): BegunSite {
+  makeEmpty(staging);
+  const routes = routesOf(all, shard);
+  const pool = threads.renderers(...rendererCounts(routes, last, threads.most));
+  return { pool, routes, taker: takePages(routes, last, pool, staging) };
+}
+
+/** The same once more, with new threads: those there are have the code of before. */
+async function beginAgain(all: readonly Route[], options: WriteOptions): Promise<BegunSite> {
+  await options.threads.end();
+  return beginSite(all, options);
+}
+
 /**
  * Bundles and renders a site, and writes its files; when one of these finds a mistake that fails the build, what
  * comes after it is left out.
@@ -61,14 +89,13 @@ export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, Las
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, threads, shard, last, onProgress, extra = null } = options;
-  makeEmpty(staging);
-  const routes = routesOf(table.routes, shard);
-  const counts = rendererCounts(routes, last, threads.most);
-  const made = await threads.rendering(...counts, (pool) => renderAll(pool, site, routes, options));
-  if (typeof made === 'string') return writeSite(site, { ...options, extra: made });
+  const { checked, staging, threads, shard, onProgress, extra = null } = options;
+  const made = await renderAll(site, options.begun ?? (await beginAgain(table.routes, options)), options);
+  await threads.endRenderers();
+  const again = (extra: BundleExtra) => writeSite(site, { ...options, extra, begun: null });
+  if (typeof made === 'string') return again(made);
   const { rendered, plan, searchFiles, feedFiles, mistakes, times } = made;
-  if (extra !== 'map' && hasFailedCode(rendered)) return writeSite(site, { ...options, extra: 'map' });
+  if (extra !== 'map' && hasFailedCode(rendered)) return again('map');
   // Another shard may have a place for a slot.
   const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
   const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, indexes: {}, times };
@@ -99,13 +126,11 @@ interface RenderedSite {
  * where this one does not
  */
 async function renderAll(
-  pool: Tinypool,
   site: CompiledSite,
-  routes: readonly Route[],
+  { pool, routes, taker }: BegunSite,
   { staging, shard, last, isDoomed, onProgress, extra = null }: WriteOptions,
 ): Promise<RenderedSite | BundleExtra> {
   const { config, table, metas } = site;
-  const taker = takePages(routes, last, pool, staging);
   const metaOf = (route: Route) => metas.get(route.path);
   const [mistakes, times]: [Mistake[], Map<string, number>] = [[], new Map(site.times)];
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { ConfigOverrides } from '../config/load.ts';
+import { type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { siteRedirects } from '../publish/redirects.ts';
 import { checkSite } from '../site/check-site.ts';
 import { type CompiledSite, compileSite } from '../site/compile-site.ts';
@@ -50,8 +50,8 @@ export interface CheckResult {
  */
 export async function check(project: string, options: CheckOptions = {}): Promise<CheckResult> {
   const compile = () =>
-    whileRunning(startWorkers(COMPILE_WORKER, 1, availableParallelism()), (pool) =>
-      compileSite(pool, project, options),
+    whileRunning(startWorkers(COMPILE_WORKER, 1, availableParallelism()), async (pool) =>
+      compileSite(pool, await loadConfig(project, options)),
     );
   const site = await compile();
   const result = await checkCompiled(site, options);

@@ -8,7 +8,7 @@ import type { DeadPlace } from '../shared/document.ts';
 import type { DocsError } from '../shared/error.ts';
 import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
-import { withBase } from '../shared/url.ts';
+import { withBase, withoutQuery } from '../shared/url.ts';
 import type { DevSite } from './site.ts';
 
 /** What is dead, as a build tells it, and where readers see it. */
@@ -86,7 +86,7 @@ function targetsOf(links: SitePage['links'], site: DevSite): LinkedPage[] {
 }
 
 function pathOf({ route }: SitePage['links'][number]): string | undefined {
-  return route?.replace(/\?.*$/s, '');
+  return route ? withoutQuery(route) : undefined;
 }
 
 /** Nothing can be said of the anchors of a page that does not compile, so all that are named count as there. */

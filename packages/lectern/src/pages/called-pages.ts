@@ -1,10 +1,14 @@
 import type { RouteTable } from '../routes/table.ts';
 import { type Called, isTelling } from '../shared/found-pages.ts';
 import type { Route } from '../shared/types.ts';
+import { withoutQuery } from '../shared/url.ts';
 import type { PageMeta } from './compile-page.ts';
 
-/** Text -> where it leads -> how many pages link so. */
-type Texts = Map<string, Map<string, number>>;
+/** How many pages link so, and the last one that was counted. */
+interface Count {
+  pages: number;
+  last: Route;
+}
 
 /**
  * What pages are called where others link to them, by their paths.
@@ -15,35 +19,55 @@ export function calledPages(
   table: RouteTable,
   metaOf: (route: Route) => Pick<PageMeta, 'links'> | undefined,
 ): Map<string, Called[]> {
-  const texts: Texts = new Map();
-  for (const route of table.routes) {
-    if (route.source) continue;
-    for (const link of linksOf(route, metaOf(route))) {
-      const [text = '', target = ''] = link;
-      const targets = texts.get(text) ?? new Map<string, number>();
-      targets.set(target, (targets.get(target) ?? 0) + 1);
-      texts.set(text, targets);
-    }
-  }
   const called = new Map<string, Called[]>();
-  for (const [text, targets] of texts) {
+  for (const [text, targets] of inSmallLetters(countTexts(table, metaOf))) {
     if (!isTelling(text, targets.size)) continue;
     for (const [target, pages] of targets) {
       const [path = '', id = ''] = target.split('#');
-      called.set(path, [...(called.get(path) ?? []), { id, text, pages }]);
+      const known = called.get(path) ?? [];
+      known.push({ id, text, pages });
+      called.set(path, known);
     }
   }
   return called;
 }
 
-/** Each text of a page with where it leads, once. */
-function linksOf(route: Route, meta: Pick<PageMeta, 'links'> | undefined): [text: string, target: string][] {
-  const found = new Map<string, [string, string]>();
-  for (const { text, route: path, hash } of meta?.links ?? []) {
-    const to = path?.replace(/\?.*$/s, '');
-    if (!text || !to || to === route.path) continue;
-    const target = `${to}#${hash}`;
-    found.set(`${text} ${target}`, [text.trim().toLowerCase(), target]);
+/** Text -> where it leads -> pages that link so, each counted once. */
+function countTexts(
+  table: RouteTable,
+  metaOf: (route: Route) => Pick<PageMeta, 'links'> | undefined,
+): Map<string, Map<string, Count>> {
+  const texts = new Map<string, Map<string, Count>>();
+  for (const route of table.routes) {
+    if (route.source) continue;
+    for (const { text, route: path, hash } of metaOf(route)?.links ?? []) {
+      const to = path && withoutQuery(path);
+      if (!text || !to || to === route.path) continue;
+      const target = `${to}#${hash}`;
+      const targets = texts.get(text) ?? new Map<string, Count>();
+      texts.set(text, targets);
+      const count = targets.get(target);
+      if (!count) {
+        targets.set(target, { pages: 1, last: route });
+      } else if (count.last !== route) {
+        count.pages += 1;
+        count.last = route;
+      }
+    }
   }
-  return [...found.values()];
+  return texts;
+}
+
+/** The same with texts as they are compared: in small letters, without space around them. */
+function inSmallLetters(
+  texts: ReadonlyMap<string, ReadonlyMap<string, Count>>,
+): Map<string, Map<string, number>> {
+  const found = new Map<string, Map<string, number>>();
+  for (const [text, targets] of texts) {
+    const key = text.trim().toLowerCase();
+    const counts = found.get(key) ?? new Map<string, number>();
+    found.set(key, counts);
+    for (const [target, { pages }] of targets) counts.set(target, (counts.get(target) ?? 0) + pages);
+  }
+  return found;
 }

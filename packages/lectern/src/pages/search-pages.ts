@@ -2,6 +2,7 @@ import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { type Called, usualWeight } from '../shared/found-pages.ts';
 import type { Route } from '../shared/types.ts';
+import { withoutQuery } from '../shared/url.ts';
 import { calledPages } from './called-pages.ts';
 import type { PageMeta } from './compile-page.ts';
 
@@ -31,7 +32,9 @@ export function searchPages(
   const links = new Map<string, number>();
   for (const route of table.routes) {
     if (route.source) continue;
-    const targets = new Set(metaOf(route)?.links.flatMap((link) => link.route?.replace(/\?.*$/s, '') ?? []));
+    const targets = new Set(
+      metaOf(route)?.links.flatMap((link) => (link.route ? withoutQuery(link.route) : [])),
+    );
     targets.delete(route.path);
     for (const path of targets) links.set(path, (links.get(path) ?? 0) + 1);
   }

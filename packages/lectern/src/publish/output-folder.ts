@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  unlinkSync,
-} from 'node:fs';
+import { cpSync, existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftsOf, isAlive } from '../config/processes.ts';
+import { type RemoveElsewhere, removeShared, removeTrees } from './remove-tree.ts';
 
 /** What the old output is called, after the new one, while they change places. */
 const OLD = '.old';
@@ -44,9 +35,14 @@ export function leave(staging: string): void {
  * Puts the new output in the place of the old one, which stays until the new one is whole. What belongs to git goes
  * along. Killed between two of its steps, it leaves what `restoreOutput` makes whole again.
  *
+ * @param elsewhere removes folders in another thread; null where there is none
  * @returns the old output where it could not be removed: another user's, say
  */
-export function swap(staging: string, outDir: string): string | null {
+export async function swap(
+  staging: string,
+  outDir: string,
+  elsewhere: RemoveElsewhere | null,
+): Promise<string | null> {
   const place = realPlace(outDir);
   const old = staging + OLD;
   for (let tries = 0; ; tries += 1) {
@@ -62,7 +58,14 @@ export function swap(staging: string, outDir: string): string | null {
       if (!existsSync(place) || tries === TRIES) throw error;
     }
   }
-  return existsSync(old) && !clear(old, place) ? old : null;
+  if (!existsSync(old)) return null;
+  try {
+    keepGit(old, place);
+    await removeShared(old, elsewhere);
+    return null;
+  } catch {
+    return old;
+  }
 }
 
 const TRIES = 5;
@@ -86,36 +89,21 @@ export function restoreOutput(outDir: string): void {
   for (const { path, rest } of left) if (rest === '') rmSync(path, { recursive: true, force: true });
 }
 
-/** Removes an old output, but for what belongs to git. @returns false when it could not be removed */
-function clear(old: string, place: string): boolean {
+/** Removes an old output, as far as that can be done. */
+function clear(old: string, place: string): void {
   try {
-    for (const name of readdirSync(old).filter((name) => OF_GIT.test(name))) {
-      if (!existsSync(join(place, name))) renameSync(join(old, name), join(place, name));
-    }
-    remove(old);
-    return true;
+    keepGit(old, place);
+    removeTrees([old]);
   } catch {
-    return false;
+    // Another user's, say: the next build tries again.
   }
 }
 
-function remove(folder: string): void {
-  try {
-    removeTree(folder);
-  } catch {
-    // Another build may be removing it, too.
-    rmSync(folder, { recursive: true, force: true });
+/** Moves what belongs to git out of an old output. */
+function keepGit(old: string, place: string): void {
+  for (const name of readdirSync(old).filter((name) => OF_GIT.test(name))) {
+    if (!existsSync(join(place, name))) renameSync(join(old, name), join(place, name));
   }
-}
-
-/** `rmSync` asks of each file what it is before it removes it, which takes half as long again. */
-function removeTree(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) removeTree(path);
-    else unlinkSync(path);
-  }
-  rmdirSync(folder);
 }
 
 /** True for a file that stays in the output, whoever wrote it; the path is relative to the output. */

@@ -30,17 +30,21 @@ export function createRouteTable(
 ): RouteTable {
   const paths = new Map(routes.map((route) => [route.path, route]));
   const files = new Map(routes.map((route) => [route.filePath, route]));
-  const alternates = (route: Route) => {
+  const alternates = remembered((route: Route) => {
     const found = locales
       .map((locale) => [locale.edition, swapLocale(route.path, locale, locales)] as const)
       .filter(([, path]) => paths.has(path));
     return Object.fromEntries(found);
-  };
+  });
   const pathsOf = remembered((edition: string) =>
     routes.filter((route) => route.edition === edition).map(({ path }) => path),
   );
-  const filesIn = groups(routes, ({ filePath }) => ['', ...foldersOf(filePath)]);
-  const pathsBelow = groups(routes, ({ path }) => foldersOf(path).map((folder) => `${folder}/`));
+  // Only when somebody asks: they take as long as the rest of the table.
+  const byFolder = remembered((of: 'files' | 'paths') =>
+    of === 'files'
+      ? groups(routes, ({ filePath }) => ['', ...foldersOf(filePath)])
+      : groups(routes, ({ path }) => foldersOf(path).map((folder) => `${folder}/`)),
+  );
   return {
     routes,
     byPath: (path) => paths.get(path),
@@ -51,8 +55,8 @@ export function createRouteTable(
         paths.get(path)?.source ? [edition] : [],
       ),
     pathsOf,
-    below: (folder) => pathsBelow.get(folder) ?? [],
-    inFolder: (folder) => filesIn.get(folder) ?? [],
+    below: (folder) => byFolder('paths').get(folder) ?? [],
+    inFolder: (folder) => byFolder('files').get(folder) ?? [],
     isDraft: (path) => drafts.has(path),
     withoutDrafts: (left) =>
       createRouteTable(

@@ -65,6 +65,12 @@ export function isSamePath(a: string, b: string, base: string): boolean {
   return route(a) === route(b);
 }
 
+/** A path without what follows its question mark. */
+export function withoutQuery(path: string): string {
+  const end = path.indexOf('?');
+  return end < 0 ? path : path.slice(0, end);
+}
+
 /** Path of the document of a route under the output folder, without a leading slash (DESIGN 4). */
 export function documentFile(routePath: string): string {
   return `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;

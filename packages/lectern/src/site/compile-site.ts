@@ -1,5 +1,5 @@
 import { forWorkers } from '../config/for-workers.ts';
-import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { engineId } from '../pages/engine-id.ts';
 import { createFreshness, type Freshness, rememberedHashes } from '../pages/freshness.ts';
@@ -45,15 +45,13 @@ interface CompileSettings {
 /**
  * Phase 1 of a build, and of a check.
  *
- * @throws DocsError or DocsErrors for what leaves nothing to build: a wrong config, a folder without pages
+ * @throws DocsError or DocsErrors for what leaves nothing to build: a folder without pages
  */
 export async function compileSite(
   pool: CompilePool,
-  project: string,
-  overrides: ConfigOverrides,
+  config: Config,
   { onProgress = () => {}, withDates = false }: CompileSettings = {},
 ): Promise<CompiledSite> {
-  const config = await loadConfig(project, overrides);
   // Beside the compiler: git takes as long as an edited page.
   const dates = withDates && showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
   const mistakes: Mistake[] = [];
