@@ -8,6 +8,7 @@ import { systemError } from '../shared/system-error.ts';
 import { checkSite } from '../site/check-site.ts';
 import { type CompiledSite, compileSite } from '../site/compile-site.ts';
 import type { CompilePool } from '../site/deadline.ts';
+import { beginSite } from './begin-site.ts';
 import { type KnownOutput, readLastOutput, sizesIn } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { replaceOutput } from './replace-output.ts';
@@ -23,7 +24,7 @@ import {
 } from './site-shards.ts';
 import { type BuildSize, sizeOf } from './summary.ts';
 import { type BuildThreads, startThreads } from './threads.ts';
-import { beginSite, type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
+import { type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**

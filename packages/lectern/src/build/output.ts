@@ -4,7 +4,6 @@ import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { assetPath } from '../pages/paths.ts';
 import type { SitePlan } from '../pages/plan.ts';
-import type { FileContents } from '../publish/service-files.ts';
 
 /**
  * Writes what is not rendered: data files, service files, pictures of pages, and last what the project has in its
@@ -16,15 +15,15 @@ export function writeStaticFiles(
   config: Config,
   plan: SitePlan,
   metas: ReadonlyMap<string, PageMeta>,
-  files: FileContents,
+  files: Readonly<Record<string, string>>,
   staging: string,
 ): void {
   for (const [url, content] of Object.entries(plan.files)) {
     writeFileSync(join(staging, url.slice(config.base.length)), JSON.stringify(content));
   }
-  for (const [path, content] of Object.entries(files)) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(staging, path)), { recursive: true });
-    writeFileSync(join(staging, path), content);
+    writeFileSync(join(staging, path), text);
   }
   for (const { images } of metas.values()) {
     for (const { file, missing } of images) {

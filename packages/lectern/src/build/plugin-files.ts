@@ -29,9 +29,11 @@ interface BuiltSite {
  * throws
  */
 export async function writePluginFiles(site: BuiltSite, staging: string): Promise<string[]> {
-  const { base, siteOrigin, plugins } = site.config;
-  const pages = pagesOf(site, staging);
+  const { base, siteOrigin } = site.config;
+  const plugins = site.config.plugins.filter(({ files }) => files);
   const warnings: string[] = [];
+  if (plugins.length === 0) return warnings;
+  const pages = pagesOf(site, staging);
   for (const plugin of plugins) {
     const warn = (message: string) => void warnings.push(`Plugin "${plugin.name}": ${message}`);
     const output: PluginOutput = { base, siteOrigin, pages, warn, files: () => writtenFiles(staging) };

@@ -27,6 +27,7 @@ export async function loadCompiler(): Promise<void> {
   await compiler();
 }
 
+export { joinFiles } from '../publish/join-files.ts';
 export { removeTrees } from '../publish/remove-tree.ts';
 export { takeFiles } from './take-files.ts';
 

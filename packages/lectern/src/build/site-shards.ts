@@ -5,14 +5,9 @@ import { nameOf, pagesFolder } from '../pages/page-cache.ts';
 import { DocsError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 import { filesIn } from './foreign-files.ts';
-import {
-  type KnownOutput,
-  type LastOutput,
-  type OutputPage,
-  readOutput,
-  writeOutputTo,
-} from './last-output.ts';
+import type { KnownOutput, LastOutput, OutputPage } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
+import { readOutput, writeOutputTo } from './output-record.ts';
 
 /** A part of a site's pages that one of several machines renders. */
 export interface SiteShard {
@@ -211,5 +206,11 @@ function joined(shards: readonly Shard[]): KnownOutput {
       folders.set(path, folder);
     }
   }
-  return { pages, terms: [...numbers.keys()], indexes: {}, folderOf: (path) => folders.get(path) ?? '' };
+  return {
+    pages,
+    terms: [...numbers.keys()],
+    needed: 0,
+    indexes: {},
+    folderOf: (path) => folders.get(path) ?? '',
+  };
 }

@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Tinypool } from 'tinypool';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
@@ -9,34 +6,27 @@ import { slotWarnings } from '../pages/slots.ts';
 import { writeCards } from '../publish/cards/write-cards.ts';
 import { createFeedFiles, type FeedFiles } from '../publish/feeds.ts';
 import { writeHostFiles } from '../publish/host-files.ts';
+import { type JoinedFile, joinFiles } from '../publish/join-files.ts';
 import { serviceFiles } from '../publish/service-files.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { together } from '../shared/together.ts';
 import type { Route } from '../shared/types.ts';
-import { twinPath } from '../shared/url.ts';
 import type { CheckedSite } from '../site/check-site.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
+import { type BeginOptions, type BegunSite, beginAgain } from './begin-site.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
-import type { KnownOutput, LastOutput } from './last-output.ts';
+import type { LastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { writePluginFiles } from './plugin-files.ts';
 import type { BuildProgress } from './progress.ts';
-import { type RenderOptions, type RenderResult, rendererCounts, renderSite } from './render-site.ts';
+import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
-import { routesOf, type SiteShard } from './site-shards.ts';
-import { type Taker, takePages, wantedIn } from './take-pages.ts';
-import type { BuildThreads } from './threads.ts';
+import { wantedIn } from './take-pages.ts';
 
-export interface WriteOptions {
+/** Of a shard only pages are written, and nothing that is made of all. */
+export interface WriteOptions extends BeginOptions {
   checked: CheckedSite;
-  /** Folder of the output. */
-  staging: string;
-  threads: BuildThreads;
-  /** The pages of a shard alone, and nothing that is made of all. */
-  shard: SiteShard | null;
-  /** What pages may be taken from. */
-  last: KnownOutput;
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
@@ -55,32 +45,6 @@ export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, Las
   times: ReadonlyMap<string, number>;
 }
 
-/** A new output whose pages are on their way from the last one. */
-export interface BegunSite {
-  /** Threads that render. */
-  pool: Tinypool;
-  /** Pages that go into the output. */
-  routes: readonly Route[];
-  taker: Taker;
-}
-
-/** Begins a new output: threads take what may be in it as it was. @param all pages of the site */
-export function beginSite(
-  all: readonly Route[],
-  { staging, threads, shard, last }: Pick<WriteOptions, 'staging' | 'threads' | 'shard' | 'last'>,
-): BegunSite {
-  makeEmpty(staging);
-  const routes = routesOf(all, shard);
-  const pool = threads.renderers(...rendererCounts(routes, last, threads.most));
-  return { pool, routes, taker: takePages(routes, last, pool, staging) };
-}
-
-/** The same once more, with new threads: those there are have the code of before. */
-async function beginAgain(all: readonly Route[], options: WriteOptions): Promise<BegunSite> {
-  await options.threads.end();
-  return beginSite(all, options);
-}
-
 /**
  * Bundles and renders a site, and writes its files; when one of these finds a mistake that fails the build, what
  * comes after it is left out.
@@ -89,7 +53,7 @@ async function beginAgain(all: readonly Route[], options: WriteOptions): Promise
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, threads, shard, onProgress, extra = null } = options;
+  const { checked, staging, threads, shard, last, onProgress, extra = null } = options;
   const made = await renderAll(site, options.begun ?? (await beginAgain(table.routes, options)), options);
   await threads.endRenderers();
   const again = (extra: BundleExtra) => writeSite(site, { ...options, extra, begun: null });
@@ -98,17 +62,36 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   if (extra !== 'map' && hasFailedCode(rendered)) return again('map');
   // Another shard may have a place for a slot.
   const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
-  const found = { ...rendered, mistakes, warnings, terms: searchFiles.terms, indexes: {}, times };
+  const found = {
+    ...rendered,
+    mistakes,
+    warnings,
+    terms: searchFiles.terms,
+    needed: last.needed,
+    indexes: {},
+    times,
+  };
   if (isFailed(found, options)) return { ...found, pages: new Map() };
   if (shard) return { ...found, pages: withSearch(rendered.pages, searchFiles) };
   onProgress({ phase: 'finish', done: 0, total: 0 });
+  const { files, joined } = serviceFiles({ config, table, plan });
+  const joining = joinMeanwhile(joined, options);
   feedFiles.finish();
   const indexes = searchFiles.finish();
-  const twinOf = (path: string) => readFileSync(join(staging, twinPath(path)));
   writeHostFiles(config, checked.redirects, staging);
-  writeStaticFiles(config, plan, metas, serviceFiles({ config, table, plan, twinOf }), staging);
+  await joining;
+  writeStaticFiles(config, plan, metas, files, staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
   return { ...found, indexes, pages: withSearch(rendered.pages, searchFiles) };
+}
+
+/** Puts files together in a thread that has nothing else to do, or here and now. */
+async function joinMeanwhile(
+  files: readonly JoinedFile[],
+  { staging, threads }: WriteOptions,
+): Promise<void> {
+  const task = { folder: staging, files };
+  await (threads.helper()?.run(task, { name: 'joinFiles' }) ?? joinFiles(task));
 }
 
 /** A site with its pages, which lacks what is made of all of them. */
@@ -179,11 +162,6 @@ function orNeeded(error: unknown): BundleExtra {
 
 function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {
   return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
-}
-
-function makeEmpty(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
 }
 
 /** What is done with pages: they go into the index and into feeds. */

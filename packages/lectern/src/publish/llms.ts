@@ -33,17 +33,6 @@ export function llmsIndex({ site, chapters, urlOf }: LlmsParts): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** `llms-full.txt` of an edition: the Markdown of all its pages, one after another, with an empty line between them. */
-export function llmsFull(
-  chapters: readonly Chapter[],
-  twinOf: (routePath: string) => Uint8Array,
-): Uint8Array {
-  const twins = chapters.flatMap(({ pages }) => pages.map(({ routePath }) => twinOf(routePath)));
-  return Buffer.concat(twins.flatMap((twin, at) => (at === 0 ? twin : [LINE_END, twin])));
-}
-
-const LINE_END = Buffer.from('\n');
-
 /** URL of a file of the site: with base, and absolute where the site's origin is known. */
 export function fileUrl(path: string, base: string, origin: string | undefined): string {
   const href = encodeURI(withBase(base, path));

@@ -4,8 +4,9 @@ import type { SitePlan } from '../pages/plan.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
 import type { PageData, Route, SiteData } from '../shared/types.ts';
-import { absoluteUrl } from '../shared/url.ts';
-import { fileUrl, llmsFull, llmsIndex } from './llms.ts';
+import { absoluteUrl, twinPath } from '../shared/url.ts';
+import type { JoinedFile } from './join-files.ts';
+import { fileUrl, llmsIndex } from './llms.ts';
 import { readingOrder } from './reading-order.ts';
 import { sitemapFiles } from './sitemap.ts';
 
@@ -13,26 +14,27 @@ export interface ServiceFilesOptions {
   config: Config;
   table: RouteTable;
   plan: SitePlan;
-  /** Markdown of a page (UTF-8). */
-  twinOf(routePath: string): Uint8Array;
 }
 
-/** What files contain, by their paths in the output. */
-export type FileContents = Record<string, string | Uint8Array>;
+export interface ServiceFiles {
+  /** Text by path in the output. */
+  files: Record<string, string>;
+  /** Those that the Markdown of pages is put together to. */
+  joined: JoinedFile[];
+}
 
 /**
  * What programs ask a site for besides its pages: `robots.txt`, `sitemap.xml` where the origin is known, and
- * `llms.txt` with `llms-full.txt` for each edition.
- *
- * A public file of the same name wins.
+ * `llms.txt` with `llms-full.txt` for each edition. A public file of the same name wins.
  */
-export function serviceFiles(options: ServiceFilesOptions): FileContents {
+export function serviceFiles(options: ServiceFilesOptions): ServiceFiles {
   const { config } = options;
   const { base, siteOrigin } = config;
   const sitemap = siteOrigin ? sitemapOf(options, siteOrigin) : {};
   const rules = ['User-agent: *', 'Allow: /'];
   if (siteOrigin) rules.push('', `Sitemap: ${fileUrl('/sitemap.xml', base, siteOrigin)}`);
-  return { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...llmsFiles(options) };
+  const { files, joined } = llmsFiles(options);
+  return { files: { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...files }, joined };
 }
 
 /** What a build leaves out for want of the site's origin, in one line. */
@@ -61,19 +63,21 @@ function sitemapOf({ config, table, plan }: ServiceFilesOptions, origin: string)
   return sitemapFiles(pages, (name) => fileUrl(`/${name}`, config.base, origin));
 }
 
-function llmsFiles({ config, table, plan, twinOf }: ServiceFilesOptions): FileContents {
+/** `llms.txt` (llmstxt.org) and `llms-full.txt` of each edition. */
+function llmsFiles({ config, table, plan }: ServiceFilesOptions): ServiceFiles {
   const routes = listed(table, plan);
-  const files = config.localeInfos.flatMap(({ edition, prefix }) => {
+  const [files, joined]: [ServiceFiles['files'], JoinedFile[]] = [{}, []];
+  for (const { edition, prefix } of config.localeInfos) {
     const site = plan.sites[edition] as SiteData;
     const chapters = readingOrder(edition, routes, plan);
     const folder = prefix ? `${prefix.slice(1)}/` : '';
     const urlOf = (path: string) => fileUrl(path, config.base, config.siteOrigin);
-    return [
-      [`${folder}llms.txt`, llmsIndex({ site, chapters, urlOf })],
-      [`${folder}llms-full.txt`, llmsFull(chapters, twinOf)],
-    ];
-  });
-  return Object.fromEntries(files);
+    files[`${folder}llms.txt`] = llmsIndex({ site, chapters, urlOf });
+    const pages = chapters.flatMap(({ pages }) => pages);
+    const parts = pages.map(({ routePath }) => twinPath(routePath));
+    joined.push({ path: `${folder}llms-full.txt`, parts });
+  }
+  return { files, joined };
 }
 
 /** Pages that are to be found: not those that ask search engines to stay away. */

@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Tinypool } from 'tinypool';
+import type { Route } from '../shared/types.ts';
+import type { KnownOutput } from './last-output.ts';
+import { rendererCounts } from './render-site.ts';
+import { routesOf, type SiteShard } from './site-shards.ts';
+import { type Taker, takePages } from './take-pages.ts';
+import type { BuildThreads } from './threads.ts';
+
+export interface BeginOptions {
+  /** Folder of the output; emptied first. */
+  staging: string;
+  threads: BuildThreads;
+  /** The pages of a shard alone. */
+  shard: SiteShard | null;
+  /** What pages may be taken from. */
+  last: KnownOutput;
+}
+
+/** A new output whose pages are on their way from the last one. */
+export interface BegunSite {
+  /** Threads that render. */
+  pool: Tinypool;
+  /** Pages that go into the output. */
+  routes: readonly Route[];
+  taker: Taker;
+}
+
+/** Begins a new output: threads take what may be in it as it was. @param all pages of the site */
+export function beginSite(all: readonly Route[], { staging, threads, shard, last }: BeginOptions): BegunSite {
+  makeEmpty(staging);
+  const routes = routesOf(all, shard);
+  const pool = threads.renderers(...rendererCounts(routes, last, threads.most));
+  return { pool, routes, taker: takePages(routes, last, pool, staging) };
+}
+
+/** The same once more, with new threads: those there are have the code of before. */
+export async function beginAgain(all: readonly Route[], options: BeginOptions): Promise<BegunSite> {
+  await options.threads.end();
+  return beginSite(all, options);
+}
+
+function makeEmpty(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
