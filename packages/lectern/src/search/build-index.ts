@@ -51,7 +51,7 @@ export interface FileSizes {
 }
 /** A query needs some four shards, of 0.8 kB compressed. */
 const LIGHT: FileSizes = { shard: 1000, part: 2 };
-const FEW: FileSizes = { shard: 12_000, part: 6 };
+const FEW: FileSizes = { shard: 12_000, part: 5 };
 const MANY_PAGES = 1500;
 
 /** Sizes of the files of an index. Pages that were indexed for others cannot be put into it. */
