@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeInChunks } from '../pages/chunked-file.ts';
 
 /** A file of the output that is put together from others, with an empty line between them. */
 export interface JoinedFile {
@@ -10,11 +11,13 @@ export interface JoinedFile {
 
 /** Writes such files. @param folder of the output */
 export function joinFiles({ folder, files }: { folder: string; files: readonly JoinedFile[] }): void {
-  for (const { path, parts } of files) {
-    const texts = parts.map((part) => readFileSync(join(folder, part)));
-    const file = join(folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, Buffer.concat(texts.flatMap((text, at) => (at === 0 ? text : [LINE_END, text]))));
+  for (const { path, parts } of files) writeInChunks(join(folder, path), piecesOf(folder, parts));
+}
+
+function* piecesOf(folder: string, parts: readonly string[]): Iterable<Uint8Array> {
+  for (const [at, part] of parts.entries()) {
+    if (at > 0) yield LINE_END;
+    yield readFileSync(join(folder, part));
   }
 }
 
