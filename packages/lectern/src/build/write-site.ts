@@ -31,7 +31,7 @@ export interface WriteOptions extends BeginOptions {
   isDoomed: boolean;
   isLenient: boolean;
   onProgress(progress: BuildProgress): void;
-  /** What has been begun in the folder; null to begin anew. */
+  /** What has been begun in the folder; null to begin again. */
   begun: BegunSite | null;
   /** To say where in its own file a component has failed, or which module does not come back. */
   extra?: BundleExtra | null;

@@ -39,12 +39,10 @@ export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array
   renameSync(draft, file);
 }
 
-/** Lines of a text, one by one: a long text as one string would take twice its bytes where it has Chinese in it. */
-export function* linesOf(bytes: Buffer): Iterable<string> {
-  for (const line of lineBytesOf(bytes)) yield line.toString();
-}
-
-/** The same as bytes. */
+/**
+ * Lines of a text, one by one, without their ends. As bytes: a long text as one string would take twice its bytes where
+ * it has Chinese in it.
+ */
 export function* lineBytesOf(bytes: Buffer): Iterable<Buffer> {
   for (let start = 0; start < bytes.length; ) {
     const found = bytes.indexOf(10, start);

@@ -17,6 +17,8 @@ describe('mistakes in a project', () => {
       'docs/public/guide/schema.json': '{}',
       // Hosts add no slash to a name with an extension: this is not the data of /guide/.
       'docs/public/guide.json': '{}',
+      // Nor is this that of the home page.
+      'docs/public/.json': '{}',
       'docs/public/robots.txt': '',
     });
     const hint = 'Rename it, or move it to another folder.';
