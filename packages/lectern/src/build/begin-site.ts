@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Tinypool } from 'tinypool';
 import type { Route } from '../shared/types.ts';
+import { BATCH } from '../site/batches.ts';
 import type { KnownOutput } from './last-output.ts';
-import { rendererCounts } from './render-site.ts';
 import { routesOf, type SiteShard } from './site-shards.ts';
 import { type Taker, takePages } from './take-pages.ts';
 import type { BuildThreads } from './threads.ts';
@@ -43,4 +43,16 @@ export async function beginAgain(all: readonly Route[], options: BeginOptions): 
 function makeEmpty(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+}
+
+/** How many threads render: at once, and at most. */
+function rendererCounts(
+  routes: readonly Route[],
+  last: KnownOutput,
+  most: number,
+): [atOnce: number, most: number] {
+  // The page for addresses that are none is no reason for a thread more: to start one takes longer.
+  const needed = Math.max(1, Math.min(most, Math.ceil(routes.length / BATCH)));
+  // After an edit few pages are left to be rendered.
+  return [last.pages.size > 0 ? 1 : needed, needed];
 }

@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import type { Plugin } from 'vite';
 import { BROKEN } from '../shared/note-html.ts';
+import { withoutQuery } from '../shared/url.ts';
 import { STYLE } from '../vite/style-files.ts';
 
 /** Id of a module that nobody finds, after a zero byte. */
@@ -27,10 +28,10 @@ export function brokenFilesPlugin({ names, isCollecting, onMissing }: BrokenFile
     resolveId: {
       order: 'pre',
       async handler(id, importer = '') {
-        const file = importer.replace(/\?.*$/s, '');
+        const file = withoutQuery(importer);
         if (!isCollecting() || STYLE.test(file)) return null;
         const found = await this.resolve(id, importer, { skipSelf: true });
-        const target = found?.id.replace(/\?.*$/s, '') ?? '';
+        const target = withoutQuery(found?.id ?? '');
         // A stylesheet stays one for Vite, whatever is loaded for it.
         if (STYLE.test(target) && names.has(target)) return `\0${NO_STYLES}`;
         if (found || !isAbsolute(file)) return found;
@@ -44,7 +45,7 @@ export function brokenFilesPlugin({ names, isCollecting, onMissing }: BrokenFile
       handler(id) {
         if (id === `\0${MISSING}`) return 'export {};';
         if (id === `\0${NO_STYLES}`) return 'export default {};';
-        const exported = names.get(id.replace(/\?.*$/s, ''));
+        const exported = names.get(withoutQuery(id));
         return exported ? { code: codeFor(exported), moduleType: 'js' } : null;
       },
     },

@@ -120,21 +120,19 @@ function toLine(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
-const LINE_END = Buffer.from('\n');
-
 /** @param numbers new ones of terms, where they have some */
 function* piecesOf(
   lines: readonly Buffer[],
   pages: Iterable<OutputPage>,
   numbers: Uint32Array | null,
-): Iterable<Uint8Array> {
-  const length = lines.reduce((sum, line) => sum + line.length + LINE_END.length, 0);
+): Iterable<string | Uint8Array> {
+  const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
   const head = Buffer.alloc(4);
   head.writeUInt32LE(length);
   yield head;
   for (const line of lines) {
     yield line;
-    yield LINE_END;
+    yield '\n';
   }
   yield Buffer.alloc(aligned(4 + length) - 4 - length);
   for (const { search } of pages) {

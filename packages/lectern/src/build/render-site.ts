@@ -5,7 +5,7 @@ import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
-import { BATCH, inTurn } from '../site/batches.ts';
+import { inTurn } from '../site/batches.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
 import type { Bundle } from './bundle.ts';
@@ -58,18 +58,6 @@ type KeyedTask = RenderTask & { key: string };
 
 /** Pages that are prepared before messages of threads are looked at. */
 const HEARS_AFTER = 256;
-
-/** How many threads render: at once, and at most. */
-export function rendererCounts(
-  routes: readonly Route[],
-  last: KnownOutput,
-  most: number,
-): [atOnce: number, most: number] {
-  // The page for addresses that are none is no reason for a thread more: to start one takes longer.
-  const needed = Math.max(1, Math.min(most, Math.ceil(routes.length / BATCH)));
-  // After an edit few pages are left to be rendered.
-  return [last.pages.size > 0 ? 1 : needed, needed];
-}
 
 /**
  * Phase 2 of a build: renders the pages, and the page for addresses that are none. A page that would come out as it is

@@ -23,7 +23,7 @@ export interface Taker {
   /** True for a path of the new output that has a file now, as it was. */
   has(path: string): boolean;
   /** Removes what has been taken and does not belong to the new output. */
-  removeOthers(isWanted: (path: string) => boolean): void;
+  removeOthers(wanted: ReadonlySet<string>): void;
 }
 
 /**
@@ -49,8 +49,8 @@ function createTaker(last: KnownOutput, pool: Pick<Tinypool, 'run'>, folder: str
     },
     settled: async () => void (await running),
     has: (path) => taken.has(path),
-    removeOthers(isWanted) {
-      for (const path of taken) if (!isWanted(path)) removeOutput(folder, path);
+    removeOthers(wanted) {
+      for (const path of taken) if (!wanted.has(path)) removeOutput(folder, path);
     },
   };
 }
@@ -102,14 +102,14 @@ export function isTaken({ files, assets }: Pick<OutputPage, 'files' | 'assets'>,
   return [...files, ...assets].every(({ path }) => has(path));
 }
 
-/** Tells the files that pages have. @param texts those that search shows of them */
-export function wantedIn(
+/** Paths of all files that pages have. @param texts those that search shows of them */
+export function pathsOf(
   { pages, others }: Pick<RenderResult, 'pages' | 'others'>,
   texts: Iterable<string>,
-): (path: string) => boolean {
-  const wanted = new Set([...others, ...texts]);
+): Set<string> {
+  const paths = new Set([...others, ...texts]);
   for (const { files, assets } of pages.values()) {
-    for (const { path } of [...files, ...assets]) wanted.add(path);
+    for (const { path } of [...files, ...assets]) paths.add(path);
   }
-  return (path) => wanted.has(path);
+  return paths;
 }

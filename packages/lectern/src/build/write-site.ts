@@ -22,7 +22,7 @@ import { writePluginFiles } from './plugin-files.ts';
 import type { BuildProgress } from './progress.ts';
 import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
-import { wantedIn } from './take-pages.ts';
+import { pathsOf } from './take-pages.ts';
 
 /** Of a shard only pages are written, and nothing that is made of all. */
 export interface WriteOptions extends BeginOptions {
@@ -145,7 +145,7 @@ async function renderAll(
   const rendered = await together(rendering, cards).then(() => rendering, orNeeded);
   if (typeof rendered === 'string') return rendered;
   mistakes.push(...rendered.mistakes);
-  taker.removeOthers(wantedIn(rendered, searchFiles.paths()));
+  if (last.pages.size > 0) taker.removeOthers(pathsOf(rendered, searchFiles.paths()));
   return { rendered, plan, searchFiles, feedFiles, mistakes, times };
 }
 

@@ -17,8 +17,8 @@ let runs = 0;
  * @throws what the code throws; an error when it exports no object
  */
 export async function runConfig(file: string): Promise<object> {
-  // A process may have two copies of the engine, which count each for itself.
-  const run = `${process.hrtime.bigint()}-${++runs}`;
+  // No number of `runs`: a process may have two copies of the engine, which count each for itself.
+  const run = process.hrtime.bigint();
   const module = await keepingSourceMaps(() => import(`${pathToFileURL(file).href}?run=${run}`));
   const exported = 'default' in module ? module.default : module['module.exports'];
   const env = { command: 'build', mode: 'production' };

@@ -11,6 +11,7 @@ import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
 import { browserDir } from '../pages/own-package.ts';
 import type { ServerBundle } from '../shared/document.ts';
+import { withoutQuery } from '../shared/url.ts';
 import { lecternPlugins, REACT } from '../vite/plugin.ts';
 import { noStyles, noteModules } from '../vite/server-bundle.ts';
 import { entryServer } from './server-code.ts';
@@ -129,7 +130,7 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
         const loaded = await ssr.pluginContainer.load(id);
         const source = typeof loaded === 'object' ? loaded?.code : loaded;
         const { code } = await ssr.pluginContainer.transform(
-          source ?? (await readFile(id.replace(/\?.*$/s, ''), 'utf8')),
+          source ?? (await readFile(withoutQuery(id), 'utf8')),
           id,
         );
         return { code, moduleType: 'js' };

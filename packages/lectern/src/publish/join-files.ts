@@ -14,11 +14,9 @@ export function joinFiles({ folder, files }: { folder: string; files: readonly J
   for (const { path, parts } of files) writeInChunks(join(folder, path), piecesOf(folder, parts));
 }
 
-function* piecesOf(folder: string, parts: readonly string[]): Iterable<Uint8Array> {
+function* piecesOf(folder: string, parts: readonly string[]): Iterable<string | Uint8Array> {
   for (const [at, part] of parts.entries()) {
-    if (at > 0) yield LINE_END;
+    if (at > 0) yield '\n';
     yield readFileSync(join(folder, part));
   }
 }
-
-const LINE_END = Buffer.from('\n');

@@ -31,15 +31,13 @@ export type RemoveElsewhere = (folders: readonly string[]) => Promise<unknown>;
  * @param elsewhere null where there is no other thread
  */
 export async function removeShared(folder: string, elsewhere: RemoveElsewhere | null): Promise<void> {
-  const parts = elsewhere ? partsOf(folder) : [];
-  const [own, theirs] = [0, 1].map((rest) => parts.filter((_, at) => at % 2 === rest)) as [
-    string[],
-    string[],
-  ];
-  // What it leaves is removed in the end.
-  const removing = theirs.length > 0 ? elsewhere?.(theirs).catch(() => {}) : null;
-  removeTrees(own);
-  await removing;
+  if (elsewhere) {
+    const parts = partsOf(folder);
+    // What it leaves is removed in the end.
+    const removing = elsewhere(parts.filter((_, at) => at % 2 === 1)).catch(() => {});
+    removeTrees(parts.filter((_, at) => at % 2 === 0));
+    await removing;
+  }
   removeTrees([folder]);
 }
 

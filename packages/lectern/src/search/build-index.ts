@@ -55,7 +55,7 @@ const FEW: FileSizes = { shard: 12_000, part: 5 };
 const MANY_PAGES = 1500;
 
 /** Sizes of the files of an index. Pages that were indexed for others cannot be put into it. */
-export function sizesFor(pageCount: number): FileSizes {
+function sizesFor(pageCount: number): FileSizes {
   return pageCount > MANY_PAGES ? FEW : LIGHT;
 }
 

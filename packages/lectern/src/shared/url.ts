@@ -59,13 +59,13 @@ function withHtml(pathname: string): string {
 /** Two hrefs are equal when they lead to the same route: hash removed, normalised, base removed (SPEC 2.1). */
 export function isSamePath(a: string, b: string, base: string): boolean {
   const route = (href: string) => {
-    const path = splitHash(href)[0].replace(/\?.*$/s, '');
+    const path = withoutQuery(splitHash(href)[0]);
     return normalizePath(withoutBase(base, path) ?? path);
   };
   return route(a) === route(b);
 }
 
-/** A path without what follows its question mark. */
+/** A path, or the id of a module, without its question mark and what follows. */
 export function withoutQuery(path: string): string {
   const end = path.indexOf('?');
   return end < 0 ? path : path.slice(0, end);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { DocsError, DocsErrors, isDocsError } from '../shared/error.ts';
+import { withoutQuery } from '../shared/url.ts';
 
 /**
  * What the bundler found wrong with theme and components, as errors that name file, line and column. Anything that
@@ -74,7 +75,7 @@ function placed(
   if (text && where) return errorAt(text, where);
   if (id && isAbsolute(id)) {
     const place = loc ? `:${loc.line}:${loc.column + 1}` : '';
-    return errorAt(message.replace(/\n[\s\S]*/, ''), relative(project, id.replace(/\?.*$/s, '')) + place);
+    return errorAt(message.replace(/\n[\s\S]*/, ''), relative(project, withoutQuery(id)) + place);
   }
   const [, what, from] = UNRESOLVED.exec(message) ?? [];
   if (what && from) return errorAt(`Could not resolve ${what}`, relative(project, from));

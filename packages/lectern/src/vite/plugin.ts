@@ -4,6 +4,7 @@ import { dirname, isAbsolute, join } from 'node:path';
 import { prefixRegex } from 'rolldown/filter';
 import type { Environment, Plugin } from 'vite';
 import { browserDir } from '../pages/own-package.ts';
+import { withoutQuery } from '../shared/url.ts';
 import { LANGUAGE_CSS, languageCss, languagesCode, type SiteLanguage } from './languages.ts';
 import { staticReact } from './static-react.ts';
 import { type ThemeFiles, themeBelowCode, themeBelowId, themeCode } from './theme-code.ts';
@@ -158,7 +159,7 @@ async function foundModules(
 }
 
 function isFile(name: string): boolean {
-  return isAbsolute(name) && existsSync(name.replace(/\?.*$/s, ''));
+  return isAbsolute(name) && existsSync(withoutQuery(name));
 }
 
 function pageModulesCode(names: readonly string[]): string {

@@ -1,6 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { type InlineConfig, mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { browserDir } from '../pages/own-package.ts';
+import { withoutQuery } from '../shared/url.ts';
 import { projectReact } from './plugin.ts';
 import { STYLE } from './style-files.ts';
 
@@ -98,7 +99,7 @@ export function noteModules(modules: Set<string>): Plugin {
     name: 'lectern:modules',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const file = id.replace(/\?.*$/s, '');
+        const file = withoutQuery(id);
         if (isAbsolute(file)) modules.add(file);
       }
     },

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { type ESTree, type Plugin, parseSync } from 'vite';
 import { LIVE_HOOKS } from '../shared/live-hooks.ts';
+import { withoutQuery } from '../shared/url.ts';
 
 /** Begins the id of the React that a component file gets: what it imports, then the file. */
 const PREFIX = 'virtual:lectern/static-';
@@ -23,7 +24,7 @@ export function staticReact(project: string, engineDir: string): Plugin {
     id !== undefined && !/^\0|\/node_modules\//.test(id) && !id.startsWith(engineDir);
   const idFor = (source: string, importer: string) => {
     const kind = kindOf(source);
-    return kind && PREFIX + kind + importer.replace(/\?.*$/s, '');
+    return kind && PREFIX + kind + withoutQuery(importer);
   };
   return {
     name: 'lectern:static-react',
