@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { lineBytesOf, writeInChunks } from '../pages/chunked-file.ts';
 import { engineId } from '../pages/engine-id.ts';
-import type { PageIndex } from '../search/merge-pages.ts';
+import { WEIGHT_STEPS } from '../search/format.ts';
+import { endOfSection, type PageIndex, termOf } from '../search/merge-pages.ts';
 import type { LastOutput, OutputPage, OutputSearch } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 
@@ -141,7 +142,15 @@ function* piecesOf(
 }
 
 function renumbered(postings: Uint32Array, numbers: Uint32Array): Uint32Array {
-  return postings.map((value, at) => (at % 2 === 0 ? (numbers[value] as number) : value));
+  const made = postings.slice();
+  for (let at = 0; at < made.length; ) {
+    const end = endOfSection(made, at++);
+    for (; at < end; at++) {
+      const posting = made[at] as number;
+      made[at] = (numbers[termOf(posting)] as number) * WEIGHT_STEPS + (posting % WEIGHT_STEPS);
+    }
+  }
+  return made;
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
@@ -151,6 +160,8 @@ function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {
 function aligned(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
+
+const NONE = new Uint32Array();
 
 /**
  * So many times the terms that were needed may be there before they are looked through. Those of the thesaurus always
@@ -171,11 +182,14 @@ function keptTerms({ pages, terms, needed }: LastOutput): {
   const numbers = new Uint32Array(terms.length);
   const kept: string[] = [];
   for (const { search } of pages.values()) {
-    const postings = search?.index.postings ?? [];
-    for (let at = 0; at < postings.length; at += 2) {
-      const id = postings[at] as number;
-      // The first number is 1 in here, so that 0 is none.
-      if (numbers[id] === 0) numbers[id] = kept.push(terms[id] as string);
+    const postings = search?.index.postings ?? NONE;
+    for (let at = 0; at < postings.length; ) {
+      const end = endOfSection(postings, at++);
+      for (; at < end; at++) {
+        const id = termOf(postings[at] as number);
+        // The first number is 1 in here, so that 0 is none.
+        if (numbers[id] === 0) numbers[id] = kept.push(terms[id] as string);
+      }
     }
   }
   return { terms: kept, needed: kept.length, numbers: numbers.map((number) => number - 1) };

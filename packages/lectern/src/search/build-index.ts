@@ -19,6 +19,7 @@ import {
 } from './format.ts';
 import { mergePages, type PageIndex } from './merge-pages.ts';
 import { namesOtherwise } from './named-otherwise.ts';
+import { ownText } from './own-text.ts';
 import { encodePages } from './page-list.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { runsOf } from './page-runs.ts';
@@ -125,11 +126,11 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
     const sections = splitSections(html, title);
     const index = {
       sections: sections.length,
-      ids: sections.map(({ id }) => id),
+      ids: sections.map(({ id }) => ownText(id)),
       names: [
         ...pageNames(title, path, keywords).map((name): SectionName => [name, 0]),
         ...headingNames(sections),
-      ],
+      ].map(([name, section]): SectionName => [ownText(name), section]),
       // Line by line: a word does not continue in the next one.
       postings: weighSections(sections, path, [description, ...keywords].join('\n')),
     };

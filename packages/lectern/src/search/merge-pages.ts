@@ -8,7 +8,10 @@ export interface PageIndex {
   names: readonly SectionName[];
   /** Anchors of the sections; that of the top is empty. */
   ids: readonly string[];
-  /** By turns the number of a term and where it is: `section * WEIGHT_STEPS + weight`, in the order of the sections. */
+  /**
+   * For each section how many terms it has, then the terms, each as `number * WEIGHT_STEPS + weight`, weights from 1 to
+   * `LEVELS`. One number for each: they are half of what a large build knows of its pages.
+   */
   postings: Uint32Array;
 }
 
@@ -42,9 +45,22 @@ export function mergePages(pages: readonly PageIndex[], terms: number): Postings
 function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array {
   const counts = new Uint32Array(terms);
   for (const { postings } of pages) {
-    for (let at = 0; at < postings.length; at += 2) (counts[postings[at] as number] as number)++;
+    for (let at = 0; at < postings.length; ) {
+      const end = endOfSection(postings, at++);
+      for (; at < end; at++) (counts[termOf(postings[at] as number)] as number)++;
+    }
   }
   return counts;
+}
+
+/** Where the section ends whose terms are counted at a place in the postings of a page. */
+export function endOfSection(postings: Uint32Array, at: number): number {
+  return at + 1 + (postings[at] as number);
+}
+
+/** Number of the term in a posting of a page. */
+export function termOf(posting: number): number {
+  return (posting / WEIGHT_STEPS) >>> 0;
 }
 
 /** @param ends gets where the postings of each term end */
@@ -52,9 +68,13 @@ function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: nu
   const values = new Uint32Array(total);
   let first = 0;
   for (const { postings, sections } of pages) {
-    for (let at = 0; at < postings.length; at += 2) {
-      const id = postings[at] as number;
-      values[(ends[id] as number)++] = first + (postings[at + 1] as number);
+    let section = first;
+    for (let at = 0; at < postings.length; section += WEIGHT_STEPS) {
+      const end = endOfSection(postings, at++);
+      for (; at < end; at++) {
+        const posting = postings[at] as number;
+        values[(ends[termOf(posting)] as number)++] = section + (posting % WEIGHT_STEPS);
+      }
     }
     first += sections * WEIGHT_STEPS;
   }

@@ -1,4 +1,5 @@
 import { analyze, MAX_TERM } from './analyze.ts';
+import { ownText } from './own-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A title or heading, as the numbers of its terms. */
@@ -46,7 +47,7 @@ export function createTitleReader(vocabulary: Vocabulary): (text: string) => Tit
     if (known) return known;
     if (titles.size >= MAX_TITLES) titles.clear();
     const title = readTitle(text);
-    titles.set(text, title);
+    titles.set(ownText(text), title);
     return title;
   };
 }

@@ -1,4 +1,5 @@
 import { type Terms, termsOf, wordsIn } from './analyze.ts';
+import { ownText } from './own-text.ts';
 import type { TermWeights } from './term-weights.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
@@ -30,7 +31,7 @@ export function createWordReader(vocabulary: Vocabulary): WordReader {
     if (known.size >= MAX_KNOWN) known.clear();
     const { parts, whole } = termsOf(found) ?? NO_TERMS;
     const ids = (whole ? [...parts, whole] : parts).map((term) => vocabulary.idOf(term));
-    known.set(found, ids);
+    known.set(ownText(found), ids);
     return ids;
   }
 

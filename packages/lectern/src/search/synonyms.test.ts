@@ -16,9 +16,14 @@ type Lists = Record<string, [section: number, weight: number][]>;
 function withSynonyms(lists: Lists, sections: number, thesaurus: string) {
   const vocabulary = new Vocabulary();
   const addSynonyms = createSynonyms(readThesaurus(thesaurus), vocabulary);
-  const postings = Object.entries(lists).flatMap(([term, list]) =>
-    list.flatMap(([section, weight]) => [vocabulary.idOf(term), section * WEIGHT_STEPS + weight]),
+  const bySection = Array.from({ length: sections }, (_, number) =>
+    Object.entries(lists).flatMap(([term, list]) =>
+      list
+        .filter(([section]) => section === number)
+        .map(([, weight]) => vocabulary.idOf(term) * WEIGHT_STEPS + weight),
+    ),
   );
+  const postings = bySection.flatMap((own) => [own.length, ...own]);
   const page = { sections, ids: [], names: [], postings: Uint32Array.from(postings) };
   return { vocabulary, postings: addSynonyms(mergePages([page], vocabulary.terms.length), sections) };
 }

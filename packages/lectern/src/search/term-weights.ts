@@ -22,20 +22,20 @@ export class TermWeights {
     this.#weights[id] = sum + weight;
   }
 
-  endSection(section: number): void {
+  endSection(): void {
     const { values, length } = this.#inSection;
+    this.#postings.push(length);
     for (let index = 0; index < length; index++) {
       const id = values[index] as number;
       const weight = this.#weights[id] as number;
       const level = Math.max(1, Math.round((weight / (weight + SATURATION)) * LEVELS));
-      this.#postings.push(id);
-      this.#postings.push(section * WEIGHT_STEPS + level);
+      this.#postings.push(id * WEIGHT_STEPS + level);
       this.#weights[id] = 0;
     }
     this.#inSection.length = 0;
   }
 
-  /** @returns by turns a term and where it is: `section * WEIGHT_STEPS + weight`, weights from 1 to `LEVELS` */
+  /** @returns as in `PageIndex` */
   endPage(): Uint32Array {
     return this.#postings.take();
   }

@@ -1,4 +1,5 @@
 import { HAN } from './analyze.ts';
+import { ownText } from './own-text.ts';
 
 /** Two characters of `HAN` as one number: quicker to look up than text, and it needs no memory of its own. */
 const FIRST_HAN = 0x3000;
@@ -23,8 +24,9 @@ export class Vocabulary {
     if (term.length < 3 && isHan(term)) return this.idOfPair(term, 0);
     let id = this.#ids.get(term);
     if (id === undefined) {
-      id = this.terms.push(term) - 1;
-      this.#ids.set(term, id);
+      const own = ownText(term);
+      id = this.terms.push(own) - 1;
+      this.#ids.set(own, id);
     }
     return id;
   }

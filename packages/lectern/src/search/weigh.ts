@@ -79,7 +79,7 @@ export function createWeigher(terms: readonly string[]): Weigher {
         path.push({ depth: section.depth, ids: heading.ids });
         addText(section.text, section.isSignpost ? WEIGHT.signpost : WEIGHT.text);
         addText(section.code, WEIGHT.code);
-        weights.endSection(index);
+        weights.endSection();
       }
       return weights.endPage();
     },

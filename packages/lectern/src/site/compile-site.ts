@@ -9,6 +9,7 @@ import { createPageCache, originOf } from '../pages/page-cache.ts';
 import { showsDates } from '../pages/page-dates.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { readSource } from '../pages/plugin-pages.ts';
+import { createTextSharing } from '../pages/share-texts.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { RouteTable } from '../routes/table.ts';
@@ -96,12 +97,13 @@ async function compilePages(
   }
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
+  const withSharedTexts = createTextSharing();
   const shared = { config: forWorkers(config), engine: engineId() };
   const compileBatch = async (batch: Route[], notes: string) => {
     const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
-    for (const [index, { ms = 0, ...page }] of done.entries()) {
+    for (const [index, { ms = 0, meta, ...page }] of done.entries()) {
       const route = batch[index] as Route;
-      pages.set(route, { ...page, state: states.get(route) });
+      pages.set(route, { ...page, meta: withSharedTexts(meta), state: states.get(route) });
       times.set(route.path, ms);
     }
     onProgress(times.size, changed.length);

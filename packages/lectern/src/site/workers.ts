@@ -24,8 +24,8 @@ export function startWorkers(file: string, atOnce: number, most: number): Tinypo
     // A thread that waits otherwise has no turn for the timer of `watchMain`.
     useAtomics: false,
     workerData: sharedAtMain(),
-    // Short-lived strings are most of the work: a small nursery keeps memory flat. Half as much costs 5 % more time,
-    // twice as much saves none.
+    // Short-lived strings are most of the work: a small nursery keeps memory flat. `lectern build` sets V8's flag, which
+    // goes before this.
     resourceLimits: { maxYoungGenerationSizeMb: 16 },
   });
 }

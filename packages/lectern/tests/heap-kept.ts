@@ -1,0 +1,13 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** What a result keeps in memory beside what was there before (bytes), when all garbage is gone. */
+export function bytesKeptBy<Result>(make: () => Result): { result: Result; bytes: number } {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const result = make();
+  collect();
+  return { result, bytes: process.memoryUsage().heapUsed - before };
+}
