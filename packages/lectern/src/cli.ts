@@ -101,10 +101,9 @@ const OPTIMIZE_LATER: Record<string, string> = {
 
 /**
  * What V8 does with the memory of a build, in all of its threads (docs-dev/decisions/0044): short-lived texts are most of
- * the work, so they get room to die young, and what does live is looked through before it has grown by more than this.
- * The code of a page is run once, and need not be kept for a second time.
+ * the work, so they get room to die young. The code of a page is run once, and need not be kept for a second time.
  */
-const MEMORY = ['--max-semi-space-size=16', '--heap-growing-percent=60', '--no-compilation-cache'];
+const MEMORY = ['--max-semi-space-size=16', '--no-compilation-cache'];
 
 async function runBuild(root: string, values: Values, merge = false): Promise<void> {
   for (const flag of MEMORY) setFlagsFromString(flag);
