@@ -45,6 +45,7 @@ export async function runBuild(
   const { out, error, isTerminal } = terminal;
   const started = performance.now();
   const progress = createProgress({ isTerminal, write: terminal.progress, now: () => performance.now() });
+  const saveMemory = memorySaver();
   const onProgress = (state: BuildProgress) => {
     saveMemory(state);
     if (!json) progress.show(state);
@@ -70,11 +71,16 @@ export async function runBuild(
 }
 
 /**
- * Has V8 look through old objects when there are 60 % more of them, not up to 300 %. Smaller sites would have nothing
- * of it but 8 % more work (docs-dev/decisions/0044).
+ * On a large site, has V8 look through old objects when there are 60 % more of them, not up to 300 %. Smaller sites would
+ * gain little, for 8 % more work (docs-dev/decisions/0044).
  */
-function saveMemory({ total }: BuildProgress): void {
-  if (total > MANY_PAGES) setFlagsFromString('--heap-growing-percent=60');
+function memorySaver(): (state: BuildProgress) => void {
+  let isOn = false;
+  return ({ total }) => {
+    if (isOn || total <= MANY_PAGES) return;
+    isOn = true;
+    setFlagsFromString('--heap-growing-percent=60');
+  };
 }
 
 /** The catalogue of messages is loaded where there is something to look up. */
