@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { lineBytesOf, writeInChunks } from '../pages/chunked-file.ts';
 import { engineId } from '../pages/engine-id.ts';
-import { WEIGHT_STEPS } from '../search/format.ts';
-import { endOfSection, type PageIndex, termOf } from '../search/merge-pages.ts';
+import { endOfSection, type PageIndex, renumbered, termOf } from '../search/merge-pages.ts';
 import type { LastOutput, OutputPage, OutputSearch } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 
@@ -139,18 +138,6 @@ function* piecesOf(
   for (const { search } of pages) {
     if (search) yield bytesOf(numbers ? renumbered(search.index.postings, numbers) : search.index.postings);
   }
-}
-
-function renumbered(postings: Uint32Array, numbers: Uint32Array): Uint32Array {
-  const made = postings.slice();
-  for (let at = 0; at < made.length; ) {
-    const end = endOfSection(made, at++);
-    for (; at < end; at++) {
-      const posting = made[at] as number;
-      made[at] = (numbers[termOf(posting)] as number) * WEIGHT_STEPS + (posting % WEIGHT_STEPS);
-    }
-  }
-  return made;
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {

@@ -2,10 +2,11 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } fr
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { nameOf, pagesFolder } from '../pages/page-cache.ts';
+import { renumbered } from '../search/merge-pages.ts';
 import { DocsError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
 import { filesIn } from './foreign-files.ts';
-import type { KnownOutput, LastOutput, OutputPage } from './last-output.ts';
+import type { KnownOutput, LastOutput, OutputPage, OutputSearch } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 import { readOutput, writeOutputTo } from './output-record.ts';
 
@@ -186,6 +187,10 @@ function* pagesIn({ pages }: LastOutput, folder: string): Iterable<[string, Outp
   }
 }
 
+function withNumbers({ index, ...search }: OutputSearch, numbers: readonly number[]): OutputSearch {
+  return { ...search, index: { ...index, postings: renumbered(index.postings, numbers) } };
+}
+
 /** Joins the shards. Each has its own numbers for terms. */
 function joined(shards: readonly Shard[]): KnownOutput {
   const numbers = new Map<string, number>();
@@ -198,11 +203,7 @@ function joined(shards: readonly Shard[]): KnownOutput {
       return known;
     });
     for (const [path, page] of own) {
-      // Pairs: the number of a term, and where it is.
-      page.search?.index.postings.forEach((value, at, postings) => {
-        if (at % 2 === 0) postings[at] = toNumber[value] as number;
-      });
-      pages.set(path, page);
+      pages.set(path, { ...page, search: page.search && withNumbers(page.search, toNumber) });
       folders.set(path, folder);
     }
   }

@@ -63,6 +63,19 @@ export function termOf(posting: number): number {
   return (posting / WEIGHT_STEPS) >>> 0;
 }
 
+/** The postings of a page with other numbers of terms, which are in `numbers` by the old ones. */
+export function renumbered(postings: Uint32Array, numbers: ArrayLike<number>): Uint32Array {
+  const made = postings.slice();
+  for (let at = 0; at < made.length; ) {
+    const end = endOfSection(made, at++);
+    for (; at < end; at++) {
+      const posting = made[at] as number;
+      made[at] = (numbers[termOf(posting)] as number) * WEIGHT_STEPS + (posting % WEIGHT_STEPS);
+    }
+  }
+  return made;
+}
+
 /** @param ends gets where the postings of each term end */
 function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: number): Uint32Array {
   const values = new Uint32Array(total);
