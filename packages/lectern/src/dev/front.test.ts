@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { garbageCollector } from '../../tests/garbage.ts';
 import { serverGuard } from '../config/server-guard.ts';
 import { type Backend, type Front, openFront } from './front.ts';
 
@@ -22,9 +21,7 @@ async function ask({ place }: Front): Promise<string> {
 
 /** Collects garbage until nothing else keeps an object; false when something does. */
 async function isCollected(ref: WeakRef<object>): Promise<boolean> {
-  setFlagsFromString('--expose-gc');
-  const collect: () => void = runInNewContext('gc');
-  setFlagsFromString('--no-expose-gc');
+  const collect = garbageCollector();
   for (let time = 0; time < 20 && ref.deref(); time++) {
     await nextTurn();
     collect();

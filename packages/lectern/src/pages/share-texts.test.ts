@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesKeptBy } from '../../tests/heap-kept.ts';
+import { bytesKeptBy } from '../../tests/garbage.ts';
 import type { PageMeta } from './compile-page.ts';
 import { createTextSharing } from './share-texts.ts';
 

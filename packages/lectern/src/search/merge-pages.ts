@@ -41,25 +41,29 @@ export function mergePages(pages: readonly PageIndex[], terms: number): Postings
   return { starts, ends, values: placePostings(pages, ends, total) };
 }
 
-/** How many postings each term has, by its number. */
-function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array {
+/**
+ * How many postings each term has, by its number.
+ *
+ * @param terms how many have a number
+ */
+export function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array {
   const counts = new Uint32Array(terms);
   for (const { postings } of pages) {
     for (let at = 0; at < postings.length; ) {
       const end = endOfSection(postings, at++);
-      for (; at < end; at++) (counts[termOf(postings[at] as number)] as number)++;
+      for (; at < end; at++) (counts[termIn(postings[at] as number)] as number)++;
     }
   }
   return counts;
 }
 
 /** Where the section ends whose terms are counted at a place in the postings of a page. */
-export function endOfSection(postings: Uint32Array, at: number): number {
+function endOfSection(postings: Uint32Array, at: number): number {
   return at + 1 + (postings[at] as number);
 }
 
 /** Number of the term in a posting of a page. */
-export function termOf(posting: number): number {
+function termIn(posting: number): number {
   return (posting / WEIGHT_STEPS) >>> 0;
 }
 
@@ -70,7 +74,7 @@ export function renumbered(postings: Uint32Array, numbers: ArrayLike<number>): U
     const end = endOfSection(made, at++);
     for (; at < end; at++) {
       const posting = made[at] as number;
-      made[at] = (numbers[termOf(posting)] as number) * WEIGHT_STEPS + (posting % WEIGHT_STEPS);
+      made[at] = (numbers[termIn(posting)] as number) * WEIGHT_STEPS + (posting % WEIGHT_STEPS);
     }
   }
   return made;
@@ -86,7 +90,7 @@ function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: nu
       const end = endOfSection(postings, at++);
       for (; at < end; at++) {
         const posting = postings[at] as number;
-        values[(ends[termOf(posting)] as number)++] = section + (posting % WEIGHT_STEPS);
+        values[(ends[termIn(posting)] as number)++] = section + (posting % WEIGHT_STEPS);
       }
     }
     first += sections * WEIGHT_STEPS;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bytesKeptBy } from '../../tests/heap-kept.ts';
+import { bytesKeptBy } from '../../tests/garbage.ts';
 import { createIndexer } from './build-index.ts';
 import { ownText } from './own-text.ts';
 
