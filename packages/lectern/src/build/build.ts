@@ -1,5 +1,6 @@
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import { type LinkedPages, linkedPages } from '../pages/linked-pages.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
@@ -100,7 +101,7 @@ async function buildSite(
   const known = [...compiled.mistakes];
   try {
     const begun = beginSite(table.routes, { staging, threads, shard, last });
-    const checked = checkSite(compiled);
+    const checked = { ...checkSite(compiled), linked: takeLinks(compiled) };
     known.push(...checked.mistakes);
     const isLenient = options.lenient ?? false;
     const isDoomed = known.length > 0 && !isLenient;
@@ -152,6 +153,19 @@ async function compileAndRead(
     });
   const compiled = await threads.compiling(compiling, merge ? () => {} : read);
   return { compiled, last: read() };
+}
+
+/**
+ * Counts the links of pages for search, and lets go of them: they are checked, and on a large site they would take more
+ * memory than all else that is known of its pages.
+ */
+function takeLinks({ config, table, metas }: CompiledSite): LinkedPages {
+  const linked = linkedPages(config, table, ({ path }) => metas.get(path));
+  for (const meta of metas.values()) {
+    meta.links = [];
+    meta.anchors = [];
+  }
+  return linked;
 }
 
 /** Writes the site, and with `lenient` once more where pages cannot be rendered. @returns also what was wrong with those */

@@ -7,10 +7,10 @@ import type { LastOutput, OutputPage, OutputSearch } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 
 /**
- * The file: how many bytes of JSON there are, lines of JSON (this one, then the pages), zeros up to a multiple of four
- * bytes, and the postings of all pages, one after the other.
+ * The file: lines of JSON (the pages, then this one), zeros up to a multiple of four bytes, the postings of all pages,
+ * one after the other, and how many bytes of JSON there are. So a page is written before the next one is put into JSON.
  */
-interface Head {
+interface Foot {
   engine: string;
   terms: readonly string[];
   needed: number;
@@ -36,6 +36,10 @@ interface ReadLine {
   part: string | undefined;
 }
 
+/** What the length of the JSON takes at the end of the file. */
+const LENGTH_BYTES = 4;
+const LINE_END = Buffer.from('\n');
+
 const read = new WeakMap<readonly OutputFile[], ReadLine>();
 
 /** What such a file says; null for none of this version of Lectern. */
@@ -43,17 +47,18 @@ export function readOutput(file: string): LastOutput | null {
   if (!existsSync(file)) return null;
   try {
     const bytes = readFileSync(file);
-    const end = 4 + bytes.readUInt32LE(0);
-    const [first, ...lines] = lineBytesOf(bytes.subarray(4, end));
-    const head: Head = JSON.parse(String(first));
-    if (head.engine !== engineId()) return null;
+    const last = bytes.length - LENGTH_BYTES;
+    const end = bytes.readUInt32LE(last);
+    const lines = [...lineBytesOf(bytes.subarray(0, end))];
+    const foot: Foot = JSON.parse(String(lines.pop()));
+    if (foot.engine !== engineId()) return null;
     const postings = new Uint32Array(
       bytes.buffer,
       bytes.byteOffset + aligned(end),
-      (bytes.length - aligned(end)) / Uint32Array.BYTES_PER_ELEMENT,
+      (last - aligned(end)) / Uint32Array.BYTES_PER_ELEMENT,
     );
-    const { terms, needed, indexes } = head;
-    return { pages: new Map(openedPages(lines, head, postings)), terms, needed, indexes };
+    const { terms, needed, indexes } = foot;
+    return { pages: new Map(openedPages(lines, foot, postings)), terms, needed, indexes };
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.
     return null;
@@ -62,7 +67,7 @@ export function readOutput(file: string): LastOutput | null {
 
 function* openedPages(
   lines: readonly Buffer[],
-  { folders }: Head,
+  { folders }: Foot,
   postings: Uint32Array,
 ): Iterable<[string, OutputPage]> {
   let place = 0;
@@ -86,12 +91,29 @@ function opened(
 
 /** Writes what is known of an output into a file. */
 export function writeOutputTo(file: string, output: LastOutput): void {
+  writeInChunks(file, piecesOf(output));
+}
+
+function* piecesOf(output: LastOutput): Iterable<Uint8Array> {
   const { pages, indexes } = output;
   const { terms, needed, numbers } = keptTerms(output);
   const folders: string[] = [];
-  const lines = Array.from(pages, (page) => lineOf(page, folders));
-  const head: Head = { engine: engineId(), terms, needed, indexes, folders };
-  writeInChunks(file, piecesOf([toLine(head), ...lines], pages.values(), numbers));
+  let length = 0;
+  function* line(bytes: Buffer): Iterable<Uint8Array> {
+    length += bytes.length + LINE_END.length;
+    yield bytes;
+    yield LINE_END;
+  }
+  for (const page of pages) yield* line(lineOf(page, folders));
+  const foot: Foot = { engine: engineId(), terms, needed, indexes, folders };
+  yield* line(toLine(foot));
+  yield Buffer.alloc(aligned(length) - length);
+  for (const { search } of pages.values()) {
+    if (search) yield bytesOf(numbers ? renumbered(search.index.postings, numbers) : search.index.postings);
+  }
+  const end = Buffer.alloc(LENGTH_BYTES);
+  end.writeUInt32LE(length);
+  yield end;
 }
 
 /** @param folders gets the folder of its parts, if that is new */
@@ -118,26 +140,6 @@ function closed({ index, parts, ...rest }: OutputSearch, folder: number): Stored
 
 function toLine(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
-}
-
-/** @param numbers new ones of terms, where they have some */
-function* piecesOf(
-  lines: readonly Buffer[],
-  pages: Iterable<OutputPage>,
-  numbers: Uint32Array | null,
-): Iterable<string | Uint8Array> {
-  const length = lines.reduce((sum, line) => sum + line.length + 1, 0);
-  const head = Buffer.alloc(4);
-  head.writeUInt32LE(length);
-  yield head;
-  for (const line of lines) {
-    yield line;
-    yield '\n';
-  }
-  yield Buffer.alloc(aligned(4 + length) - 4 - length);
-  for (const { search } of pages) {
-    if (search) yield bytesOf(numbers ? renumbered(search.index.postings, numbers) : search.index.postings);
-  }
 }
 
 function bytesOf({ buffer, byteOffset, byteLength }: Uint32Array): Uint8Array {

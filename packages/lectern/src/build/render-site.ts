@@ -53,7 +53,7 @@ export interface RenderOptions {
   onKept(path: string, page: OutputPage): boolean;
 }
 
-/** A task, and the name of all that its page is rendered from. */
+/** A task, and the name of all that its page is rendered from. Made without a spread: see `joined`. */
 type KeyedTask = RenderTask & { key: string };
 
 /** Pages that are prepared before messages of threads are looked at. */
@@ -73,7 +73,8 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     const tasks: KeyedTask[] = [];
     for (const [index, route] of routes.entries()) {
       const task = toTask(route, site, plan, imports);
-      tasks.push({ ...task, key: keyOf(task) });
+      task.key = keyOf(task);
+      tasks.push(task);
       // A thread has more to take when this one has heard of it.
       if (index % HEARS_AFTER === 0) await nextTurn();
     }
@@ -182,7 +183,7 @@ function toTask(
   { config, origins }: CompiledSite,
   plan: SitePlan,
   imports: readonly Mistake[],
-): RenderTask {
+): KeyedTask {
   const source = sourceName(route, config);
   return {
     route,
@@ -192,6 +193,7 @@ function toTask(
     page: plan.pageData(route),
     overview: plan.overview(route),
     head: plan.head(route),
+    key: '',
   };
 }
 

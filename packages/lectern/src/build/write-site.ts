@@ -1,5 +1,6 @@
 import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
+import type { LinkedPages } from '../pages/linked-pages.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { slotWarnings } from '../pages/slots.ts';
@@ -26,7 +27,7 @@ import { pathsOf } from './take-pages.ts';
 
 /** Of a shard only pages are written, and nothing that is made of all. */
 export interface WriteOptions extends BeginOptions {
-  checked: CheckedSite;
+  checked: CheckedSite & { linked: LinkedPages };
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
@@ -111,14 +112,14 @@ interface RenderedSite {
 async function renderAll(
   site: CompiledSite,
   { pool, routes, taker }: BegunSite,
-  { staging, shard, last, isDoomed, onProgress, extra = null }: WriteOptions,
+  { checked, staging, shard, last, isDoomed, onProgress, extra = null }: WriteOptions,
 ): Promise<RenderedSite | BundleExtra> {
   const { config, table, metas } = site;
   const metaOf = (route: Route) => metas.get(route.path);
   const [mistakes, times]: [Mistake[], Map<string, number>] = [[], new Map(site.times)];
   const tell = (error: unknown) => void mistakes.push(...mistakesOf(error, 'sidebar'));
   const plan = planSite(config, table, metaOf, { tell, dates: site.dates });
-  const editions = searchPages(config, table, metaOf, plan.group);
+  const editions = searchPages(config, table, metaOf, plan.group, checked.linked);
   const searchFiles = createSearchFiles(config, editions, staging, last, taker);
   const feedFiles = createFeedFiles(config, plan.feeds(), staging);
   const rendering = renderSite({

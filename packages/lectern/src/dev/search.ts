@@ -1,5 +1,6 @@
 import { hashOf } from '../config/hash.ts';
 import type { SitePage } from '../pages/compile-page.ts';
+import { linkedPages } from '../pages/linked-pages.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { createIndexer, type IndexedPage, type Indexer, indexFiles } from '../search/build-index.ts';
 import { type IndexNames, indexName, NAMES_FILE } from '../search/format.ts';
@@ -44,7 +45,8 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
     const { config, table, compiled, plan } = site();
     const names: IndexNames = {};
     const fresh: Files = { [NAMES_FILE]: names };
-    for (const pages of searchPages(config, table(), compiled, plan().group)) {
+    const linked = linkedPages(config, table(), compiled);
+    for (const pages of searchPages(config, table(), compiled, plan().group, linked)) {
       const [name, own] = await indexEdition(pages, readPage, indexer);
       names[pages.edition] = name;
       Object.assign(fresh, own);

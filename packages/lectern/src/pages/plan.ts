@@ -4,6 +4,7 @@ import { siteDataFor } from '../config/site-data.ts';
 import { entryOf } from '../markdown/quick-title.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { SidebarEntry } from '../shared/frontmatter.ts';
+import { joined } from '../shared/joined.ts';
 import { remembered } from '../shared/remembered.ts';
 import { routeNames, tableFile } from '../shared/route-names.ts';
 import type {
@@ -122,17 +123,15 @@ export function planSite(
   const pageData = remembered((route: Route): PageData => {
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);
-    return {
-      ...describePage(route, meta, localeOf(config, route.edition), table),
-      toc: [...meta.toc, ...(overview(route) ?? []).filter(({ text }) => text).map(toTocItem)],
-      ...placeIn(sectionOf(route), route.path),
-      ...(meta.prev !== undefined && { prev: meta.prev }),
-      ...(meta.next !== undefined && { next: meta.next }),
-      lastUpdatedTime: config.themeConfig.lastUpdated ? dateOf(route) : null,
-      alternates: table.alternates(route),
-      ...languagesOf(route, table),
-      ...feeds.linksOf(route),
-    };
+    return joined(
+      describePage(route, meta, localeOf(config, route.edition), table),
+      { toc: tocOf(meta, overview(route) ?? []) },
+      placeIn(sectionOf(route), route.path),
+      ownNeighbours(meta),
+      { lastUpdatedTime: config.themeConfig.lastUpdated ? dateOf(route) : null },
+      languagesOf(route, table),
+      feeds.linksOf(route),
+    );
   });
   const notFound = (locale: LocaleInfo) => notFoundPage(locale, plan.sites[locale.edition] as SiteData);
   return { ...plan, pageData, group: groupFinder(sectionOf), overview, head, feeds: feeds.all, notFound };
@@ -196,11 +195,15 @@ function nearNav(nav: readonly NavItem[], table: RouteTable): NavItem[] {
   }));
 }
 
-/** Only where something is not translated: other pages say nothing of it. */
-function languagesOf(route: Route, table: RouteTable): Pick<PageData, 'untranslated' | 'original'> {
+/** The page in other languages. What is not translated is left out where there is nothing to say of it. */
+function languagesOf(
+  route: Route,
+  table: RouteTable,
+): Pick<PageData, 'alternates' | 'untranslated' | 'original'> {
   const { source } = route;
   const untranslated = table.untranslated(route);
   return {
+    alternates: table.alternates(route),
     ...(untranslated.length > 0 && { untranslated }),
     ...(source && { original: { path: source.path, edition: source.edition } }),
   };
@@ -224,6 +227,15 @@ function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: O
   );
   const paths = listed.map((other) => other.path);
   return overviewGroups({ path, sidebar, paths, pageOf, others });
+}
+
+function tocOf({ toc }: PageMeta, groups: readonly OverviewGroup[]): TocItem[] {
+  return groups.length > 0 ? [...toc, ...groups.filter(({ text }) => text).map(toTocItem)] : toc;
+}
+
+/** Those that the front matter names in the place of the ones in the sidebar. */
+function ownNeighbours({ prev, next }: PageMeta): Pick<PageMeta, 'prev' | 'next'> {
+  return { ...(prev !== undefined && { prev }), ...(next !== undefined && { next }) };
 }
 
 function toTocItem({ text, id }: OverviewGroup): TocItem {

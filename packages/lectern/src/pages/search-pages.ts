@@ -2,9 +2,8 @@ import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { type Called, usualWeight } from '../shared/found-pages.ts';
 import type { Route } from '../shared/types.ts';
-import { withoutQuery } from '../shared/url.ts';
-import { calledPages } from './called-pages.ts';
 import type { PageMeta } from './compile-page.ts';
+import { hasIndex, type LinkedPages } from './linked-pages.ts';
 
 /** What search finds in one edition. */
 export interface SearchPages {
@@ -26,19 +25,9 @@ export function searchPages(
   table: RouteTable,
   metaOf: (route: Route) => PageMeta | undefined,
   groupOf: (route: Route) => string | undefined,
+  linked: LinkedPages,
 ): SearchPages[] {
-  const { search } = config.themeConfig;
-  if (search === false || search.mode !== 'local') return [];
-  const links = new Map<string, number>();
-  for (const route of table.routes) {
-    if (route.source) continue;
-    const targets = new Set(
-      metaOf(route)?.links.flatMap((link) => (link.route ? withoutQuery(link.route) : [])),
-    );
-    targets.delete(route.path);
-    for (const path of targets) links.set(path, (links.get(path) ?? 0) + 1);
-  }
-  const called = calledPages(table, metaOf);
+  if (!hasIndex(config)) return [];
   return config.localeInfos.map(({ edition }) => {
     const routes = table.routes.filter(
       (route) => route.edition === edition && !route.source && isFound(metaOf(route)),
@@ -47,8 +36,8 @@ export function searchPages(
       route: route.path,
       title: metaOf(route)?.title ?? '',
       group: groupOf(route) ?? '',
-      links: links.get(route.path) ?? 0,
-      called: called.get(route.path) ?? [],
+      links: linked.counts.get(route.path) ?? 0,
+      called: linked.called.get(route.path) ?? [],
       weight: Number(metaOf(route)?.frontmatter.search ?? usualWeight(route.path)),
     }));
     return { edition, routes, priors };

@@ -25,22 +25,53 @@ const links = [
   },
 ];
 
+const toc = [
+  { text: 'Where the file is read from', id: 'where-the-file-is-read-from', depth: 2, charIndex: 12 },
+  { text: 'What it may contain', id: 'what-it-may-contain', depth: 3, charIndex: 480 },
+];
+
+const description = 'What the page is about, in a sentence that is as long as most of them. '.repeat(2);
+
+const page = {
+  title: 'A page',
+  description,
+  frontmatter: { description, order: 3, tags: ['a'] },
+  toc,
+  anchors: toc.map(({ id }) => id),
+  links,
+};
+
+/** A page as a thread sends it: with copies of its own. */
+function sent(meta: object): PageMeta {
+  return JSON.parse(JSON.stringify(meta));
+}
+
+/** What many pages keep in memory (bytes). */
+function kept(meta: object, take: (meta: PageMeta) => void): number {
+  return bytesKeptBy(() =>
+    Array.from({ length: 2000 }, () => {
+      const own = sent(meta);
+      take(own);
+      return own;
+    }),
+  ).bytes;
+}
+
 test('a page says what it said', () => {
-  const meta = { title: 'A page', links } as unknown as PageMeta;
-  const shared = createTextSharing()(meta);
-  expect(shared).toEqual(meta);
+  const shared = sent(page);
+  createTextSharing()(shared);
+  expect(shared).toEqual(page);
   // The cache of pages is written from it.
-  expect(JSON.stringify(shared)).toBe(JSON.stringify(meta));
+  expect(JSON.stringify(shared)).toBe(JSON.stringify(page));
 });
 
-test('links of many pages share their texts', () => {
-  const share = createTextSharing();
-  const meta = { links: Array.from({ length: 20 }, () => links).flat() } as unknown as PageMeta;
-  // As a thread sends them: each page with copies of its own.
-  const sent = JSON.stringify(meta);
-  const pages = () => Array.from({ length: 2000 }, (): PageMeta => JSON.parse(sent));
-  const apart = bytesKeptBy(pages);
-  const together = bytesKeptBy(() => pages().map(share));
-  expect(together.result).toEqual(apart.result);
-  expect(together.bytes).toBeLessThan(apart.bytes * 0.7);
+test.each([
+  ['links', { links: Array.from({ length: 20 }, () => links).flat() }],
+  ['headings', { toc: Array.from({ length: 20 }, () => toc).flat() }],
+  ['ids', { anchors: Array.from({ length: 20 }, () => page.anchors).flat() }],
+  ['descriptions', { description, frontmatter: { description } }],
+])('pages share the texts of their %s', (_, part) => {
+  const meta = { frontmatter: {}, toc: [], anchors: [], links: [], ...part };
+  const apart = kept(meta, () => {});
+  expect(kept(meta, createTextSharing())).toBeLessThan(apart * 0.75);
 });

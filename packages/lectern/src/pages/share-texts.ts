@@ -1,31 +1,29 @@
-import type { PageLink } from '../markdown/types.ts';
 import type { PageMeta } from './compile-page.ts';
 
 /**
- * Gives the links of all pages one copy of each text. What comes from a thread has copies of its own, and sites link
- * to the same places again and again: without it, links are a quarter of what a large build keeps in memory.
+ * Gives pages one copy of each text that many of them have: where links lead and what they show, headings, ids. What
+ * comes from a thread has copies of its own, of which a large build would keep millions.
  *
- * @returns takes a page; gives the same, with links that share their texts
+ * @returns takes a page that nobody else has yet, and puts the shared texts into it. In place: objects that a spread
+ *   makes may have a hidden class each, which is larger than their texts.
  */
-export function createTextSharing(): (meta: PageMeta) => PageMeta {
+export function createTextSharing(): (meta: PageMeta) => void {
   const texts = new Map<string, string>();
-  function one<Text extends string | null>(text: Text): Text {
-    if (text === null) return text;
+  function one(text: string): string {
     const known = texts.get(text);
     if (known === undefined) texts.set(text, text);
-    return (known ?? text) as Text;
+    return known ?? text;
   }
-  // No spread in here: each object that one makes may have a hidden class of its own, larger than its texts.
-  const shared = (link: PageLink): PageLink => {
-    const { external, where, text } = link;
-    const href = one(link.href);
-    const route = one(link.route);
-    const publicFile = one(link.publicFile);
-    const hash = one(link.hash);
-    const raw = one(link.raw);
-    return text === undefined
-      ? { href, route, publicFile, hash, external, raw, where }
-      : { href, route, publicFile, hash, external, raw, where, text: one(text) };
+  function shareIn(owner: object): void {
+    const values = owner as Record<string, unknown>;
+    for (const name in values) {
+      const value = values[name];
+      // Where a link is written is said of one link alone.
+      if (typeof value === 'string' && name !== 'where') values[name] = one(value);
+    }
+  }
+  return (meta) => {
+    const { frontmatter, toc, anchors, links } = meta;
+    for (const owner of [meta, frontmatter, anchors, ...toc, ...links]) shareIn(owner);
   };
-  return (meta) => ({ ...meta, links: meta.links.map(shared) });
 }

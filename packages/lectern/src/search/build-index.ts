@@ -151,12 +151,13 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
       const count = pages.reduce((sum, { sections }) => sum + sections, 0);
       thesaurus ??= readThesaurus(THESAURUS);
       addSynonyms ??= createSynonyms(thesaurus, vocabulary);
-      const own = mergePages(pages, vocabulary.terms.length);
+      const postings = mergePages(pages, vocabulary.terms.length);
       const called = priors.map((prior) => prior.called ?? []);
-      const postings = addSynonyms(addCalled(own, pages, called, titleOf), count);
+      addCalled(postings, pages, called, titleOf);
+      const said = addSynonyms(postings, count);
       const names = namesOf(pages);
       const allNames = [...names, ...namesOtherwise(names, thesaurus)];
-      return toIndex(toShards(vocabulary, postings, sizes.shard), allNames, pages, priors, sizes.part);
+      return toIndex(toShards(vocabulary, postings, said, sizes.shard), allNames, pages, priors, sizes.part);
     },
   };
 }

@@ -12,8 +12,9 @@ const USUAL_LENGTH = 2.5;
 type Weights = Map<number, Map<number, number>>;
 
 /**
- * The same postings with those of the texts of links, behind them: what others call a page is what readers type.
+ * Adds the texts of links to postings: what others call a page is what readers type.
  *
+ * @param postings of the pages; gets the texts
  * @param called of each page
  * @param titleOf reads a text; new terms get a number
  */
@@ -22,25 +23,8 @@ export function addCalled(
   pages: readonly PageIndex[],
   called: readonly (readonly Called[])[],
   titleOf: (text: string) => Title,
-): Postings {
-  const weights = weightsOf(pages, called, titleOf);
-  if (weights.size === 0) return postings;
-  const lists = [...weights].map(([id, own]) => [id, merged(listOf(postings, id), own)] as const);
-  const terms = lists.reduce((most, [id]) => Math.max(most, id + 1), postings.starts.length);
-  const starts = new Uint32Array(terms);
-  const ends = new Uint32Array(terms);
-  starts.set(postings.starts);
-  ends.set(postings.ends);
-  let end = postings.values.length;
-  const values = new Uint32Array(lists.reduce((sum, [, list]) => sum + list.length, end));
-  values.set(postings.values);
-  for (const [id, list] of lists) {
-    values.set(list, end);
-    starts[id] = end;
-    end += list.length;
-    ends[id] = end;
-  }
-  return { starts, ends, values };
+): void {
+  for (const [id, own] of weightsOf(pages, called, titleOf)) postings.set(id, merged(postings.of(id), own));
 }
 
 function weightsOf(
@@ -66,10 +50,6 @@ function addTo(weights: Weights, term: number, section: number, weight: number):
   const own = weights.get(term) ?? new Map<number, number>();
   own.set(section, (own.get(section) ?? 0) + weight);
   weights.set(term, own);
-}
-
-function listOf({ starts, ends, values }: Postings, id: number): Uint32Array {
-  return values.subarray(starts[id] ?? 0, ends[id] ?? 0);
 }
 
 /** The list with more weight where links lead, in the order of the sections. */

@@ -17,21 +17,37 @@ function page() {
 
 const at = (section: number, weight: number) => section * WEIGHT_STEPS + weight;
 
-/** Where each term is, by its number. */
-function listsOf({ starts, ends, values }: ReturnType<typeof mergePages>) {
-  return Array.from(starts, (start, id) => [...values.subarray(start, ends[id])]);
+/** Where the terms of pages are, by their numbers. */
+function listsOf(pages: Parameters<typeof mergePages>[0], ids: readonly number[]) {
+  const postings = mergePages(pages, Math.max(...ids) + 1);
+  return ids.map((id) => [...postings.of(id)]);
 }
 
 test('terms of pages are put together, with sections numbered through', () => {
-  const merged = mergePages([page(), page()], 3);
-  expect(listsOf(merged)).toEqual([[at(0, 14), at(3, 14)], [], [at(0, 3), at(2, 8), at(3, 3), at(5, 8)]]);
+  const lists = listsOf([page(), page()], [0, 1, 2]);
+  expect(lists).toEqual([[at(0, 14), at(3, 14)], [], [at(0, 3), at(2, 8), at(3, 3), at(5, 8)]]);
 });
 
 test('postings get other numbers of terms, up to large ones, and stay as they were', () => {
   const { postings, ...about } = page();
   const before = postings.slice();
   const other = { ...about, postings: renumbered(postings, [1, 0, 70_000]) };
-  const lists = listsOf(mergePages([other], 70_001));
-  expect([lists[0], lists[1], lists[70_000]]).toEqual([[], [at(0, 14)], [at(0, 3), at(2, 8)]]);
+  const lists = listsOf([other], [0, 1, 70_000]);
+  expect(lists).toEqual([[], [at(0, 14)], [at(0, 3), at(2, 8)]]);
   expect(postings).toEqual(before);
+});
+
+test('terms may get other postings, and new ones', () => {
+  const postings = mergePages([page()], 3);
+  const [list, later] = [Uint32Array.of(at(1, 5)), Uint32Array.of(at(0, 2), at(2, 2))];
+  postings.set(2, list);
+  postings.set(9, later);
+  expect([0, 1, 2, 3, 9].map((id) => postings.of(id))).toEqual([
+    Uint32Array.of(at(0, 14)),
+    Uint32Array.of(),
+    list,
+    Uint32Array.of(),
+    later,
+  ]);
+  expect([0, 1, 2, 3, 9].map((id) => postings.count(id))).toEqual([1, 0, 1, 0, 2]);
 });

@@ -16,12 +16,37 @@ export interface PageIndex {
 }
 
 /** Where the terms of a language are, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
-export interface Postings {
-  /** By the number of a term: where its postings begin in `values`. */
-  starts: Uint32Array;
+export class Postings {
+  /** By the number of a term: where its postings begin in `#values`. */
+  readonly #starts: Uint32Array;
   /** And where they end. */
-  ends: Uint32Array;
-  values: Uint32Array;
+  readonly #ends: Uint32Array;
+  /** One array for all terms of pages: they are millions, and a copy of them is 80 MB on a site of 34,300 pages. */
+  readonly #values: Uint32Array;
+  /** Those that were replaced, or came later. */
+  readonly #others = new Map<number, Uint32Array>();
+
+  constructor(starts: Uint32Array, ends: Uint32Array, values: Uint32Array) {
+    this.#starts = starts;
+    this.#ends = ends;
+    this.#values = values;
+  }
+
+  /** Where a term is, by its number. */
+  of(id: number): Uint32Array {
+    const [start = 0, end = 0] = [this.#starts[id], this.#ends[id]];
+    return this.#others.get(id) ?? this.#values.subarray(start, end);
+  }
+
+  /** In how many sections it is. */
+  count(id: number): number {
+    return this.#others.get(id)?.length ?? (this.#ends[id] ?? 0) - (this.#starts[id] ?? 0);
+  }
+
+  /** Gives a term other postings. */
+  set(id: number, list: Uint32Array): void {
+    this.#others.set(id, list);
+  }
 }
 
 /**
@@ -38,7 +63,8 @@ export function mergePages(pages: readonly PageIndex[], terms: number): Postings
     total += counts[id] as number;
   }
   const ends = starts.slice();
-  return { starts, ends, values: placePostings(pages, ends, total) };
+  const values = placePostings(pages, ends, total);
+  return new Postings(starts, ends, values);
 }
 
 /**

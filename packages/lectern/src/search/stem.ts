@@ -56,5 +56,7 @@ function englishStem(word: string): string {
     .replace(/([^aeiou]{2}|[aeiou][^aeiou])(?:ing|ed|ers?|ions?|ly|ment|able|ive)$/, '$1')
     .replace(/([^aeiouls])\1$/, '$1')
     .replace(/[ey]$/, '');
-  return base.length < 3 ? singular : base;
+  if (base.length >= 3) return base;
+  // `flies` is far from `fly` in a sorted vocabulary.
+  return word.startsWith(singular) ? singular : word;
 }

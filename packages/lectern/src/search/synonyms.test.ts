@@ -25,18 +25,16 @@ function withSynonyms(lists: Lists, sections: number, thesaurus: string) {
   );
   const postings = bySection.flatMap((own) => [own.length, ...own]);
   const page = { sections, ids: [], names: [], postings: Uint32Array.from(postings) };
-  return { vocabulary, postings: addSynonyms(mergePages([page], vocabulary.terms.length), sections) };
+  const merged = mergePages([page], vocabulary.terms.length);
+  const said = addSynonyms(merged, sections);
+  return { vocabulary, postings: merged, said };
 }
 
 function added(lists: Lists, thesaurus: string) {
   const { vocabulary, postings } = withSynonyms(lists, 10, thesaurus);
-  const { starts, ends, values } = postings;
   const all = vocabulary.terms.map((term, id): [string, number[][]] => [
     term,
-    [...values.subarray(starts[id], ends[id])].map((posting) => [
-      Math.floor(posting / WEIGHT_STEPS),
-      posting % WEIGHT_STEPS,
-    ]),
+    [...postings.of(id)].map((posting) => [Math.floor(posting / WEIGHT_STEPS), posting % WEIGHT_STEPS]),
   ]);
   return Object.fromEntries(all.filter(([, list]) => list.length > 0));
 }
@@ -112,8 +110,8 @@ describe('shards', () => {
         Array.from({ length: at + 1 }, (_, section): [number, number] => [section, 5]),
       ]),
     );
-    const { vocabulary, postings } = withSynonyms(lists, 100, THESAURUS);
-    const { shards, firstTerms } = toShards(vocabulary, postings, size);
+    const { vocabulary, postings, said } = withSynonyms(lists, 100, THESAURUS);
+    const { shards, firstTerms } = toShards(vocabulary, postings, said, size);
     const lookedUp = (word: string) => (word.charCodeAt(0) > 127 ? word.slice(0, 2) : word);
     const shardOf = (word: string) => decodeTerms(shards[lastAtMost(firstTerms, lookedUp(word))]?.[0] ?? '');
     const synonyms = shards.flatMap(([terms]) => decodeTerms(terms)).filter(isSynonym);

@@ -34,14 +34,11 @@ function pairsOf(word: string): string[] {
   return Array.from(word.slice(1), (character, at) => word.charAt(at) + character);
 }
 
-/** Postings with those of synonyms. */
-export interface WithSynonyms extends Postings {
-  /** For the number of a synonym's term: the words, with spaces between them, that are there. */
-  said: ReadonlyMap<number, string>;
-}
+/** For the number of a synonym's term: the words, with spaces between them, that are there. */
+export type Said = ReadonlyMap<number, string>;
 
-/** Adds what the words of a language are called elsewhere, to the very lists that it is given. */
-export type AddSynonyms = (postings: Postings, sections: number) => WithSynonyms;
+/** Adds to postings what the words of a language are called elsewhere. @returns the words that are there */
+export type AddSynonyms = (postings: Postings, sections: number) => Said;
 
 /** What is in so large a share of the sections tells none from the others. */
 const MAX_SHARE = 0.2;
@@ -73,13 +70,18 @@ export function createSynonyms(
     const found = new Map<number, Found>();
     const most = Math.max(FEW, sections * MAX_SHARE);
     for (const group of groups) {
-      const said = group.flatMap((member): Said[] => {
+      const said = group.flatMap((member): MemberSaid[] => {
         const list = member.isPhrase ? NONE : whereSaid(member, postings, formsOf);
         return list.length > 0 ? [{ member, list }] : [];
       });
       if (said.length > 0) addGroup(group, said, most, found);
     }
-    return withMore(postings, found);
+    const said = new Map<number, string>();
+    for (const [id, { list, words }] of found) {
+      postings.set(id, list);
+      said.set(id, [...new Set(words)].slice(0, MAX_SAID).join(' '));
+    }
+    return said;
   };
 }
 
@@ -89,7 +91,7 @@ interface Known extends Member {
   synonym: number;
 }
 
-interface Said {
+interface MemberSaid {
   member: Known;
   list: Uint32Array;
 }
@@ -105,7 +107,7 @@ const NONE = new Uint32Array();
 /** @param most a longer list tells nothing */
 function addGroup(
   group: readonly Known[],
-  said: readonly Said[],
+  said: readonly MemberSaid[],
   most: number,
   found: Map<number, Found>,
 ): void {
@@ -124,9 +126,9 @@ function addGroup(
   }
 }
 
-function whereSaid({ ids, word }: Known, { starts, ends, values }: Postings, formsOf: Forms): Uint32Array {
+function whereSaid({ ids, word }: Known, postings: Postings, formsOf: Forms): Uint32Array {
   const isChinese = isHan(word);
-  const lists = (isChinese ? ids : formsOf(word)).map((id) => values.subarray(starts[id], ends[id]));
+  const lists = (isChinese ? ids : formsOf(word)).map((id) => postings.of(id));
   if (isChinese) return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
   return inAny(lists.filter(({ length }) => length > 0));
 }
@@ -166,20 +168,4 @@ function formsIn(words: readonly string[], word: string): string[] {
     if (form.length <= word.length + MAX_ENDING && stem(form) === base) forms.push(form);
   }
   return forms;
-}
-
-/** The same postings and more, behind them. */
-function withMore({ starts, ends, values }: Postings, more: ReadonlyMap<number, Found>): WithSynonyms {
-  let end = values.length;
-  const size = [...more.values()].reduce((sum, { list }) => sum + list.length, end);
-  const all = { starts, ends, values: new Uint32Array(size), said: new Map<number, string>() };
-  all.values.set(values);
-  for (const [id, { list, words }] of more) {
-    all.values.set(list, end);
-    starts[id] = end;
-    end += list.length;
-    ends[id] = end;
-    all.said.set(id, [...new Set(words)].slice(0, MAX_SAID).join(' '));
-  }
-  return all;
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastAtMost } from './bounds.ts';
+import { WEIGHT_STEPS } from './format.ts';
+import { mergePages } from './merge-pages.ts';
 import { toShards } from './term-shards.ts';
 import { decodeTerms, encodeTerms } from './varint.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -7,15 +9,10 @@ import { Vocabulary } from './vocabulary.ts';
 /** Shards of terms that each are in so many sections, and what the terms of a shard would take as JSON. */
 function cut(terms: readonly string[], size: number, count = 4) {
   const vocabulary = new Vocabulary(terms);
-  const places = terms.map((_, id) => id * count);
-  const values = Uint32Array.from(terms.flatMap(() => Array.from({ length: count }, (_, at) => at * 16 + 1)));
-  const postings = {
-    values,
-    starts: Uint32Array.from(places),
-    ends: Uint32Array.from(places, (place) => place + count),
-    said: new Map<number, string>(),
-  };
-  const { shards, firstTerms } = toShards(vocabulary, postings, size);
+  const postings = mergePages([], 0);
+  const sections = Uint32Array.from({ length: count }, (_, at) => at * WEIGHT_STEPS + 1);
+  for (const id of terms.keys()) postings.set(id, sections);
+  const { shards, firstTerms } = toShards(vocabulary, postings, new Map(), size);
   return { ranges: shards.map(([packed]) => decodeTerms(packed)), firstTerms };
 }
 

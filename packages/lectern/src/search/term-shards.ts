@@ -1,47 +1,42 @@
 import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
+import type { Postings } from './merge-pages.ts';
 import { MIN_STEM, stem } from './stem.ts';
-import type { WithSynonyms } from './synonyms.ts';
+import type { Said } from './synonyms.ts';
 import { encodeTerms, VarintWriter } from './varint.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Terms that have postings, in the order of shards. */
-interface SortedTerms extends WithSynonyms {
+interface SortedTerms {
   terms: readonly string[];
   /** Their numbers in the vocabulary, and so in the postings. */
   ids: readonly number[];
+  postings: Postings;
+  said: Said;
 }
 
 /**
  * Cuts a vocabulary into shards.
  *
  * @param postings terms without any are left out
+ * @param said of synonyms
  * @param size length of a shard as JSON (characters), about
  * @returns with them where each begins: a short text between its first term and the one before
  */
 export function toShards(
   vocabulary: Vocabulary,
-  postings: WithSynonyms,
+  postings: Postings,
+  said: Said,
   size: number,
 ): { shards: TermShard[]; firstTerms: string[] } {
-  const sorted = sortTerms(vocabulary, postings);
+  const ids = vocabulary.sorted().filter((id) => postings.count(id) > 0);
+  const terms = ids.map((id) => vocabulary.terms[id] as string);
+  const sorted = { terms, ids, postings, said };
   const cuts = cutTerms(sorted, size);
-  const ends = [...cuts.slice(1).map(({ first }) => first), sorted.terms.length];
+  const ends = [...cuts.slice(1).map(({ first }) => first), terms.length];
   return {
     shards: cuts.map(({ first }, number) => toShard(sorted, first, ends[number] as number)),
     firstTerms: cuts.map(({ text }) => text),
   };
-}
-
-function sortTerms(vocabulary: Vocabulary, postings: WithSynonyms): SortedTerms {
-  const { starts, ends } = postings;
-  const terms: string[] = [];
-  const ids: number[] = [];
-  for (const id of vocabulary.sorted()) {
-    if (starts[id] === ends[id]) continue;
-    terms.push(vocabulary.terms[id] as string);
-    ids.push(id);
-  }
-  return { ...postings, terms, ids };
 }
 
 /** Where a shard begins. */
@@ -71,12 +66,11 @@ function cutTerms(sorted: SortedTerms, size: number): Cut[] {
 }
 
 /** @returns null where the rest of the terms is one shard */
-function nextCut({ terms, ids, starts, ends }: SortedTerms, size: number, last: Cut): Cut | null {
+function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut): Cut | null {
   let best: (Cut & { cost: number }) | null = null;
   let length = 0;
   for (let place = last.first; place < terms.length; place++) {
-    const id = ids[place] as number;
-    const count = (ends[id] as number) - (starts[id] as number);
+    const count = postings.count(ids[place] as number);
     const own = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
     const mayEnd = place > last.first && (length >= LEAST * size || length + own > size);
     if (mayEnd && mayBegin(terms, place, length > 2 * size)) {
@@ -137,7 +131,7 @@ function mayBegin(terms: readonly string[], place: number, isOverfull: boolean):
 }
 
 function toShard(sorted: SortedTerms, from: number, to: number): TermShard {
-  const { terms, ids, starts, ends, values, said } = sorted;
+  const { terms, ids, postings, said } = sorted;
   const deltas = new VarintWriter();
   const weights = new VarintWriter();
   const more: TermShard[5] = {};
@@ -147,28 +141,16 @@ function toShard(sorted: SortedTerms, from: number, to: number): TermShard {
     const id = ids[place] as number;
     const words = said.get(id);
     if (words) saidAt[place - from] = words;
-    const start = starts[id] as number;
-    const end = ends[id] as number;
-    if (end - start > MAX_POSTINGS) {
-      more[place - from] = end - start;
-      addPostings(best(values.subarray(start, end)), 0, MAX_POSTINGS, deltas, weights);
-    } else {
-      addPostings(values, start, end, deltas, weights);
-    }
+    const list = postings.of(id);
+    if (list.length > MAX_POSTINGS) more[place - from] = list.length;
+    addPostings(list.length > MAX_POSTINGS ? best(list) : list, deltas, weights);
   }
   return [encodeTerms(terms.slice(from, to)), deltas.text(), weights.text(), {}, saidAt, more];
 }
 
-function addPostings(
-  postings: Uint32Array,
-  start: number,
-  end: number,
-  deltas: VarintWriter,
-  weights: VarintWriter,
-): void {
+function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: VarintWriter): void {
   let previous = 0;
-  for (let at = start; at < end; at++) {
-    const posting = postings[at] as number;
+  for (const posting of postings) {
     const section = Math.floor(posting / WEIGHT_STEPS);
     deltas.add(section - previous);
     weights.add(posting % WEIGHT_STEPS);

@@ -97,13 +97,14 @@ async function compilePages(
   }
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
-  const withSharedTexts = createTextSharing();
+  const shareTexts = createTextSharing();
   const shared = { config: forWorkers(config), engine: engineId() };
   const compileBatch = async (batch: Route[], notes: string) => {
     const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
-    for (const [index, { ms = 0, meta, ...page }] of done.entries()) {
+    for (const [index, { ms = 0, ...page }] of done.entries()) {
       const route = batch[index] as Route;
-      pages.set(route, { ...page, meta: withSharedTexts(meta), state: states.get(route) });
+      shareTexts(page.meta);
+      pages.set(route, { ...page, state: states.get(route) });
       times.set(route.path, ms);
     }
     onProgress(times.size, changed.length);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { site, write } from './testing.ts';
+import { site, siteWithPackages, write } from './testing.ts';
 
 const bin = fileURLToPath(new URL('../../bin/lectern.js', import.meta.url));
 
@@ -66,4 +66,23 @@ it('names a config file that Node.js gives up waiting for', () => {
       'lectern.config.ts  The config file waits for something that never comes.\n' +
       '  Look for an "await" of a promise that nothing resolves.\n',
   });
+});
+
+/** The most memory that the build of a small site has had (kB). */
+function peakOf(env: Record<string, string>): number {
+  const tell = 'process.on("exit", () => console.log("peak", process.resourceUsage().maxRSS))';
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
+  // A component: the bundle of a site that has none is kept for all of them.
+  const folder = siteWithPackages({
+    'docs/index.mdx': "import { B } from './B.tsx';\n\n# A\n\n<B />\n",
+    'docs/B.tsx': 'export const B = () => <p>b</p>;\n',
+  });
+  const { stdout } = run(folder, [], { ...env, NODE_OPTIONS });
+  return Math.max(...Array.from(stdout.matchAll(/^peak (\d+)$/gm), ([, kilobytes]) => Number(kilobytes)));
+}
+
+it('has the bundler give its memory back, unless its allocator is told otherwise', () => {
+  // What mimalloc does by itself.
+  const usual = peakOf({ MIMALLOC_ARENA_EAGER_COMMIT: '2', MIMALLOC_PURGE_DELAY: '1000' });
+  expect(peakOf({})).toBeLessThan(0.8 * usual);
 });
