@@ -17,10 +17,11 @@ const OF_SYSTEMS = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
  * Refuses to replace files that no build of Lectern has written. Those of its own builds are known by a list in the
  * cache; without one, by what they are (`isOwnKind`).
  *
+ * @param there files of the output folder; listed before this is called, as another build may write there
  * @param next files of the new output
  * @throws DocsError that names some of them
  */
-export function refuseForeignFiles(config: Config, next: readonly string[]): void {
+export function refuseForeignFiles(config: Config, there: readonly string[], next: readonly string[]): void {
   const { project, outDir, publicDir } = config;
   if (!existsSync(outDir)) return;
   const shown = toPosix(relative(project, outDir)) || outDir;
@@ -29,7 +30,7 @@ export function refuseForeignFiles(config: Config, next: readonly string[]): voi
       hint: 'Name a folder in "outDir" of the config, or with --outDir.',
     });
   }
-  const foreign = foreignFiles(config, next);
+  const foreign = foreignFiles(config, there, next);
   if (foreign.length === 0) return;
   const named = foreign.slice(0, NAMED).join(', ');
   const more = foreign.length - NAMED;
@@ -41,9 +42,9 @@ export function refuseForeignFiles(config: Config, next: readonly string[]): voi
   );
 }
 
-function foreignFiles(config: Config, next: readonly string[]): string[] {
+function foreignFiles(config: Config, there: readonly string[], next: readonly string[]): string[] {
   const { outDir } = config;
-  const found = filesIn(outDir).filter((path) => !isKept(path) && !OF_SYSTEMS.has(basename(path)));
+  const found = there.filter((path) => !isKept(path) && !OF_SYSTEMS.has(basename(path)));
   if (found.length === 0) return [];
   // After the files: a build that has ended meanwhile has listed its own before it wrote them.
   const listed = readList(config);
@@ -87,7 +88,7 @@ export function filesIn(folder: string): string[] {
       else if (!isKept(path)) walk(`${path}/`);
     }
   };
-  if (existsSync(folder)) walk('');
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
   return found;
 }
 

@@ -25,8 +25,9 @@ export async function replaceOutput(
   { isEmptied, helper }: ReplaceOptions,
 ): Promise<{ files: string[]; warnings: string[] }> {
   const files = filesIn(staging);
-  if (!isEmptied) refuseForeignFiles(config, files);
-  writeList(config, [...filesIn(config.outDir), ...files]);
+  const there = filesIn(config.outDir);
+  if (!isEmptied) refuseForeignFiles(config, there, files);
+  writeList(config, [...there, ...files]);
   writeLastOutput(config, written);
   const elsewhere = helper && ((folders: readonly string[]) => helper.run(folders, { name: 'removeTrees' }));
   const left = await swap(staging, config.outDir, elsewhere);
