@@ -1,8 +1,8 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { clearDrafts } from '../config/processes.ts';
 
-/** Bytes that are written at a time. */
+/** Bytes that are read or written at a time. */
 const CHUNK = 1 << 20;
 
 /**
@@ -49,5 +49,53 @@ export function* lineBytesOf(bytes: Buffer): Iterable<Buffer> {
     const end = found < 0 ? bytes.length : found;
     yield bytes.subarray(start, end);
     start = end + 1;
+  }
+}
+
+/** A line of a file. */
+export interface FileLine {
+  /** Without its end. */
+  bytes: Buffer;
+  /** Where it begins in the file, and where the next one does. */
+  start: number;
+  end: number;
+}
+
+/**
+ * Lines of a file, one by one: it is never in memory as a whole. The bytes of a line are there until the next one is
+ * asked for. A last line without an end is left out, as it was cut off.
+ *
+ * @param file open for reading
+ */
+export function* fileLines(file: number): Iterable<FileLine> {
+  let buffer = Buffer.allocUnsafe(CHUNK);
+  /** How much of the buffer is filled, and where in the file it begins. */
+  let [length, offset] = [0, 0];
+  for (;;) {
+    // A line that is longer than the buffer.
+    if (length === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length);
+    const count = readSync(file, buffer, length, buffer.length - length, offset + length);
+    if (count === 0) return;
+    length += count;
+    const filled = buffer.subarray(0, length);
+    let start = 0;
+    for (let end = filled.indexOf(10); end >= 0; end = filled.indexOf(10, start)) {
+      yield { bytes: filled.subarray(start, end), start: offset + start, end: offset + end + 1 };
+      start = end + 1;
+    }
+    buffer.copyWithin(0, start, length);
+    length -= start;
+    offset += start;
+  }
+}
+
+/** A part of a file in pieces. @param file open for reading */
+export function* filePart(file: number, start: number, end: number): Iterable<Buffer> {
+  for (let at = start; at < end; ) {
+    const piece = Buffer.allocUnsafe(Math.min(CHUNK, end - at));
+    const count = readSync(file, piece, 0, piece.length, at);
+    if (count === 0) throw new Error('A file has become shorter while it was read.');
+    yield piece.subarray(0, count);
+    at += count;
   }
 }

@@ -39,6 +39,37 @@ describe('known pages', () => {
     expect(readKnownPages(folder).get('a.md')).toEqual({ ...page('1', 'A'), state: 's' });
   });
 
+  it('keep the order that they are given in, whatever they were read from', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const entry = (name: string): [string, KnownPage] => [`${name}.md`, page(name, name)];
+    writeKnownPages(folder, names.map(entry));
+    const known = readKnownPages(folder);
+    const again = (name: string): [string, KnownPage] => [`${name}.md`, known.get(`${name}.md`) as KnownPage];
+    const lines = [again('d'), again('e'), entry('new'), again('a'), again('b')];
+    writeKnownPages(folder, lines);
+    expect([...readKnownPages(folder)]).toEqual(lines);
+  });
+
+  it('are put into words again where another build has written the file', () => {
+    writeKnownPages(folder, [['a.md', page('1', 'A')]]);
+    const known = [...readKnownPages(folder)];
+    writeKnownPages(folder, [['b.md', page('2', 'Another, longer')]]);
+    writeKnownPages(folder, known);
+    expect([...readKnownPages(folder)]).toEqual([['a.md', page('1', 'A')]]);
+  });
+
+  it('may be longer than what is read at a time', () => {
+    const long = Array.from({ length: 5 }, (_, at): [string, KnownPage] => [
+      `${at}.md`,
+      page('1', `${at}中文 `.repeat(400_000 * at)),
+    ]);
+    writeKnownPages(folder, long);
+    const known = [...readKnownPages(folder)];
+    expect(known).toEqual(long);
+    writeKnownPages(folder, known);
+    expect([...readKnownPages(folder)]).toEqual(long);
+  });
+
   it('come back as far as the file is whole', () => {
     writeKnownPages(folder, [
       ['a.md', page('1', 'A')],

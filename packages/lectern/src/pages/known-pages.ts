@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { lineBytesOf, writeInChunks } from './chunked-file.ts';
+import { fileLines, filePart, writeInChunks } from './chunked-file.ts';
 import type { PageMeta, SitePage } from './compile-page.ts';
 
 /** What a build knows of a page without its text. */
@@ -26,22 +26,33 @@ export function metaOf({
   return meta;
 }
 
-/** Lines that pages were read from: after an edit nearly all are written as they were. */
-const written = new WeakMap<KnownPage, Buffer>();
+/** The line that a page was read from: after an edit nearly all are written as they were. */
+interface ReadLine {
+  /** Names the file, as it was then. */
+  file: string;
+  start: number;
+  /** Where the next line begins. */
+  end: number;
+}
+
+const read = new WeakMap<KnownPage, ReadLine>();
 
 /** Pages of the last build, by the path of their file: one file to read, where the page cache is one for each page. */
 export function readKnownPages(cacheDir: string): Map<string, KnownPage> {
-  const file = fileOf(cacheDir);
   const pages = new Map<string, KnownPage>();
-  if (!existsSync(file)) return pages;
+  const file = openIfThere(fileOf(cacheDir));
+  if (file === null) return pages;
   try {
-    for (const line of lineBytesOf(readFileSync(file))) {
-      const [path, page]: [string, KnownPage] = JSON.parse(line.toString());
+    const name = nameOf(file);
+    for (const { bytes, start, end } of fileLines(file)) {
+      const [path, page]: [string, KnownPage] = JSON.parse(bytes.toString());
       pages.set(path, page);
-      written.set(page, line);
+      read.set(page, { file: name, start, end });
     }
   } catch {
-    // Cut off by a full disk, or not ours: what could be read is right.
+    // Not ours: what could be read is right.
+  } finally {
+    closeSync(file);
   }
   return pages;
 }
@@ -51,16 +62,48 @@ export function writeKnownPages(
   cacheDir: string,
   pages: Iterable<[filePath: string, page: KnownPage]>,
 ): void {
-  writeInChunks(fileOf(cacheDir), lines(pages));
+  writeInChunks(fileOf(cacheDir), piecesOf(pages, fileOf(cacheDir)));
 }
 
-function* lines(pages: Iterable<[filePath: string, page: KnownPage]>): Iterable<string | Buffer> {
-  for (const entry of pages) {
-    const [, page] = entry;
-    if (page.key === '') continue;
-    yield written.get(page) ?? JSON.stringify(entry);
-    yield '\n';
+/** @param file the one that pages may have been read from: their lines are copied, as long as it is the same */
+function* piecesOf(
+  pages: Iterable<[filePath: string, page: KnownPage]>,
+  file: string,
+): Iterable<string | Buffer> {
+  const last = openIfThere(file);
+  try {
+    const name = last === null ? '' : nameOf(last);
+    /** Lines that follow one another in the last file. */
+    let part = { start: 0, end: 0 };
+    const copied = () => (last === null ? [] : filePart(last, part.start, part.end));
+    for (const entry of pages) {
+      const [, page] = entry;
+      if (page.key === '') continue;
+      const found = read.get(page);
+      const line = found?.file === name ? found : null;
+      if (line?.start === part.end) {
+        part.end = line.end;
+        continue;
+      }
+      yield* copied();
+      part = line ? { ...line } : { start: 0, end: 0 };
+      if (!line) yield `${JSON.stringify(entry)}\n`;
+    }
+    yield* copied();
+  } finally {
+    // Before another file takes its place: Windows would refuse that.
+    if (last !== null) closeSync(last);
   }
+}
+
+function openIfThere(file: string): number | null {
+  return existsSync(file) ? openSync(file, 'r') : null;
+}
+
+/** Names an open file: another build may have put another one in its place. */
+function nameOf(file: number): string {
+  const { ino, size, mtimeMs } = fstatSync(file);
+  return `${ino} ${size} ${mtimeMs}`;
 }
 
 function fileOf(cacheDir: string): string {

@@ -37,7 +37,7 @@ export interface CompiledSite {
 }
 
 interface CompileSettings {
-  /** Gets the number of pages that were compiled, and of those that have to be. */
+  /** Gets the number of pages that are compiled, now or before, and of all pages: first when these have been found. */
   onProgress?: (done: number, total: number) => void;
   /** Pages will be rendered, which may show when they were changed. */
   withDates?: boolean;
@@ -84,6 +84,7 @@ async function compilePages(
   config: Config,
   onProgress: (done: number, total: number) => void,
 ): Promise<{ pages: Map<Route, KnownPage>; times: Map<string, number> }> {
+  onProgress(0, routes.length);
   const known = readKnownPages(config.cacheDir);
   const freshness = createFreshness(config, rememberedHashes());
   const pages = new Map<Route, KnownPage>();
@@ -107,7 +108,7 @@ async function compilePages(
       pages.set(route, { ...page, state: states.get(route) });
       times.set(route.path, ms);
     }
-    onProgress(times.size, changed.length);
+    onProgress(routes.length - changed.length + times.size, routes.length);
   };
   if (changed.length > 0) {
     const ordered = besideTranslations(changed, config);
