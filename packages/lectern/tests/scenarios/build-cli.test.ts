@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import type { BuildProgress } from '../../src/build/progress.ts';
 import { site, siteWithPackages, write } from './testing.ts';
 
 const bin = fileURLToPath(new URL('../../bin/lectern.js', import.meta.url));
@@ -67,6 +69,22 @@ it('names a config file that Node.js gives up waiting for', () => {
       'lectern.config.ts  The config file waits for something that never comes.\n' +
       '  Look for an "await" of a promise that nothing resolves.\n',
   });
+});
+
+it('tells how many pages a site has before it looks at them, also when few have changed', async () => {
+  const folder = site({ 'docs/index.md': '# A\n', 'docs/b.md': '# B\n', 'docs/c.md': '# C\n' });
+  const compiling = async () => {
+    const told: string[] = [];
+    const onProgress = ({ phase, done, total }: BuildProgress) => {
+      if (phase === 'compile') told.push(`${done} of ${total}`);
+    };
+    await build(folder, { onProgress });
+    return told;
+  };
+  expect(await compiling()).toEqual(['0 of 3', '3 of 3']);
+  write(folder, { 'docs/b.md': '# B\n\nNew.\n' });
+  expect(await compiling()).toEqual(['0 of 3', '3 of 3']);
+  expect(await compiling()).toEqual(['0 of 3']);
 });
 
 /** The most memory that the build of a small site has had (kB), by proc_pid_status(5). */
