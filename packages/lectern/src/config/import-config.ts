@@ -53,20 +53,21 @@ export function stuckError(where: string): DocsError {
 /** Exit code of a process that has nothing left to do but to wait (https://nodejs.org/api/process.html#exit-codes). */
 const WAITS_FOR_NOTHING = 13;
 
-/** Says which file it was where Node.js ends the process because a promise of the config is never settled. */
+/** Says which file it is where nothing is left to do while a promise of the config is not settled. */
 async function tellingOfEnd<T>(where: string, load: () => Promise<T>): Promise<T> {
   const tell = () => {
-    if (process.exitCode !== WAITS_FOR_NOTHING) return;
+    // Node.js 24 would say that our own file waits, where it sets the code itself.
+    process.exitCode = WAITS_FOR_NOTHING;
     const error = new DocsError('The config file waits for something that never comes.', {
       where,
       hint: 'Look for an "await" of a promise that nothing resolves.',
     });
     console.error(formatError(error));
   };
-  process.once('exit', tell);
+  process.once('beforeExit', tell);
   try {
     return await load();
   } finally {
-    process.off('exit', tell);
+    process.off('beforeExit', tell);
   }
 }
