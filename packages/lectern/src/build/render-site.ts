@@ -80,7 +80,8 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     }
     await taker.settled();
     // Not before: it does not expect that another thread makes the same folders.
-    cpSync(clientDir, staging, { recursive: true });
+    // Without a filter, Node.js 24 leaves it to the system's library, which says EIO of a full disk, and not of which file.
+    cpSync(clientDir, staging, { recursive: true, filter: () => true });
     const result: RenderResult = {
       mistakes: [],
       failed: new Map(),

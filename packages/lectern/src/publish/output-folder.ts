@@ -117,7 +117,8 @@ function moveAside(place: string, old: string): void {
     renameSync(place, old);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    cpSync(place, old, { recursive: true });
+    // The filter has errors of a full disk told as such (`build/render-site.ts`).
+    cpSync(place, old, { recursive: true, filter: () => true });
     rmSync(place, { recursive: true, force: true });
   }
 }
