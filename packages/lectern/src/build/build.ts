@@ -156,8 +156,8 @@ async function compileAndRead(
 }
 
 /**
- * Counts the links of pages for search, and lets go of them: they are checked by now, and a large site would keep
- * 2.5 kB of them a page until the end.
+ * Counts the links of pages for search, and lets go of them and of what they may lead to: both are checked by now, and a
+ * large site would keep 2.5 kB of links a page until the end.
  */
 function takeLinks({ config, table, metas }: CompiledSite): LinkedPages {
   const linked = linkedPages(config, table, ({ path }) => metas.get(path));

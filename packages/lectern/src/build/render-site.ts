@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tinypool } from 'tinypool';
 import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { copyTree } from '../publish/copy-tree.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { inTurn } from '../site/batches.ts';
@@ -80,8 +80,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     }
     await taker.settled();
     // Not before: it does not expect that another thread makes the same folders.
-    // Without a filter, Node.js 24 leaves it to the system's library, which says EIO of a full disk, and not of which file.
-    cpSync(clientDir, staging, { recursive: true, filter: () => true });
+    copyTree(clientDir, staging);
     const result: RenderResult = {
       mistakes: [],
       failed: new Map(),

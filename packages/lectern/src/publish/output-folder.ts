@@ -1,6 +1,7 @@
-import { cpSync, existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftsOf, isAlive } from '../config/processes.ts';
+import { copyTree } from './copy-tree.ts';
 import { type RemoveElsewhere, removeShared, removeTrees } from './remove-tree.ts';
 
 /** What the old output is called, after the new one, while they change places. */
@@ -117,8 +118,7 @@ function moveAside(place: string, old: string): void {
     renameSync(place, old);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    // The filter has errors of a full disk told as such (`build/render-site.ts`).
-    cpSync(place, old, { recursive: true, filter: () => true });
+    copyTree(place, old);
     rmSync(place, { recursive: true, force: true });
   }
 }
