@@ -11,7 +11,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const page = (key: string, title: string): KnownPage => ({ key, deps: {}, meta: { title } as PageMeta });
+const links = [
+  {
+    href: '/a#b',
+    route: '/a',
+    publicFile: null,
+    hash: 'b',
+    external: false,
+    raw: './a#b',
+    where: 'docs/a.md:3',
+    text: 'A',
+  },
+];
+const page = (key: string, title: string): KnownPage => ({
+  key,
+  deps: {},
+  meta: { title, links } as unknown as PageMeta,
+});
 
 describe('known pages', () => {
   it('come back, but for those without a key', () => {

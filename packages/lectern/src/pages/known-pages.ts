@@ -2,6 +2,7 @@ import { closeSync, existsSync, fstatSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileLines, filePart, writeInChunks } from './chunked-file.ts';
 import type { PageMeta, SitePage } from './compile-page.ts';
+import { type PackedLinks, packLinks, unpackLinks } from './packed-links.ts';
 
 /** What a build knows of a page without its text. */
 export interface KnownPage {
@@ -13,6 +14,11 @@ export interface KnownPage {
   state?: string | undefined;
   /** How long the compile took, where it was done now (ms). */
   ms?: number;
+}
+
+/** The same in the file. */
+interface StoredPage extends Omit<KnownPage, 'meta'> {
+  meta: Omit<PageMeta, 'links'> & { links: PackedLinks };
 }
 
 /** A page without its text and files. */
@@ -45,7 +51,9 @@ export function readKnownPages(cacheDir: string): Map<string, KnownPage> {
   try {
     const name = nameOf(file);
     for (const { bytes, start, end } of fileLines(file)) {
-      const [path, page]: [string, KnownPage] = JSON.parse(bytes.toString());
+      const [path, stored]: [string, StoredPage] = JSON.parse(bytes.toString());
+      const page = stored as unknown as KnownPage;
+      page.meta.links = unpackLinks(stored.meta.links);
       pages.set(path, page);
       read.set(page, { file: name, start, end });
     }
@@ -87,13 +95,18 @@ function* piecesOf(
       }
       yield* copied();
       part = line ? { ...line } : { start: 0, end: 0 };
-      if (!line) yield `${JSON.stringify(entry)}\n`;
+      if (!line) yield lineOf(entry);
     }
     yield* copied();
   } finally {
     // Before another file takes its place: Windows would refuse that.
     if (last !== null) closeSync(last);
   }
+}
+
+function lineOf([path, page]: [filePath: string, page: KnownPage]): string {
+  const stored: StoredPage = { ...page, meta: { ...page.meta, links: packLinks(page.meta.links) } };
+  return `${JSON.stringify([path, stored])}\n`;
 }
 
 function openIfThere(file: string): number | null {

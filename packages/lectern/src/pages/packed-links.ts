@@ -1,0 +1,71 @@
+import type { PageLink } from '../markdown/types.ts';
+
+/**
+ * A link of a page as `pages.jsonl` has it: most of what is in one can be told from the rest, and links would be three
+ * quarters of that file. A value that can be told is 0, and such values at the end are left out.
+ */
+type PackedLink = [
+  raw: string,
+  /** Line alone, in the file of the link before. */
+  where: string | number,
+  text?: string | 0,
+  href?: string | 0,
+  route?: string | 0 | null,
+  hash?: string | 0,
+  publicFile?: string | 0,
+  external?: 0 | 1,
+];
+
+/** Links of a page as they are stored; one that has more to say is stored as it is. */
+export type PackedLinks = readonly (PackedLink | PageLink)[];
+
+export function packLinks(links: readonly PageLink[]): PackedLinks {
+  let file = '';
+  return links.map((link) => {
+    const { href, route, publicFile, hash, external, raw, where, text = 0, ...more } = link;
+    if (Object.keys(more).length > 0) return link;
+    const at = where.lastIndexOf(':');
+    const isNear = at > 0 && where.slice(0, at) === file && /^[1-9]\d*$/.test(where.slice(at + 1));
+    file = where.slice(0, at);
+    const [path, id] = partsOf(href);
+    const values: PackedLink = [
+      raw,
+      isNear ? Number(where.slice(at + 1)) : where,
+      text,
+      href === raw ? 0 : href,
+      route === path ? 0 : route,
+      hash === id ? 0 : hash,
+      publicFile ?? 0,
+      external ? 1 : 0,
+    ];
+    return values.slice(0, values.findLastIndex((value) => value !== 0) + 1) as PackedLink;
+  });
+}
+
+/** @throws TypeError for what `packLinks` has not made */
+export function unpackLinks(packed: PackedLinks): PageLink[] {
+  let file = '';
+  return packed.map((link) => {
+    if (!Array.isArray(link)) return link as PageLink;
+    const [raw, place, text = 0, written = 0, named = 0, id = 0, publicFile = 0, external = 0] = link;
+    const href = written === 0 ? raw : written;
+    const [path, hash] = partsOf(href);
+    if (typeof place === 'string') file = place.slice(0, place.lastIndexOf(':'));
+    const unpacked = {
+      href,
+      route: named === 0 ? path : named,
+      publicFile: publicFile === 0 ? null : publicFile,
+      hash: id === 0 ? hash : id,
+      external: external === 1,
+      raw,
+      where: typeof place === 'string' ? place : `${file}:${place}`,
+    };
+    return text === 0 ? unpacked : Object.assign(unpacked, { text });
+  });
+}
+
+/** What is before `#` in a URL, and what is behind it. */
+function partsOf(href: string): [path: string, hash: string] {
+  const at = href.indexOf('#');
+  return at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at + 1)];
+}
