@@ -14,8 +14,9 @@ const typeProjects = [
 
 /** Checks that need neither the site's packages nor a browser: name, command and arguments. */
 export const quickChecks = [
-  // One process, which reads the libraries once for all of them.
-  ['types', 'npx', ['tsc', '-b', ...typeProjects]],
+  // One process, which reads the libraries once for all of them. A project is checked again only where a file of it has
+  // changed; not by the settings of the projects, as those that build would then write nothing into an empty folder.
+  ['types', 'npx', ['tsc', '-b', '--incremental', ...typeProjects]],
   ['copy of the site', process.execPath, ['site/copy/check.mjs']],
   ['lectern check of the site', process.execPath, ['packages/lectern/bin/lectern.js', 'check', 'site']],
   [
