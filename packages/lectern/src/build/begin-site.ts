@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Tinypool } from 'tinypool';
+import { identityOf } from '../publish/output-folder.ts';
 import type { Route } from '../shared/types.ts';
 import { BATCH } from '../site/batches.ts';
 import type { KnownOutput } from './last-output.ts';
@@ -15,6 +16,8 @@ export interface BeginOptions {
   shard: SiteShard | null;
   /** What pages may be taken from. */
   last: KnownOutput;
+  /** The output folder, where the last output may become the new one; null to make one from nothing. */
+  inPlace: string | null;
 }
 
 /** A new output whose pages are on their way from the last one. */
@@ -24,14 +27,21 @@ export interface BegunSite {
   /** Pages that go into the output. */
   routes: readonly Route[];
   taker: Taker;
+  /** Names the output that is changed in place (`identityOf`); empty where a new one is made. */
+  changed: string;
 }
 
 /** Begins a new output: threads take what may be in it as it was. @param all pages of the site */
-export function beginSite(all: readonly Route[], { staging, threads, shard, last }: BeginOptions): BegunSite {
+export function beginSite(
+  all: readonly Route[],
+  { staging, threads, shard, last, inPlace }: BeginOptions,
+): BegunSite {
   makeEmpty(staging);
+  const changed = inPlace === null || last.pages.size === 0 ? '' : identityOf(inPlace, staging);
   const routes = routesOf(all, shard);
   const pool = threads.renderers(...rendererCounts(routes, last, threads.most));
-  return { pool, routes, taker: takePages(routes, last, pool, staging) };
+  const taker = takePages(routes, { last, pool, folder: staging, isInPlace: changed !== '' });
+  return { pool, routes, taker, changed };
 }
 
 /** The same once more, with new threads: those there are have the code of before. */

@@ -6,13 +6,14 @@ import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { systemError } from '../shared/system-error.ts';
+import type { Route } from '../shared/types.ts';
 import { checkSite } from '../site/check-site.ts';
 import { type CompiledSite, compileSite } from '../site/compile-site.ts';
 import type { CompilePool } from '../site/deadline.ts';
-import { beginSite } from './begin-site.ts';
+import { type BeginOptions, beginSite } from './begin-site.ts';
 import { type KnownOutput, readLastOutput, sizesIn } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
-import { replaceOutput } from './replace-output.ts';
+import { changeOutput, replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
 import {
   closeShard,
@@ -76,8 +77,22 @@ export async function build(
   options: BuildOptions = {},
   threads = startThreads(project, options.workers),
 ): Promise<BuildResult> {
+  const built = await buildWith(threads, project, options, true);
+  // Null: another build was done first, and what of its output is as this one would have it is not known.
+  return (
+    built ??
+    ((await buildWith(startThreads(project, options.workers), project, options, false)) as BuildResult)
+  );
+}
+
+async function buildWith(
+  threads: BuildThreads,
+  project: string,
+  options: BuildOptions,
+  mayChange: boolean,
+): Promise<BuildResult | null> {
   try {
-    return await buildSite(project, options, threads);
+    return await buildSite(project, options, threads, mayChange);
   } catch (error) {
     throw systemError(error) ?? error;
   } finally {
@@ -85,11 +100,16 @@ export async function build(
   }
 }
 
+/**
+ * @param mayChange the last output may be changed in place
+ * @returns null where that was not what it was when it was to be changed; never without `mayChange`
+ */
 async function buildSite(
   project: string,
   options: BuildOptions,
   threads: BuildThreads,
-): Promise<BuildResult> {
+  mayChange: boolean,
+): Promise<BuildResult | null> {
   const { onProgress = () => {} } = options;
   const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
   if (options.merge) takeCompiled(cacheDirOf(project));
@@ -100,22 +120,21 @@ async function buildSite(
   const staging = shard ? openShard(config, shard) : enter(config.outDir);
   const known = [...compiled.mistakes];
   try {
-    const begun = beginSite(table.routes, { staging, threads, shard, last });
+    const inPlace = mayChange && canStay(config, options) ? config.outDir : null;
+    const place = { staging, threads, shard, last, inPlace };
+    const begun = beginSite(table.routes, place);
     const checked = { ...checkSite(compiled), linked: takeLinks(compiled) };
     known.push(...checked.mistakes);
     const isLenient = options.lenient ?? false;
     const isDoomed = known.length > 0 && !isLenient;
-    const writing = { checked, staging, threads, shard, last, isDoomed, isLenient, onProgress, begun };
+    const writing = { ...place, checked, isDoomed, isLenient, onProgress, begun };
     const { written, failures } = await writeTwice(compiled, writing);
     const mistakes = [...known, ...written.mistakes, ...failures];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);
     const routes = routesOf(table.routes, shard);
-    const { files, warnings } = shard
-      ? { files: closeShard(config, shard, written, routes), warnings: [] }
-      : await replaceOutput(config, staging, written, {
-          isEmptied: options.empty ?? false,
-          helper: threads.helper(),
-        });
+    const brought = await bringOutput(config, place, written, routes, options.empty ?? false);
+    if (!brought) return null;
+    const { files, warnings } = brought;
     const outDir = shard ? staging : config.outDir;
     const merged = options.merge ? [mergeNote(last, written, routes)] : [];
     return {
@@ -133,6 +152,25 @@ async function buildSite(
     await threads.end();
     if (!shard) leave(staging);
   }
+}
+
+/** True where the last output may become the new one: hooks of plugins expect one folder with all that is in it. */
+function canStay({ plugins }: Config, { merge, shard }: BuildOptions): boolean {
+  return !merge && shard === undefined && !plugins.some(({ files }) => files);
+}
+
+/** Brings what was written to its place. @returns null where the output was to be changed, and is another one now */
+async function bringOutput(
+  config: Config,
+  { staging, threads, shard, last }: BeginOptions,
+  written: WrittenSite,
+  routes: readonly Route[],
+  isEmptied: boolean,
+): Promise<{ files: string[]; warnings: string[] } | null> {
+  if (shard) return { files: closeShard(config, shard, written, routes), warnings: [] };
+  const replacing = { isEmptied, helper: threads.helper() };
+  if (written.changed) return changeOutput(config, staging, written, last, replacing);
+  return replaceOutput(config, staging, written, replacing);
 }
 
 /** Compiles the pages, and reads what is known of the output that there is. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { writeInChunks } from '../pages/chunked-file.ts';
@@ -75,21 +75,6 @@ function isOwnKind(outDir: string, next: readonly string[]): (path: string) => b
     // A page that is not there any more has its data and its Markdown beside it.
     return /\.(?:json|md)$/.test(path) && isOwnPage(path.replace(/\.\w+$/, '.html'));
   };
-}
-
-/** Files below a folder, links included, by their paths with `/`; none where there is no such folder. */
-export function filesIn(folder: string): string[] {
-  const found: string[] = [];
-  const walk = (below: string) => {
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
-      const path = below + entry.name;
-      // What is kept may be a whole repository.
-      if (!entry.isDirectory()) found.push(path);
-      else if (!isKept(path)) walk(`${path}/`);
-    }
-  };
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
-  return found;
 }
 
 /** Keeps what files an output has, or will have; call it before they are there. */

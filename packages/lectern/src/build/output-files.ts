@@ -55,9 +55,11 @@ function describe(path: string, { size, mtimeMs }: Stats): OutputFile {
  * @returns false for a file that is not what it was: changed by hand, or gone
  */
 export function takeOutput(from: string, folder: string, file: OutputFile, to = file.path): boolean {
-  const source = join(from, file.path);
-  if (!isUnchanged(source, file)) return false;
-  const target = join(folder, to);
+  return isUnchanged(from, file) && linkOutput(join(from, file.path), join(folder, to));
+}
+
+/** Puts a file of an output to another path as well, as `takeOutput` does. @returns false for one that is gone */
+export function linkOutput(source: string, target: string): boolean {
   try {
     linkSync(source, target);
   } catch (error) {
@@ -92,8 +94,9 @@ export function removeOutput(folder: string, path: string): void {
   }
 }
 
-function isUnchanged(path: string, { size, time }: OutputFile): boolean {
-  const stat = statSync(path, { throwIfNoEntry: false });
+/** True for a file that is what a build has left. @param folder of the output */
+export function isUnchanged(folder: string, { path, size, time }: OutputFile): boolean {
+  const stat = statSync(join(folder, path), { throwIfNoEntry: false });
   return stat !== undefined && stat.size === size && isSameTime(stat.mtimeMs, time);
 }
 

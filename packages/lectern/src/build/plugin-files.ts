@@ -6,12 +6,12 @@ import { inPlugin } from '../config/plugins.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import type { SitePlan } from '../pages/plan.ts';
+import { filesIn } from '../publish/files-in.ts';
 import { readingOrder } from '../publish/reading-order.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError } from '../shared/error.ts';
 import { entriesOf } from '../shared/hook-result.ts';
 import { documentFile, toHref } from '../shared/url.ts';
-import { filesIn } from './foreign-files.ts';
 
 interface BuiltSite {
   config: Config;

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Config } from '../config/load.ts';
-import { swap } from '../publish/output-folder.ts';
-import { filesIn, refuseForeignFiles, writeList } from './foreign-files.ts';
-import { type LastOutput, writeLastOutput } from './last-output.ts';
+import { canChange, type OutputChange } from '../publish/change-output.ts';
+import { filesIn } from '../publish/files-in.ts';
+import { changeInPlace, isKept, isStillThere, swap } from '../publish/output-folder.ts';
+import { refuseForeignFiles, writeList } from './foreign-files.ts';
+import { type LastOutput, sizesIn, writeLastOutput } from './last-output.ts';
+import { linkOutput } from './output-files.ts';
 
 interface ReplaceOptions {
   /** Files that no build wrote may go. */
@@ -11,11 +15,16 @@ interface ReplaceOptions {
   helper: Pick<Tinypool, 'run'> | null;
 }
 
+/** The files of a new output, and a warning where something of the old one is left. */
+interface Replaced {
+  files: string[];
+  warnings: string[];
+}
+
 /**
  * Puts a whole new output in the place of the old one. All that may fail comes before it is there, and a build that is
  * killed on the way leaves a cache that knows the files of both.
  *
- * @returns the files of the new output, and a warning where something of the old one is left
  * @throws DocsError for files that no build wrote
  */
 export async function replaceOutput(
@@ -23,7 +32,7 @@ export async function replaceOutput(
   staging: string,
   written: LastOutput,
   { isEmptied, helper }: ReplaceOptions,
-): Promise<{ files: string[]; warnings: string[] }> {
+): Promise<Replaced> {
   const files = filesIn(staging);
   const there = filesIn(config.outDir);
   if (!isEmptied) refuseForeignFiles(config, there, files);
@@ -34,4 +43,101 @@ export async function replaceOutput(
   writeList(config, files);
   const warnings = left ? [`${left}  The old output could not be removed. Remove this folder.`] : [];
   return { files, warnings };
+}
+
+/** What a build has written, beside what stays in the output. */
+interface WrittenBeside extends LastOutput {
+  /** Names the output that is to be changed. */
+  changed: string;
+  /** Its files, where somebody has listed them already. */
+  there: readonly string[] | null;
+}
+
+/** Where more of the files are new, and more than a few, it takes less time to put all of them into a new folder. */
+const MOST = 0.3;
+const FEW = 500;
+
+/**
+ * Makes the old output the new one, of which `staging` has the files that are new: after an edit, few of a site's.
+ *
+ * @param last what was known of the old output
+ * @returns null where the output is not what it was when the build began, or cannot be changed file by file: nothing is
+ *   done then
+ * @throws DocsError for files that no build wrote
+ */
+export async function changeOutput(
+  config: Config,
+  staging: string,
+  written: WrittenBeside,
+  last: LastOutput,
+  options: ReplaceOptions,
+): Promise<Replaced | null> {
+  const { isEmptied } = options;
+  const fresh = filesIn(staging);
+  const files = [...new Set([...sizesIn(written).keys(), ...fresh])];
+  const there = written.there ?? filesIn(config.outDir);
+  const change = changeTo(files, there, written, last);
+  if (!isWhole(files, fresh, there, change)) return null;
+  const isMuch = fresh.length > Math.max(FEW, MOST * files.length);
+  if (isMuch || !canChange(config.outDir, fresh, change)) {
+    const isComplete =
+      addOthers(config, staging, files, fresh, change) && isStillThere(config.outDir, written.changed);
+    return isComplete ? replaceOutput(config, staging, written, options) : null;
+  }
+  if (!isEmptied) refuseForeignFiles(config, there, files);
+  writeList(config, [...there, ...files]);
+  writeLastOutput(config, written);
+  if (!(await changeInPlace(staging, config.outDir, change, written.changed))) return null;
+  writeList(config, files);
+  return { files, warnings: [] };
+}
+
+/** Adds the files that stay to the new ones, so that these are a whole output. @returns false where one is gone */
+function addOthers(
+  { outDir }: Config,
+  staging: string,
+  files: readonly string[],
+  fresh: readonly string[],
+  { renamed }: OutputChange,
+): boolean {
+  const back = renamed.map(({ from, to }) => ({ from: to, to: from }));
+  const own = new Set(fresh);
+  return files.every(
+    (path) => own.has(path) || linkOutput(join(outDir, renamedIn(path, back)), join(staging, path)),
+  );
+}
+
+function changeTo(
+  files: readonly string[],
+  there: readonly string[],
+  { indexes }: LastOutput,
+  last: LastOutput,
+): OutputChange {
+  // The name of an index is made of what is in it, and few of its files are new.
+  const renamed = Object.entries(indexes).flatMap(([edition, { name }]) => {
+    const old = last.indexes[edition]?.name;
+    return old === undefined || old === name ? [] : [{ from: old, to: name }];
+  });
+  const wanted = new Set(files);
+  const removed = there
+    .map((path) => renamedIn(path, renamed))
+    .filter((path) => !wanted.has(path) && !isKept(path));
+  return { renamed, removed };
+}
+
+function renamedIn(path: string, renamed: OutputChange['renamed']): string {
+  const folder = renamed.find(({ from }) => path.startsWith(`${from}/`));
+  return folder ? folder.to + path.slice(folder.from.length) : path;
+}
+
+/** True when each file is new or there. */
+function isWhole(
+  files: readonly string[],
+  fresh: readonly string[],
+  there: readonly string[],
+  { renamed }: OutputChange,
+): boolean {
+  if (renamed.some(({ to }) => there.some((path) => path.startsWith(`${to}/`)))) return false;
+  const found = new Set([...fresh, ...there.map((path) => renamedIn(path, renamed))]);
+  return files.every((path) => found.has(path));
 }

@@ -7,8 +7,8 @@ import { createIndexer, type Indexer } from '../search/build-index.ts';
 import { entryFile, type IndexNames, indexName, NAMES_FILE, partFile, shardFile } from '../search/format.ts';
 import type { PageData } from '../shared/types.ts';
 import type { KnownOutput, LastOutput, OutputIndex, OutputSearch, OutputShard } from './last-output.ts';
-import { type OutputFile, takeOutput, writeOutput } from './output-files.ts';
-import type { Taker } from './take-pages.ts';
+import { isUnchanged, type OutputFile, takeOutput, writeOutput } from './output-files.ts';
+import type { PageFiles, Taker } from './take-pages.ts';
 
 /** An index on its way: its pages at their numbers, the files of their texts in a folder. */
 interface Draft extends SearchPages {
@@ -16,6 +16,12 @@ interface Draft extends SearchPages {
   pages: OutputSearch[];
   /** Every page so far was taken from the last output. */
   isAsBefore: boolean;
+}
+
+/** Where a page is in an index. */
+interface Place {
+  draft: Draft;
+  number: number;
 }
 
 /** The files of the indexes of a build. */
@@ -61,14 +67,11 @@ export function createSearchFiles(
   const indexer = createIndexer(pageCount, last.terms);
   const drafts = editions.map((edition) => beginDraft(edition, stagingDir));
   const places = new Map(
-    drafts.flatMap((draft) => draft.routes.map(({ path }, number) => [path, { draft, number }])),
+    drafts.flatMap((draft) =>
+      draft.routes.map(({ path }, number): [string, Place] => [path, { draft, number }]),
+    ),
   );
-  taker.take(
-    Array.from(places, ([path, { draft, number }]) => {
-      const { parts = [] } = last.pages.get(path)?.search ?? {};
-      return { path, files: parts, to: parts.map((_, at) => partPath(draft, number, at)) };
-    }),
-  );
+  taker.take(Array.from(places, ([path, place]) => filesOf(path, place, last)));
   return {
     sizes: indexer.sizes,
     terms: indexer.terms,
@@ -91,12 +94,26 @@ export function createSearchFiles(
       return parts.every((part) => taker.has(part.path));
     },
     paths: () => drafts.flatMap(({ pages }) => pages.flatMap(({ parts }) => parts.map(({ path }) => path))),
-    finish: () => finishDrafts(drafts, indexer, stagingDir, { outDir: config.outDir, indexes: last.indexes }),
+    finish: () =>
+      finishDrafts(drafts, indexer, stagingDir, {
+        outDir: config.outDir,
+        indexes: last.indexes,
+        take: taker.isInPlace ? isUnchanged : (outDir, file, to) => takeOutput(outDir, stagingDir, file, to),
+      }),
     of(path) {
       const { draft, number } = places.get(path) ?? {};
       return (number !== undefined && draft?.pages[number]) || null;
     },
   };
+}
+
+/** The texts of a page in the last output, and where they are to be. */
+function filesOf(path: string, { draft, number }: Place, { pages, indexes }: KnownOutput): PageFiles {
+  const { parts = [] } = pages.get(path)?.search ?? {};
+  const to = parts.map((_, at) => partPath(draft, number, at));
+  // An index that is changed in place is a folder that gets another name.
+  const folder = indexes[draft.edition]?.name;
+  return { path, files: parts, to, stays: (at) => parts[at]?.path === `${folder}/${basename(to[at] ?? '')}` };
 }
 
 /** Where a text of a page is while the index is on its way. */
@@ -112,7 +129,10 @@ function beginDraft(edition: SearchPages, stagingDir: string): Draft {
 }
 
 /** The indexes of the last build, and the output that has them. */
-type Before = Pick<LastOutput, 'indexes'> & Pick<Config, 'outDir'>;
+interface Before extends Pick<LastOutput, 'indexes'>, Pick<Config, 'outDir'> {
+  /** Takes a file to another path. @returns false for one that is not what it was */
+  take(outDir: string, file: OutputFile, to: string): boolean;
+}
 
 function finishDrafts(
   drafts: readonly Draft[],
@@ -124,8 +144,7 @@ function finishDrafts(
   const names: IndexNames = {};
   for (const draft of drafts) {
     const key = hashOf(JSON.stringify([draft.priors, indexer.sizes]));
-    const index =
-      takeIndex(draft, key, stagingDir, before) ?? makeIndex(draft, key, indexer, stagingDir, before);
+    const index = takeIndex(draft, key, before) ?? makeIndex(draft, key, indexer, stagingDir, before);
     renameSync(join(stagingDir, draft.folder), join(stagingDir, index.name));
     draft.pages = draft.pages.map(({ parts, ...page }) => ({
       ...page,
@@ -142,15 +161,14 @@ function finishDrafts(
 function takeIndex(
   { edition, folder, isAsBefore }: Draft,
   key: string,
-  stagingDir: string,
-  { indexes, outDir }: Before,
+  { indexes, outDir, take }: Before,
 ): OutputIndex | null {
   const known = indexes[edition];
   if (!isAsBefore || known?.key !== key) return null;
   const { entry, shards } = known;
   const isWhole =
-    takeOutput(outDir, stagingDir, entry) &&
-    shards.every((shard) => takeOutput(outDir, stagingDir, shard, inFolder(folder, shard).path));
+    take(outDir, entry, entry.path) &&
+    shards.every((shard) => take(outDir, shard, inFolder(folder, shard).path));
   return isWhole ? known : null;
 }
 
@@ -170,7 +188,7 @@ function makeIndex(
     const path = `${folder}/${shardFile(number)}`;
     const old = before.indexes[edition]?.shards[number];
     // An edit changes few of them, and a link takes a quarter of the time of a write.
-    if (old?.id === id && takeOutput(before.outDir, stagingDir, old, path)) return { ...old, path };
+    if (old?.id === id && before.take(before.outDir, old, path)) return { ...old, path };
     return { ...writeOutput(stagingDir, path, text), id };
   });
   const hash = hashOf(

@@ -2,10 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } fr
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { nameOf, pagesFolder } from '../pages/page-cache.ts';
+import { filesIn } from '../publish/files-in.ts';
 import { renumbered } from '../search/merge-pages.ts';
 import { DocsError } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
-import { filesIn } from './foreign-files.ts';
 import type { KnownOutput, LastOutput, OutputPage, OutputSearch } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 import { readOutput, writeOutputTo } from './output-record.ts';

@@ -6,16 +6,20 @@ import type { RenderResult } from './render-site.ts';
 import type { TakeTask } from './take-files.ts';
 
 /** Files of a page of an earlier output. */
-interface PageFiles {
+export interface PageFiles {
   /** Of the page. */
   path: string;
   files: readonly OutputFile[];
   /** Their paths in the new output, where these are others. */
   to?: readonly string[];
+  /** True for a file that need not be taken where the old output is changed in place. */
+  stays(at: number): boolean;
 }
 
 /** Puts files of earlier outputs into a new one, before it is known whether they belong there. */
 export interface Taker {
+  /** The old output is changed in place: files that stay where they are are not taken, only looked at. */
+  isInPlace: boolean;
   /** Begins to take files. */
   take(pages: readonly PageFiles[]): void;
   /** Waits until all of them are taken. */
@@ -26,21 +30,28 @@ export interface Taker {
   removeOthers(wanted: ReadonlySet<string>): void;
 }
 
-/**
- * @param last what files are taken from
- * @param pool its threads have `takeFiles` of `render-worker.ts`
- * @param folder of the new output
- */
-function createTaker(last: KnownOutput, pool: Pick<Tinypool, 'run'>, folder: string): Taker {
-  const taken = new Set<string>();
+/** A new output, and what it takes files from. */
+export interface TakeOptions {
+  last: KnownOutput;
+  /** Its threads have `takeFiles` of `render-worker.ts`. */
+  pool: Pick<Tinypool, 'run'>;
+  /** Of the new output; of what is new in it, where the old one is changed in place. */
+  folder: string;
+  isInPlace: boolean;
+}
+
+function createTaker({ last, pool, folder, isInPlace }: TakeOptions): Taker {
+  /** Paths in the new output, and whether the folder has the file. */
+  const taken = new Map<string, boolean>();
   let running: Promise<void> | null = null;
-  const run = async (task: TakeTask) => {
+  const run = async ({ paths, ...task }: NamedTask) => {
     const isTaken: Uint8Array = await pool.run(task, { name: 'takeFiles' });
-    for (const [at, path] of task.to.entries()) if (isTaken[at]) taken.add(path);
+    for (const [at, path] of paths.entries()) if (isTaken[at]) taken.set(path, task.to[at] !== null);
   };
   return {
+    isInPlace,
     take(pages) {
-      for (const task of tasksFor(pages, last, folder)) {
+      for (const task of tasksFor(pages, last, folder, isInPlace)) {
         // One after another: the pool would start another thread, which takes longer than to wait.
         running = running ? running.then(() => run(task)) : run(task);
         // It is told by `settled`.
@@ -50,20 +61,34 @@ function createTaker(last: KnownOutput, pool: Pick<Tinypool, 'run'>, folder: str
     settled: async () => void (await running),
     has: (path) => taken.has(path),
     removeOthers(wanted) {
-      for (const path of taken) if (!wanted.has(path)) removeOutput(folder, path);
+      for (const [path, isThere] of taken) if (isThere && !wanted.has(path)) removeOutput(folder, path);
     },
   };
 }
 
+/** With the paths of all files in the new output. */
+interface NamedTask extends TakeTask {
+  paths: string[];
+}
+
 /** One for each folder that pages are in. */
-function tasksFor(pages: readonly PageFiles[], last: KnownOutput, folder: string): TakeTask[] {
-  const tasks = new Map<string, { files: OutputFile[]; to: string[] }>();
-  for (const { path, files, to = files.map((file) => file.path) } of pages) {
+function tasksFor(
+  pages: readonly PageFiles[],
+  last: KnownOutput,
+  folder: string,
+  isInPlace: boolean,
+): NamedTask[] {
+  const tasks = new Map<string, { files: OutputFile[]; to: (string | null)[]; paths: string[] }>();
+  for (const { path, files, to, stays } of pages) {
     const from = last.folderOf(path);
-    const task = tasks.get(from) ?? { files: [], to: [] };
+    const task = tasks.get(from) ?? { files: [], to: [], paths: [] };
     tasks.set(from, task);
-    task.files.push(...files);
-    task.to.push(...to);
+    for (const [at, file] of files.entries()) {
+      const target = to?.[at] ?? file.path;
+      task.files.push(file);
+      task.paths.push(target);
+      task.to.push(isInPlace && stays(at) ? null : target);
+    }
   }
   return Array.from(tasks, ([from, task]) => ({ from, folder, ...task })).filter(({ to }) => to.length > 0);
 }
@@ -71,27 +96,18 @@ function tasksFor(pages: readonly PageFiles[], last: KnownOutput, folder: string
 /** Where the page for addresses that are none is known, among pages by their paths. */
 export const NOT_FOUND = '404.html';
 
-/**
- * Begins to take the files of all pages: after an edit most are as they were, and the others are written again.
- *
- * @param last what they are taken from
- * @param folder of the new output
- */
-export function takePages(
-  routes: readonly Route[],
-  last: KnownOutput,
-  pool: Pick<Tinypool, 'run'>,
-  folder: string,
-): Taker {
-  const taker = createTaker(last, pool, folder);
+/** Begins to take the files of all pages: after an edit most are as they were, and the others are written again. */
+export function takePages(routes: readonly Route[], options: TakeOptions): Taker {
+  const taker = createTaker(options);
   const assets = new Set<string>();
   const paths = [...routes.map(({ path }) => path), NOT_FOUND];
   taker.take(
     paths.map((path) => {
-      const known = last.pages.get(path);
-      const shared = known?.assets.filter(({ path }) => !assets.has(path)) ?? [];
+      const { files = [], assets: own = [] } = options.last.pages.get(path) ?? {};
+      const shared = own.filter(({ path }) => !assets.has(path));
       for (const { path } of shared) assets.add(path);
-      return { path, files: [...(known?.files ?? []), ...shared] };
+      // A thread that renders another page looks for a shared file in the folder.
+      return { path, files: [...files, ...shared], stays: (at) => at < files.length };
     }),
   );
   return taker;

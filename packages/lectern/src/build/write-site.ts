@@ -1,3 +1,4 @@
+import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
 import type { LinkedPages } from '../pages/linked-pages.ts';
@@ -7,7 +8,7 @@ import { slotWarnings } from '../pages/slots.ts';
 import { writeCards } from '../publish/cards/write-cards.ts';
 import { createFeedFiles, type FeedFiles } from '../publish/feeds.ts';
 import { writeHostFiles } from '../publish/host-files.ts';
-import { type JoinedFile, joinFiles } from '../publish/join-files.ts';
+import { type JoinedFile, type JoinTask, joinFiles } from '../publish/join-files.ts';
 import { serviceFiles } from '../publish/service-files.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { together } from '../shared/together.ts';
@@ -44,6 +45,10 @@ export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, Las
   warnings: string[];
   /** How long each page took that was not taken from the last build, by its path (ms). */
   times: ReadonlyMap<string, number>;
+  /** As in `BegunSite`. */
+  changed: string;
+  /** Files of the old output, where it is changed in place. */
+  there: readonly string[] | null;
 }
 
 /**
@@ -55,7 +60,8 @@ export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, Las
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
   const { checked, staging, threads, shard, last, onProgress, extra = null } = options;
-  const made = await renderAll(site, options.begun ?? (await beginAgain(table.routes, options)), options);
+  const begun = options.begun ?? (await beginAgain(table.routes, options));
+  const made = await renderAll(site, begun, options);
   await threads.endRenderers();
   const again = (extra: BundleExtra) => writeSite(site, { ...options, extra, begun: null });
   if (typeof made === 'string') return again(made);
@@ -71,28 +77,36 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     needed: last.needed,
     indexes: {},
     times,
+    changed: begun.changed,
+    there: null,
   };
   if (isFailed(found, options)) return { ...found, pages: new Map() };
   if (shard) return { ...found, pages: withSearch(rendered.pages, searchFiles) };
   onProgress({ phase: 'finish', done: 0, total: 0 });
   const { files, joined } = serviceFiles({ config, table, plan });
-  const joining = joinMeanwhile(joined, options);
+  const listing = joinMeanwhile(joined, config, begun, options);
   feedFiles.finish();
   const indexes = searchFiles.finish();
   writeHostFiles(config, checked.redirects, staging);
-  await joining;
+  const there = await listing;
   writeStaticFiles(config, plan, metas, files, staging);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
-  return { ...found, indexes, pages: withSearch(rendered.pages, searchFiles) };
+  return { ...found, there, indexes, pages: withSearch(rendered.pages, searchFiles) };
 }
 
-/** Puts files together in a thread that has nothing else to do, or here and now. */
+/**
+ * Puts files together in a thread that has nothing else to do, or here and now.
+ *
+ * @returns the files of the old output, where it is changed in place
+ */
 async function joinMeanwhile(
   files: readonly JoinedFile[],
+  { outDir }: Config,
+  { changed }: BegunSite,
   { staging, threads }: WriteOptions,
-): Promise<void> {
-  const task = { folder: staging, files };
-  await (threads.helper()?.run(task, { name: 'joinFiles' }) ?? joinFiles(task));
+): Promise<string[] | null> {
+  const task: JoinTask = { folder: staging, old: outDir, files, isListed: changed !== '' };
+  return threads.helper()?.run(task, { name: 'joinFiles' }) ?? joinFiles(task);
 }
 
 /** A site with its pages, which lacks what is made of all of them. */

@@ -1,7 +1,16 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { draftsOf, isAlive } from '../config/processes.ts';
+import {
+  CHANGE,
+  changeOutput,
+  ENTERING,
+  finishChange,
+  identityOfFolder,
+  type OutputChange,
+} from './change-output.ts';
 import { copyTree } from './copy-tree.ts';
+import { alone, clearLock } from './output-lock.ts';
 import { type RemoveElsewhere, removeShared, removeTrees } from './remove-tree.ts';
 
 /** What the old output is called, after the new one, while they change places. */
@@ -46,19 +55,7 @@ export async function swap(
 ): Promise<string | null> {
   const place = realPlace(outDir);
   const old = staging + OLD;
-  for (let tries = 0; ; tries += 1) {
-    if (existsSync(place)) {
-      rmSync(old, { recursive: true, force: true });
-      moveAside(place, old);
-    }
-    try {
-      renameSync(staging, place);
-      break;
-    } catch (error) {
-      // Another build was faster: its output is the old one now.
-      if (!existsSync(place) || tries === TRIES) throw error;
-    }
-  }
+  await alone(place, () => replace(staging, place, old));
   if (!existsSync(old)) return null;
   try {
     keepGit(old, place);
@@ -71,23 +68,95 @@ export async function swap(
 
 const TRIES = 5;
 
+function replace(staging: string, place: string, old: string): void {
+  for (let tries = 0; ; tries += 1) {
+    if (existsSync(place)) {
+      rmSync(old, { recursive: true, force: true });
+      moveAside(place, old);
+    }
+    try {
+      renameSync(staging, place);
+      return;
+    } catch (error) {
+      // A build of another machine was faster: its output is the old one now.
+      if (!existsSync(place) || tries === TRIES) throw error;
+    }
+  }
+}
+
+/**
+ * Names the output that there is, for `changeInPlace`; empty where there is none, or where another build is at work, which
+ * is about to replace it.
+ *
+ * @param staging folder of this build, which is there by now: of two builds that begin at once, one sees the other
+ */
+export function identityOf(outDir: string, staging: string): string {
+  const place = realPlace(outDir);
+  const others = draftsOf(join(dirname(place), `.${basename(place)}`)).filter(
+    ({ path, pid }) => path !== staging && (pid === process.pid || isAlive(pid)),
+  );
+  return others.length > 0 ? '' : identityOfFolder(place);
+}
+
+/** True where the output is the one that `identityOf` has named, and not that of another build. */
+export function isStillThere(outDir: string, identity: string): boolean {
+  return identityOfFolder(realPlace(outDir)) === identity;
+}
+
+/**
+ * Makes the old output the new one, where most of it stays. Killed on the way, it leaves what `restoreOutput` brings to
+ * its end.
+ *
+ * @param staging folder of the new files
+ * @param identity of the output that the change is for
+ * @returns false where there is another output now, and nothing was done
+ */
+export function changeInPlace(
+  staging: string,
+  outDir: string,
+  change: OutputChange,
+  identity: string,
+): Promise<boolean> {
+  const place = realPlace(outDir);
+  return alone(place, () => {
+    if (identityOfFolder(place) !== identity) return false;
+    changeOutput(staging, place, change);
+    return true;
+  });
+}
+
 /**
  * Makes an output folder whole again after builds that were killed: where one was about to put its output in the place
- * of the old one, that is put back. What else they have left is removed; what belongs to a build that runs is not.
+ * of the old one, that is put back, and where one was changing it, that is done. What else they have left is removed; what
+ * belongs to a build that runs is not.
  */
 export function restoreOutput(outDir: string): void {
   const place = realPlace(outDir);
   const drafts = draftsOf(join(dirname(place), `.${basename(place)}`));
+  clearLock(place);
   const isOver = (pid: number, path: string) =>
     // Containers number their processes alike: one with our number may be that of before.
-    pid === process.pid ? !atWork.has(path.replace(/\.old$/, '')) : !isAlive(pid);
-  const left = drafts.filter(({ path, pid, rest }) => ['', OLD].includes(rest) && isOver(pid, path));
+    pid === process.pid ? !atWork.has(path.replace(/\.[a-z]+$/, '')) : !isAlive(pid);
+  const left = drafts.filter(({ path, pid }) => isOver(pid, path));
   for (const { path, rest } of left) {
+    if (rest === ENTERING) finish(path, place);
     if (rest !== OLD) continue;
     if (existsSync(place)) clear(path, place);
     else renameSync(path, place);
   }
-  for (const { path, rest } of left) if (rest === '') rmSync(path, { recursive: true, force: true });
+  for (const { path, rest } of left) {
+    if (rest === '' || rest === CHANGE) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** Brings a change to its end. @param fresh the files that were on their way into the output */
+function finish(fresh: string, place: string): void {
+  try {
+    finishChange(fresh.slice(0, -ENTERING.length), place);
+  } catch {
+    // Another user's, or cut off: files that are not what a build has left are made again.
+    rmSync(fresh, { recursive: true, force: true });
+  }
 }
 
 /** Removes an old output, as far as that can be done. */

@@ -83,6 +83,12 @@ describe('what killed builds leave', () => {
     expect(Object.keys(tree(join(folder, 'dist')))).toEqual(files);
   });
 
+  /** Has the next build make a whole new output: nothing is known of the one that there is. */
+  const forgetOutput = (folder: string) => {
+    const kept = join(folder, '.lectern/output');
+    for (const name of readdirSync(kept)) if (name.endsWith('.bin')) rmSync(join(kept, name));
+  };
+
   /** Kills the process after a rename whose target matches. */
   const killedAt = (step: string) =>
     breaking(`fs.renameSync = (from, to) => {
@@ -95,6 +101,7 @@ describe('what killed builds leave', () => {
     await build(folder);
     const files = tree(join(folder, 'dist'));
     write(folder, { 'lectern.config.mjs': `export default { title: 'Second' };` });
+    forgetOutput(folder);
     expect(await run(['build', folder], { before: killedAt(`to.endsWith('.old')`) })).toMatchObject({
       code: null,
     });
@@ -110,6 +117,7 @@ describe('what killed builds leave', () => {
     const folder = fresh();
     await build(folder);
     const files = tree(join(folder, 'dist'));
+    forgetOutput(folder);
     await run(['build', folder], { before: killedAt(`to.endsWith('.old')`) });
     write(folder, { 'docs/b.md': '[nowhere](/nowhere)' });
     expect(await failure(folder)).toContain('The link /nowhere leads to no page.');
@@ -121,6 +129,7 @@ describe('what killed builds leave', () => {
     const folder = fresh();
     await build(folder);
     write(folder, { 'dist/.git/HEAD': 'ref' });
+    forgetOutput(folder);
     await run(['build', folder], { before: killedAt(`to.endsWith('dist')`) });
     expect(existsSync(join(folder, 'dist/.git/HEAD'))).toBe(false);
     await build(folder);
@@ -135,6 +144,7 @@ describe('what killed builds leave', () => {
     await build(folder);
     expect(lstatSync(join(folder, 'dist')).isSymbolicLink()).toBe(true);
     expect(existsSync(join(folder, 'published/index.html'))).toBe(true);
+    forgetOutput(folder);
     await run(['build', folder], { before: killedAt(`to.endsWith('.old')`) });
     expect(existsSync(join(folder, 'published'))).toBe(false);
     await build(folder);
@@ -235,10 +245,9 @@ describe('files in the output folder that no build wrote', () => {
     const folder = fresh();
     await build(folder);
     write(folder, { 'docs/c.md': '# C' });
-    const before = breaking(`let wasSwapped = false;
-fs.renameSync = (from, to) => {
+    const before = breaking(`fs.renameSync = (from, to) => {
   real.renameSync(from, to);
-  if (to.endsWith('dist')) process.kill(process.pid, 'SIGKILL');
+  if (to.endsWith('c.html')) process.kill(process.pid, 'SIGKILL');
 };`);
     await run(['build', folder], { before });
     expect(existsSync(join(folder, 'dist/c.html'))).toBe(true);

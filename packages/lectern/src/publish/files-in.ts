@@ -1,0 +1,18 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isKept } from './output-folder.ts';
+
+/** Files below a folder, links included, by their paths with `/`; none where there is no such folder. */
+export function filesIn(folder: string): string[] {
+  const found: string[] = [];
+  const walk = (below: string) => {
+    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+      const path = below + entry.name;
+      // What is kept may be a whole repository.
+      if (!entry.isDirectory()) found.push(path);
+      else if (!isKept(path)) walk(`${path}/`);
+    }
+  };
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) walk('');
+  return found;
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isAlive } from '../config/processes.ts';
+
+/** How long a build waits for another one, whose work takes a moment, before it goes on all the same (ms). */
+const PATIENCE = 10_000;
+const STEP = 10;
+
+/**
+ * Does something to an output folder while no other build of this machine does: to put a new output in its place, or
+ * to change what is there.
+ *
+ * @param place of the output
+ */
+export async function alone<T>(place: string, work: () => T): Promise<T> {
+  const lock = lockOf(place);
+  for (let waited = 0; !take(lock); waited += STEP) {
+    if (waited >= PATIENCE) rmSync(lock, { force: true });
+    else await wait(STEP);
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Removes the lock of a build that was killed. */
+export function clearLock(place: string): void {
+  const lock = lockOf(place);
+  if (existsSync(lock) && !isHeld(lock)) rmSync(lock, { force: true });
+}
+
+function lockOf(place: string): string {
+  return join(dirname(place), `.${basename(place)}.lock`);
+}
+
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  if (!isHeld(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+/** False where the build that has it was killed. */
+function isHeld(lock: string): boolean {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'));
+    // Empty: it is being written.
+    return pid === 0 || isAlive(pid);
+  } catch {
+    return false;
+  }
+}

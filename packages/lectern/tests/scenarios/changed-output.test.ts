@@ -1,0 +1,115 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { build } from '../../dist/index.js';
+import { restoreOutput } from '../../src/publish/output-folder.ts';
+import { breaking, run } from '../faults.ts';
+import { site, tree, write } from './testing.ts';
+
+const files = {
+  'docs/index.md': '# Home\n\n[a](/guide/a)',
+  'docs/guide/a.md': '# A\n\nText of a.',
+  'docs/guide/b.md': '# B\n\nText of b.',
+  'docs/api/c.md': '# C\n\nText of c.',
+  'docs/public/x.txt': 'x',
+};
+/** A page is edited, one goes, and one comes. */
+const edit = { 'docs/guide/a.md': '# A\n\nOther words.', 'docs/guide/d.md': '# D' };
+
+const output = (folder: string) => tree(join(folder, 'dist'));
+const besideDocs = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('.dist'));
+const inode = (folder: string, name: string) => statSync(join(folder, name)).ino;
+
+function change(folder: string): void {
+  write(folder, edit);
+  rmSync(join(folder, 'docs/api'), { recursive: true });
+}
+
+/** The output of the same files, built from nothing. */
+async function wholeOutput(folder: string): Promise<Record<string, string>> {
+  const other = site({});
+  cpSync(join(folder, 'docs'), join(other, 'docs'), { recursive: true });
+  await build(other);
+  return output(other);
+}
+
+describe('an output that is changed in place', () => {
+  it('keeps the files that are as they were, and has no others than a new one', async () => {
+    const folder = site(files);
+    await build(folder);
+    const before = ['dist', 'dist/guide/b.md', 'dist/api'].map((name) => inode(folder, name));
+    write(folder, { 'docs/guide/a.md': '# A\n\nOther words.' });
+    await build(folder);
+    expect(['dist', 'dist/guide/b.md', 'dist/api'].map((name) => inode(folder, name))).toEqual(before);
+    expect(statSync(join(folder, 'dist/guide/b.md')).nlink).toBe(1);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+
+    change(folder);
+    await build(folder);
+    expect(inode(folder, 'dist')).toBe(before[0]);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    expect(readdirSync(join(folder, 'dist'))).not.toContain('api');
+    expect(besideDocs(folder)).toEqual([]);
+  });
+
+  it('is the new one for whoever comes next, where the change was killed', async () => {
+    const folder = site(files);
+    await build(folder);
+    change(folder);
+    // When one of the new files is there, and the folders of search have their new names.
+    const before = breaking(`fs.renameSync = (from, to) => {
+  real.renameSync(from, to);
+  if (to.endsWith('dist/guide/a.html')) process.kill(process.pid, 'SIGKILL');
+};`);
+    expect(await run(['build', folder], { before })).toMatchObject({ code: null });
+    expect(besideDocs(folder)).toHaveLength(3);
+    restoreOutput(join(folder, 'dist'));
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    expect(besideDocs(folder)).toEqual([]);
+  });
+
+  it('is a new one where a file takes the place of a folder, and the other way round', async () => {
+    const folder = site(files);
+    await build(folder);
+    rmSync(join(folder, 'docs/public/x.txt'));
+    write(folder, { 'docs/public/x.txt/y.txt': 'y' });
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    rmSync(join(folder, 'docs/public/x.txt'), { recursive: true });
+    write(folder, { 'docs/public/x.txt': 'x' });
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+  });
+
+  it('is a new one where another build has put its own there meanwhile', async () => {
+    const folder = site(files);
+    await build(folder);
+    change(folder);
+    const before = breaking(`let wasReplaced = false;
+fs.writeFileSync = (path, ...rest) => {
+  const result = real.writeFileSync(path, ...rest);
+  if (!wasReplaced && String(path).endsWith('.dist.lock')) {
+    wasReplaced = true;
+    real.renameSync(${JSON.stringify(join(folder, 'dist'))}, ${JSON.stringify(join(folder, 'other'))});
+    real.mkdirSync(${JSON.stringify(join(folder, 'dist'))});
+  }
+  return result;
+};`);
+    expect(await run(['build', folder], { before })).toMatchObject({ code: 0 });
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    expect(besideDocs(folder)).toEqual([]);
+  });
+
+  it('is one for which the lock of a killed build is no hindrance', async () => {
+    const folder = site({ ...files, '.dist.lock': '99999999' });
+    await build(folder);
+    change(folder);
+    mkdirSync(join(folder, 'dist/empty'));
+    write(folder, { '.dist.lock': '99999999' });
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    expect(besideDocs(folder)).toEqual([]);
+  });
+});
