@@ -1,6 +1,8 @@
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
+import type { SeenLink } from '../pages/check-links.ts';
 import { type LinkedPages, linkedPages } from '../pages/linked-pages.ts';
+import { siteLinks } from '../pages/site-links.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
@@ -115,7 +117,7 @@ async function buildSite(
   if (options.merge) takeCompiled(cacheDirOf(project));
   const config = await loadConfig(project, options);
   restoreOutput(config.outDir);
-  const { compiled, last } = await compileAndRead(config, options, threads);
+  const { compiled, last, links } = await compileAndRead(config, options, threads);
   const { table } = compiled;
   const staging = shard ? openShard(config, shard) : enter(config.outDir);
   const known = [...compiled.mistakes];
@@ -123,7 +125,7 @@ async function buildSite(
     const inPlace = mayChange && canStay(config, options) ? config.outDir : null;
     const place = { staging, threads, shard, last, inPlace };
     const begun = beginSite(table.routes, place);
-    const checked = { ...checkSite(compiled), linked: takeLinks(compiled) };
+    const checked = { ...checkSite(compiled, links), linked: takeLinks(compiled) };
     known.push(...checked.mistakes);
     const isLenient = options.lenient ?? false;
     const isDoomed = known.length > 0 && !isLenient;
@@ -173,24 +175,24 @@ async function bringOutput(
   return replaceOutput(config, staging, written, replacing);
 }
 
-/** Compiles the pages, and reads what is known of the output that there is. */
+/** Compiles the pages. What does not depend on these is read while a thread compiles the first ones. */
 async function compileAndRead(
   config: Config,
   { merge, onProgress }: BuildOptions,
   threads: BuildThreads,
-): Promise<{ compiled: CompiledSite; last: KnownOutput }> {
-  let last: KnownOutput | null = null;
-  const read = () => {
-    last ??= merge ? readShards(config) : readLastOutput(config);
-    return last;
+): Promise<{ compiled: CompiledSite; last: KnownOutput; links: SeenLink[] }> {
+  let read: { last: KnownOutput; links: SeenLink[] } | null = null;
+  const readOnce = () => {
+    read ??= { last: merge ? readShards(config) : readLastOutput(config), links: siteLinks(config) };
+    return read;
   };
   const compiling = (pool: CompilePool) =>
     compileSite(pool, config, {
       onProgress: (done, total) => onProgress?.({ phase: 'compile', done, total }),
       withDates: true,
     });
-  const compiled = await threads.compiling(compiling, merge ? () => {} : read);
-  return { compiled, last: read() };
+  const compiled = await threads.compiling(compiling, merge ? () => {} : readOnce);
+  return { compiled, ...readOnce() };
 }
 
 /**

@@ -17,8 +17,12 @@ export interface CheckedSite {
   warnings: string[];
 }
 
-/** Looks at what pages say of each other. Of pages that could not be compiled nothing is known, and nothing said. */
-export function checkSite(site: CompiledSite): CheckedSite {
+/**
+ * Looks at what pages say of each other. Of pages that could not be compiled nothing is known, and nothing said.
+ *
+ * @param others links of the site that are in no page
+ */
+export function checkSite(site: CompiledSite, others = siteLinks(site.config)): CheckedSite {
   const { config, table, metas } = site;
   const overviewIds = overviewsOf(site);
   const ownAnchors = (path: string) => {
@@ -41,7 +45,7 @@ export function checkSite(site: CompiledSite): CheckedSite {
   }));
   const { failing, allowed } = checkLinks(pages, table, config, {
     redirectOf: targetOf,
-    others: siteLinks(config),
+    others,
   });
   const feeds = checkFeeds(config, table, (route) => metas.get(route.path));
   const all = pages.flatMap((page) => page.warnings.map(({ where, message }) => `${where}  ${message}`));

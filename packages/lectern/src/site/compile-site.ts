@@ -59,8 +59,11 @@ export async function compileSite(
   const table = await findRoutes(config, {
     tell: (error) => void mistakes.push(...mistakesOf(error, 'route')),
   });
+  const compiling = compilePages(pool, table, config, onProgress);
+  compiling.catch(() => {});
+  // While threads compile.
   createPageCache(config.cacheDir).prune(table.routes);
-  const { pages: compiled, times } = await compilePages(pool, table, config, onProgress);
+  const { pages: compiled, times } = await compiling;
   const all = table.routes.map(
     (route) => [route, finished((compiled.get(route) as KnownPage).meta, route, config)] as const,
   );
