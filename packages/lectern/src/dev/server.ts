@@ -98,7 +98,7 @@ function takesEdits(
 
   async function replace(next: Config): Promise<void> {
     const old = state.session;
-    state.session = await openBehind(front, next, Date.now());
+    state.session = await openBehind(front, next, Date.now(), old);
     onFileChange(state.session.server.watcher, onChange);
     closeReplaced(old, front).catch(() => {});
   }
@@ -123,10 +123,16 @@ async function closeReplaced({ server, unwatch }: DevSession, front: Front): Pro
   await server.close();
 }
 
-/** Opens a Vite server, and lets it answer from here on. */
-async function openBehind(front: Front, config: Config, since: number): Promise<DevSession> {
+/** Opens a Vite server, and lets it answer from here on. @param old the one that it stands in for */
+async function openBehind(
+  front: Front,
+  config: Config,
+  since: number,
+  old?: DevSession,
+): Promise<DevSession> {
   const sockets = createServer();
   const session = await openSession(config, { ...front.place, sockets }, since);
+  if (old) session.site().standInFor(old.site());
   const guard = serverGuard(config.vite, front.place.host);
   front.use({ base: config.base, guard, sockets, handle: session.server.middlewares });
   // Errors of theme and components are shown with the first page; here they would only stop the start.

@@ -26,6 +26,8 @@ export interface DevSession {
   server: ViteDevServer;
   /** Takes another site for the same server, after an edit of the config, and updates open tabs. */
   use(site: DevSite): void;
+  /** What is served now. */
+  site(): DevSite;
   /** Shows why the config cannot be used, in every open tab and in those that are opened, until `use`. */
   fail(error: unknown): void;
   /** Takes no more edits: another one stands in for it. */
@@ -79,7 +81,9 @@ export async function openSession(config: Config, place: Place, since: number): 
   onFileChange(server.watcher, (event, file) => takeEdit(event, file, site, changes));
   return {
     server,
+    site: () => site,
     use(next) {
+      next.standInFor(site);
       site = next;
       broken.config = null;
       changes.add(false);

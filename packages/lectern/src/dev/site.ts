@@ -37,6 +37,10 @@ export interface DevSite {
   asset(url: string): string | undefined;
   /** Content of a data file: site, routes or sidebar. Those of the last edits stay, for tabs that name them. */
   dataFile(url: string): unknown;
+  /** The same, all of them by their URLs. */
+  dataFiles(): Record<string, unknown>;
+  /** Takes over the data files of a site that this one stands in for: documents that name them may be loading. */
+  standInFor(site: DevSite): void;
   /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
   redirects(): SiteRedirects;
   /** What is wrong with `_meta.json` files, of the sidebars laid out so far. */
@@ -84,6 +88,8 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     sidebarMistakes: () => sidebarMistakes,
     watched,
     dataFile: (url) => plan?.files[url] ?? oldFiles.get(url),
+    dataFiles: () => ({ ...oldFiles.all(), ...plan?.files }),
+    standInFor: (site) => oldFiles.add(site.dataFiles()),
     redirects: () => {
       redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
       return redirects;
@@ -110,7 +116,8 @@ export function createOldFiles() {
   const files = new Map<string, unknown>();
   return {
     get: (url: string) => files.get(url),
-    add(more: SitePlan['files']) {
+    all: () => Object.fromEntries(files),
+    add(more: Record<string, unknown>) {
       const entries = Object.entries(more);
       for (const [url, content] of entries) {
         // The end of the map is what was needed last.

@@ -34,6 +34,22 @@ it('takes a config that was edited while a page was in the way, once it is not',
   await seen('/').toContain('<title>Home | Two</title>');
 }, 180_000);
 
+it('has the data that a loading page names when the config is edited meanwhile, also by another server', async () => {
+  const folder = site({ 'docs/index.md': '# Home', 'lectern.config.mjs': config('One') });
+  server = await startServer('dev', folder);
+  await seen('/').toContain('<title>Home | One</title>');
+  const [data = ''] = /\/assets\/site\.[^"]+\.json/.exec(await read('/')) ?? [];
+  const ask = async () => (await fetch(new URL(data, server.url))).json();
+  expect(await ask()).toMatchObject({ title: 'One' });
+  writeFileSync(join(folder, 'lectern.config.mjs'), config('Two'));
+  await seen('/').toContain('<title>Home | Two</title>');
+  expect(await ask()).toMatchObject({ title: 'One' });
+  const settings = `export default { title: 'Three', vite: { define: { THREE: '3' } } };`;
+  writeFileSync(join(folder, 'lectern.config.mjs'), settings);
+  await seen('/').toContain('<title>Home | Three</title>');
+  expect(await ask()).toMatchObject({ title: 'One' });
+}, 180_000);
+
 it('takes a config that imports a file which comes later', async () => {
   const folder = site({ 'docs/index.md': '# Home', 'lectern.config.mjs': config('One') });
   server = await startServer('dev', folder);
