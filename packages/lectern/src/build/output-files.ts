@@ -2,7 +2,6 @@ import {
   copyFileSync,
   linkSync,
   mkdirSync,
-  rmdirSync,
   rmSync,
   type Stats,
   statSync,
@@ -81,17 +80,6 @@ function linkOrCopy(source: string, target: string): boolean {
     utimesSync(target, stat.atime, stat.mtime);
   }
   return true;
-}
-
-/** Removes a file from an output, and its folder if that is empty then. One that was taken stays in the other output. */
-export function removeOutput(folder: string, path: string): void {
-  const file = join(folder, path);
-  rmSync(file, { force: true });
-  try {
-    rmdirSync(dirname(file));
-  } catch {
-    // It has other files.
-  }
 }
 
 /** True for a file that is what a build has left. @param folder of the output */

@@ -76,8 +76,13 @@ export async function changeOutput(
   const fresh = filesIn(staging);
   const files = [...new Set([...sizesIn(written).keys(), ...fresh])];
   const there = written.there ?? filesIn(config.outDir);
-  const change = changeTo(files, there, written, last);
-  if (!isWhole(files, fresh, there, change)) return null;
+  const renamed = renamedFolders(written, last);
+  // A folder that has a name which another one is to get is of a build that nothing is known of.
+  if (there.some((path) => renamed.some(({ to }) => path.startsWith(`${to}/`)))) return null;
+  const kept = there.map((path) => renamedIn(path, renamed));
+  if (!hasAll([...fresh, ...kept], files)) return null;
+  const wanted = new Set(files);
+  const change = { renamed, removed: kept.filter((path) => !wanted.has(path) && !isKept(path)) };
   const isMuch = fresh.length > Math.max(FEW, MOST * files.length);
   if (isMuch || !canChange(config.outDir, fresh, change)) {
     const isComplete =
@@ -107,22 +112,12 @@ function addOthers(
   );
 }
 
-function changeTo(
-  files: readonly string[],
-  there: readonly string[],
-  { indexes }: LastOutput,
-  last: LastOutput,
-): OutputChange {
-  // The name of an index is made of what is in it, and few of its files are new.
-  const renamed = Object.entries(indexes).flatMap(([edition, { name }]) => {
+/** The name of an index is made of what is in it, and few of its files are new. */
+function renamedFolders({ indexes }: LastOutput, last: LastOutput): OutputChange['renamed'] {
+  return Object.entries(indexes).flatMap(([edition, { name }]) => {
     const old = last.indexes[edition]?.name;
     return old === undefined || old === name ? [] : [{ from: old, to: name }];
   });
-  const wanted = new Set(files);
-  const removed = there
-    .map((path) => renamedIn(path, renamed))
-    .filter((path) => !wanted.has(path) && !isKept(path));
-  return { renamed, removed };
 }
 
 function renamedIn(path: string, renamed: OutputChange['renamed']): string {
@@ -130,14 +125,7 @@ function renamedIn(path: string, renamed: OutputChange['renamed']): string {
   return folder ? folder.to + path.slice(folder.from.length) : path;
 }
 
-/** True when each file is new or there. */
-function isWhole(
-  files: readonly string[],
-  fresh: readonly string[],
-  there: readonly string[],
-  { renamed }: OutputChange,
-): boolean {
-  if (renamed.some(({ to }) => there.some((path) => path.startsWith(`${to}/`)))) return false;
-  const found = new Set([...fresh, ...there.map((path) => renamedIn(path, renamed))]);
-  return files.every((path) => found.has(path));
+function hasAll(found: readonly string[], wanted: readonly string[]): boolean {
+  const known = new Set(found);
+  return wanted.every((path) => known.has(path));
 }

@@ -94,12 +94,7 @@ export function createSearchFiles(
       return parts.every((part) => taker.has(part.path));
     },
     paths: () => drafts.flatMap(({ pages }) => pages.flatMap(({ parts }) => parts.map(({ path }) => path))),
-    finish: () =>
-      finishDrafts(drafts, indexer, stagingDir, {
-        outDir: config.outDir,
-        indexes: last.indexes,
-        take: taker.isInPlace ? isUnchanged : (outDir, file, to) => takeOutput(outDir, stagingDir, file, to),
-      }),
+    finish: () => finishDrafts(drafts, indexer, stagingDir, outputBefore(config, stagingDir, last, taker)),
     of(path) {
       const { draft, number } = places.get(path) ?? {};
       return (number !== undefined && draft?.pages[number]) || null;
@@ -128,10 +123,23 @@ function beginDraft(edition: SearchPages, stagingDir: string): Draft {
   return { ...edition, folder, pages: [], isAsBefore: true };
 }
 
-/** The indexes of the last build, and the output that has them. */
-interface Before extends Pick<LastOutput, 'indexes'>, Pick<Config, 'outDir'> {
-  /** Takes a file to another path. @returns false for one that is not what it was */
-  take(outDir: string, file: OutputFile, to: string): boolean;
+/** The indexes of the last build. */
+interface Before extends Pick<LastOutput, 'indexes'> {
+  /** Takes a file of the output that has them to another path. @returns false for one that is not what it was */
+  take(file: OutputFile, to: string): boolean;
+}
+
+function outputBefore(
+  { outDir }: Config,
+  stagingDir: string,
+  { indexes }: LastOutput,
+  { isInPlace }: Taker,
+): Before {
+  // In place, a file that is what it was stays where it is.
+  const take: Before['take'] = isInPlace
+    ? (file) => isUnchanged(outDir, file)
+    : (file, to) => takeOutput(outDir, stagingDir, file, to);
+  return { indexes, take };
 }
 
 function finishDrafts(
@@ -161,14 +169,13 @@ function finishDrafts(
 function takeIndex(
   { edition, folder, isAsBefore }: Draft,
   key: string,
-  { indexes, outDir, take }: Before,
+  { indexes, take }: Before,
 ): OutputIndex | null {
   const known = indexes[edition];
   if (!isAsBefore || known?.key !== key) return null;
   const { entry, shards } = known;
   const isWhole =
-    take(outDir, entry, entry.path) &&
-    shards.every((shard) => take(outDir, shard, inFolder(folder, shard).path));
+    take(entry, entry.path) && shards.every((shard) => take(shard, inFolder(folder, shard).path));
   return isWhole ? known : null;
 }
 
@@ -188,7 +195,7 @@ function makeIndex(
     const path = `${folder}/${shardFile(number)}`;
     const old = before.indexes[edition]?.shards[number];
     // An edit changes few of them, and a link takes a quarter of the time of a write.
-    if (old?.id === id && before.take(before.outDir, old, path)) return { ...old, path };
+    if (old?.id === id && before.take(old, path)) return { ...old, path };
     return { ...writeOutput(stagingDir, path, text), id };
   });
   const hash = hashOf(

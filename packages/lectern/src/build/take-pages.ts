@@ -1,7 +1,8 @@
 import type { Tinypool } from 'tinypool';
+import { removeOutput } from '../publish/remove-tree.ts';
 import type { Route } from '../shared/types.ts';
 import type { KnownOutput, OutputPage } from './last-output.ts';
-import { type OutputFile, removeOutput } from './output-files.ts';
+import type { OutputFile } from './output-files.ts';
 import type { RenderResult } from './render-site.ts';
 import type { TakeTask } from './take-files.ts';
 

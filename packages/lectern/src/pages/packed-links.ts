@@ -50,20 +50,25 @@ export function unpackLinks(packed: PackedLinks): PageLink[] {
     // By their places: to take the array apart takes longer, and a large site has hundreds of thousands of links.
     const [raw, place] = [link[0], link[1]];
     if (typeof place === 'string') file = place.slice(0, place.lastIndexOf(':') + 1);
-    const href = link[3] || link[3] === '' ? link[3] : raw;
-    const at = href.indexOf('#');
+    const href = given(link[3], raw);
+    const [path, id] = partsOf(href);
     const unpacked: PageLink = {
       href,
-      route: link[4] === undefined || link[4] === 0 ? (at < 0 ? href : href.slice(0, at)) : link[4],
-      publicFile: link[6] || null,
-      hash: link[5] || link[5] === '' ? link[5] : at < 0 ? '' : href.slice(at + 1),
+      route: given(link[4], path),
+      publicFile: given(link[6], null),
+      hash: given(link[5], id),
       external: link[7] === 1,
       raw,
       where: typeof place === 'string' ? place : file + place,
     };
-    if (link[2] || link[2] === '') unpacked.text = link[2];
+    if (typeof link[2] === 'string') unpacked.text = link[2];
     return unpacked;
   });
+}
+
+/** A value, or what can be told where it was left out. */
+function given<Value, Told>(value: Value | 0 | undefined, told: Told): Value | Told {
+  return value === 0 || value === undefined ? told : value;
 }
 
 /** What is before `#` in a URL, and what is behind it. */

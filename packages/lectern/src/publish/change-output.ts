@@ -4,13 +4,13 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { isHashed } from './headers.ts';
+import { removeOutput } from './remove-tree.ts';
 
 /** What makes an output a new one, besides new files. Paths are relative to it. */
 export interface OutputChange {
@@ -62,7 +62,7 @@ export function changeOutput(staging: string, place: string, change: OutputChang
   for (const _step of changeInSteps(staging, place, change));
 }
 
-/** The same step by step: nothing is between the old and the new output that does not last. */
+/** The same, step by step: a build may be killed between any two of them, and a test stops there. */
 export function* changeInSteps(staging: string, place: string, change: OutputChange): Iterable<void> {
   writeFileSync(staging + CHANGE, JSON.stringify(change));
   yield;
@@ -84,7 +84,7 @@ function* stepsOf(staging: string, place: string, { renamed, removed }: OutputCh
   }
   yield* moveInto(place, staging + ENTERING);
   for (const path of removed) {
-    removeOutputFile(place, path);
+    removeOutput(place, path);
     yield;
   }
   rmSync(staging + ENTERING, { recursive: true, force: true });
@@ -108,17 +108,5 @@ function* moveInto(place: string, folder: string): Iterable<void> {
       renameSync(from, to);
     }
     yield;
-  }
-}
-
-/** Also its folders, where these are empty then. */
-function removeOutputFile(place: string, path: string): void {
-  rmSync(join(place, path), { force: true });
-  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
-    try {
-      rmdirSync(join(place, folder));
-    } catch {
-      return;
-    }
   }
 }

@@ -16,6 +16,7 @@ const STEP = 10;
 export async function alone<T>(place: string, work: () => T): Promise<T> {
   const lock = lockOf(place);
   for (let waited = 0; !take(lock); waited += STEP) {
+    clearLock(place);
     if (waited >= PATIENCE) rmSync(lock, { force: true });
     else await wait(STEP);
   }
@@ -43,7 +44,6 @@ function take(lock: string): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
-  if (!isHeld(lock)) rmSync(lock, { force: true });
   return false;
 }
 

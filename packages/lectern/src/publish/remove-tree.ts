@@ -1,5 +1,5 @@
 import { readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** Removes folders, each with all that is in it. `rmSync` asks of each file what it is first, which takes half as long again. */
 export function removeTrees(folders: readonly string[]): void {
@@ -20,6 +20,19 @@ function removeTree(folder: string): void {
     else unlinkSync(path);
   }
   rmdirSync(folder);
+}
+
+/** Removes a file from an output, and its folders that are empty then. A file that has another name stays there. */
+export function removeOutput(folder: string, path: string): void {
+  rmSync(join(folder, path), { force: true });
+  for (let empty = dirname(path); empty !== '.'; empty = dirname(empty)) {
+    try {
+      rmdirSync(join(folder, empty));
+    } catch {
+      // It has other files.
+      return;
+    }
+  }
 }
 
 /** Removes folders in another thread. */
