@@ -6,7 +6,7 @@ import { createRouteTable } from '../routes/table.ts';
 import type { PageMeta } from './compile-page.ts';
 import { planSite } from './plan.ts';
 
-const PAGES = 3000;
+const PAGES = 10_000;
 
 it('keeps little of each page', async () => {
   const { config, metas } = await compiled(folderOf({ 'docs/index.md': '# Home\n' }));

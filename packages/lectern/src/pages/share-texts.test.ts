@@ -32,6 +32,8 @@ const toc = [
 
 const description = 'What the page is about, in a sentence that is as long as most of them. '.repeat(2);
 
+const longText = description.repeat(20);
+
 const page = {
   title: 'A page',
   description,
@@ -67,11 +69,13 @@ test('a page says what it said', () => {
 
 test.each([
   ['links', { links: Array.from({ length: 20 }, () => links).flat() }],
-  ['headings', { toc: Array.from({ length: 20 }, () => toc).flat() }],
-  ['ids', { anchors: Array.from({ length: 20 }, () => page.anchors).flat() }],
-  ['descriptions', { description, frontmatter: { description } }],
+  ['headings', { toc: Array.from({ length: 40 }, () => toc).flat() }],
+  ['ids', { anchors: Array.from({ length: 100 }, () => page.anchors).flat() }],
+  ['descriptions', { description: longText, frontmatter: { description: longText } }],
 ])('pages share the texts of their %s', (_, part) => {
   const meta = { frontmatter: {}, toc: [], anchors: [], links: [], ...part };
   const apart = kept(meta, () => {});
+  // Memory that the worker frees or takes for itself meanwhile is some 100 kB.
+  expect(apart).toBeGreaterThan(8_000_000);
   expect(kept(meta, createTextSharing())).toBeLessThan(apart * 0.75);
 });
