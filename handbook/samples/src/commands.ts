@@ -7,7 +7,7 @@ import { parse } from '../../../site/samples/src/shell-words.js';
 export interface Commands {
   /** Commands of `lectern`, and the words that may follow: hosts of `host`, engines of `migrate`. */
   commands: Map<string, string[]>;
-  /** Flags of `lectern`, and the commands that have them; empty for all. */
+  /** Flags of `lectern`, and the commands that take them; empty for all. */
   flags: Map<string, string[]>;
   /** Flags of `npm create lectern`. */
   createFlags: Set<string>;
@@ -21,30 +21,46 @@ const NPM = 'ci create exec init install i pack publish run start test uninstall
 /** @param root absolute folder of the repository, whose engine is built */
 export function readCommands(root: string): Commands {
   const bin = join(root, 'packages/lectern/bin/lectern.js');
-  const help = execFileSync(process.execPath, [bin, '--help'], { encoding: 'utf8' });
+  const helpOf = (...command: string[]) =>
+    execFileSync(process.execPath, [bin, ...command, '--help'], { encoding: 'utf8' });
   const create = readFileSync(join(root, 'packages/create-lectern/src/cli.ts'), 'utf8');
   const names = readdirSync(join(root, 'packages')).map(
     (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).name as string,
   );
   return {
-    ...readHelp(help),
+    ...readHelp(helpOf),
     createFlags: new Set(create.match(/(?<=^ {2})--\w+/gm)),
     packages: new Set(names),
   };
 }
 
-/** Reads `lectern --help`: a line each, which others may continue. */
-export function readHelp(help: string): Pick<Commands, 'commands' | 'flags'> {
-  const [commandPart = '', optionPart = ''] = help.replace(/\n {8,}/g, ' ').split(/^Options$/m);
-  const commands = [...commandPart.matchAll(/^ {2}(\w+) +(.*)$/gm)].map(([, name = '', text = '']) => {
-    const [, list = ''] = /(?:the name is|from is) (.*)$/.exec(text) ?? [];
-    return [name, list.split(/, | or /).filter(Boolean)] as const;
-  });
-  const flags = [...optionPart.matchAll(/^ {2}(-\S.*?) {2,}(.*)$/gm)].flatMap(([, names = '', text = '']) => {
-    const [, of = ''] = /^((?:\w+(?:, )?)+): /.exec(text) ?? [];
-    return (names.match(/--?[\w-]+/g) ?? []).map((flag) => [flag, of.split(', ').filter(Boolean)] as const);
-  });
-  return { commands: new Map(commands), flags: new Map(flags) };
+/**
+ * Reads `lectern --help`, and that of each command: a line for each command and each flag.
+ *
+ * @param helpOf the help of a command; without one, of all
+ */
+export function readHelp(helpOf: (command?: string) => string): Pick<Commands, 'commands' | 'flags'> {
+  const commands = new Map<string, string[]>();
+  const flags = new Map<string, string[]>();
+  const all = helpOf();
+  for (const flag of flagsIn(all)) flags.set(flag, []);
+  for (const [, name = ''] of all.matchAll(/^ {2}(\w+) +.*$/gm)) {
+    const help = helpOf(name);
+    const [, list = ''] = /^The (?:name|engine to move from) is ([^.]*)\.(?: |$)/m.exec(help) ?? [];
+    commands.set(name, list.split(/, | or /).filter(Boolean));
+    for (const flag of flagsIn(help)) {
+      const of = flags.get(flag);
+      if (!of) flags.set(flag, [name]);
+      else if (of.length > 0) of.push(name);
+    }
+  }
+  return { commands, flags };
+}
+
+function flagsIn(help: string): string[] {
+  return [...help.matchAll(/^ {2}(-\S.*?) {2,}/gm)].flatMap(
+    ([, names = '']) => names.match(/--?[\w-]+/g) ?? [],
+  );
 }
 
 /** Messages about a line of shell: commands and flags that are not there. Other programs are not asked about. */

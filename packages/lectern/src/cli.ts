@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { COMMANDS, FLAGS, helpText } from './commands.ts';
+import { COMMANDS, type CommandName, FLAGS, flagsOf, helpText } from './commands.ts';
 import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
 import { systemError } from './shared/system-error.ts';
@@ -32,7 +32,7 @@ async function tellError(error: unknown): Promise<void> {
 }
 
 /** Commands that load the config of a site and have no threads that would see it loop. */
-const WITHOUT_POOL: readonly string[] = ['preview', 'host', 'search'];
+const WITHOUT_POOL: readonly CommandName[] = ['preview', 'host', 'search'];
 
 /**
  * What the bundler's allocator (mimalloc) does with memory: it asks for what it needs and gives back what it has freed.
@@ -46,7 +46,10 @@ async function dispatch(argv: string[]): Promise<void> {
   const { values, positionals } = parse(argv);
   const [command, root = '.'] = positionals;
   if (values.version) return console.log(readVersion());
-  if (values.help || !command) return console.log(helpText());
+  if (command === undefined) return console.log(helpText());
+  if (!isCommand(command)) throw unknownCommand(command);
+  if (values.help) return console.log(helpText(command));
+  refuseFlags(command, values);
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'merge') return runBuild(root, values, true);
@@ -56,10 +59,27 @@ async function dispatch(argv: string[]): Promise<void> {
   if (command === 'host') return runHost(positionals, values);
   if (command === 'migrate') return runMigrate(positionals.slice(1), values);
   if (command === 'search') return runSearch(positionals.slice(1), values);
-  if (command === 'explain') return runExplain(positionals.slice(1));
-  const suggestion = nearest(command, Object.keys(COMMANDS));
-  throw new DocsError(`There is no command "${command}".`, {
+  return runExplain(positionals.slice(1));
+}
+
+function isCommand(name: string): name is CommandName {
+  return Object.hasOwn(COMMANDS, name);
+}
+
+function unknownCommand(name: string): DocsError {
+  const suggestion = nearest(name, Object.keys(COMMANDS));
+  return new DocsError(`There is no command "${name}".`, {
     hint: suggestion ? `Did you mean "${suggestion}"?` : 'lectern --help lists the commands.',
+  });
+}
+
+/** @throws DocsError for flags that only other commands take: they would change nothing */
+function refuseFlags(command: CommandName, values: Values): void {
+  const own = flagsOf(command).map(([name]) => name);
+  const others = Object.keys(values).filter((name) => !own.includes(name));
+  if (others.length === 0) return;
+  throw new DocsError(`lectern ${command} does not take ${others.map((name) => `--${name}`).join(', ')}.`, {
+    hint: `lectern ${command} --help lists its options.`,
   });
 }
 
@@ -74,7 +94,7 @@ function parse(argv: string[]) {
     // Further sentences are about arguments that begin with a hyphen.
     const reason = (error as Error).message.replace(/\. .*$/s, '.');
     throw new DocsError(`The command line cannot be read: ${reason}`, {
-      hint: 'lectern --help lists the options.',
+      hint: 'lectern <command> --help lists the options.',
     });
   }
 }

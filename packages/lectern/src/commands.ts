@@ -2,42 +2,38 @@
 export interface Command {
   /** What follows its name: `[root]`. */
   args: string;
-  /** One sentence without a full stop, for `--help` and the handbook. */
+  /** One sentence without a full stop. */
   text: string;
-  /** Further lines of `--help`. */
-  more?: readonly string[];
+  /** What its arguments may be, in sentences. */
+  more?: string;
 }
 
 /** Folders of sites are `[root]`, the current one when absent. */
-export const COMMANDS: Readonly<Record<string, Command>> = {
-  dev: { args: '[root]', text: 'Serve the site while it is being written' },
+export const COMMANDS = {
+  dev: { args: '[root]', text: 'Serve the site while you write it' },
   build: { args: '[root]', text: 'Build the site into the output folder' },
-  merge: {
-    args: '[root]',
-    text: 'Build the site from the shards of several machines',
-  },
-  check: {
-    args: '[root]',
-    text: 'Find what is wrong with the site, and what makes it worse for readers',
-  },
+  merge: { args: '[root]', text: 'Build the site from the shards of several machines' },
+  check: { args: '[root]', text: 'Find mistakes, and what makes the site worse for readers' },
   preview: { args: '[root]', text: 'Serve the built site' },
   host: {
     args: '<name> [root]',
-    text: 'Print the configuration of a host: lectern host <name> [root], where the name is',
-    more: ['nginx, caddy, vercel, netlify, cloudflare or github'],
+    text: 'Print the configuration for a host',
+    more: 'The name is nginx, caddy, vercel, netlify, cloudflare or github.',
   },
   migrate: {
     args: '[from] [root]',
-    text: 'Move a site of another engine here: lectern migrate [from] [root], where from is',
-    more: ['rspress, vitepress, starlight, docusaurus or plain'],
+    text: 'Move a site from another engine to Lectern',
+    more: 'The engine to move from is rspress, vitepress, starlight, docusaurus or plain. Without it, Lectern looks at the files.',
   },
-  search: { args: '"words" [root]', text: 'Answer from the built site: lectern search "words" [root]' },
+  search: { args: '"words" [root]', text: 'Search the built site' },
   explain: {
     args: '[id …]',
-    text: 'Say what a message means and what to do: lectern explain [id …], where the id is',
-    more: ['what the line "More:" below messages names; all ids are listed without one'],
+    text: 'Explain a message, and how to fix its cause',
+    more: 'The id is in the line "More:" below messages. Without an id, all ids are listed.',
   },
-};
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof COMMANDS;
 
 /** An option of the command line: what `parseArgs` of Node.js takes, and what readers are told. */
 export interface Flag {
@@ -48,12 +44,12 @@ export interface Flag {
   /** One sentence without a full stop. */
   text: string;
   /** Commands that take it; all of them when absent. */
-  commands?: readonly string[];
+  commands?: readonly CommandName[];
 }
 
-const SITE = ['dev', 'build', 'merge', 'check', 'preview', 'host', 'search'];
+const SITE: readonly CommandName[] = ['dev', 'build', 'merge', 'check', 'preview', 'host', 'search'];
 /** What writes an output. */
-const BUILDS = ['build', 'merge'];
+const BUILDS: readonly CommandName[] = ['build', 'merge'];
 
 export const FLAGS = {
   port: {
@@ -69,69 +65,69 @@ export const FLAGS = {
     commands: ['dev', 'preview'],
   },
   open: { type: 'boolean', text: 'Open the site in the browser', commands: ['dev', 'preview'] },
-  base: { type: 'string', value: '<path>', text: 'Path the site is served under', commands: SITE },
+  base: { type: 'string', value: '<path>', text: 'Path under which the site is served', commands: SITE },
   outDir: { type: 'string', value: '<dir>', text: 'Output folder', commands: SITE },
   drafts: {
     type: 'boolean',
-    text: 'Build pages whose front matter says "draft: true", too',
+    text: 'Also build pages with "draft: true" in their front matter',
     commands: BUILDS,
   },
   empty: {
     type: 'boolean',
-    text: 'Delete files in the output folder that no build wrote, which are refused else',
+    text: 'Delete files in the output folder that no build wrote, instead of refusing the folder',
     commands: BUILDS,
   },
   lenient: {
     type: 'boolean',
-    text: 'Build although pages have errors: a notice or a note stands in their place',
+    text: 'Build even if pages have errors, and show a note in their place',
     commands: BUILDS,
   },
   shard: {
     type: 'string',
     value: '<n>/<of>',
-    text: 'build: render one shard of the pages, for "lectern merge"',
+    text: 'Render one shard of the pages, for "lectern merge"',
     commands: ['build'],
   },
   config: { type: 'string', value: '<file>', text: 'Config file, relative to the root', commands: SITE },
   'dry-run': {
     type: 'boolean',
-    text: 'migrate: print what would change, as a diff, and write nothing',
+    text: 'Print the changes as a diff, and write nothing',
     commands: ['migrate'],
   },
   json: {
     type: 'boolean',
-    text: 'build, merge, check, search: print what was made or found as JSON',
+    text: 'Print the result as JSON',
     commands: [...BUILDS, 'check', 'search'],
   },
   lang: {
     type: 'string',
     value: '<code>',
-    text: "search: in this language, not the site's first one",
+    text: "Search in this language instead of the site's first one",
     commands: ['search'],
   },
   fix: {
     type: 'boolean',
-    text: 'check: write what needs no decision, and the ledgers',
+    text: 'Fix what needs no decision, and update the ledgers',
     commands: ['check'],
   },
   accept: {
     type: 'string',
     value: '<path>',
-    text: 'check: a file, folder or address is right as it is; note that in the ledgers',
+    text: 'Accept a file, folder or address as it is, and note that in the ledgers',
     commands: ['check'],
   },
   outside: {
     type: 'boolean',
-    text: 'check: ask for the links that leave the site, too',
+    text: 'Also check links to other sites',
     commands: ['check'],
   },
   force: {
     type: 'boolean',
-    text: 'migrate: go on without git, or with changes that are not committed',
+    text: 'Continue without git, or with changes that are not committed',
     commands: ['migrate'],
   },
   version: { type: 'boolean', short: 'v', text: 'Print the version' },
-  help: { type: 'boolean', short: 'h', text: 'Print this text' },
+  help: { type: 'boolean', short: 'h', text: 'Print help; after a command, with its options' },
 } as const satisfies Record<string, Flag>;
 
 /** A flag as it is written: `-v, --version`, `--port <n>`. */
@@ -139,14 +135,41 @@ export function flagUsage(name: string, { short, value }: Flag): string {
   return `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
 }
 
-/** What `lectern --help` prints. */
-export function helpText(): string {
-  const commands = Object.entries(COMMANDS).flatMap(([name, { text, more = [] }]) => [
-    `  ${name.padEnd(8)}  ${text}`,
-    ...more.map((line) => `${' '.repeat(12)}${line}`),
-  ]);
-  const flags = Object.entries(FLAGS).map(
-    ([name, flag]) => `  ${flagUsage(name, flag).padEnd(15)}  ${flag.text}`,
+/**
+ * The flags that a command takes.
+ *
+ * @param command without one, the flags that all commands take
+ */
+export function flagsOf(command?: CommandName): [string, Flag][] {
+  return Object.entries<Flag>(FLAGS).filter(
+    ([, { commands }]) => !commands || (command && commands.includes(command)),
   );
-  return ['lectern <command> [root]', '', 'Commands', ...commands, '', 'Options', ...flags].join('\n');
+}
+
+/** What `lectern --help` prints, or `lectern <command> --help`. */
+export function helpText(command?: CommandName): string {
+  const flags = flagsOf(command).map(([name, flag]) => [flagUsage(name, flag), flag.text] as const);
+  if (command) {
+    const { args, text, more }: Command = COMMANDS[command];
+    const about = [`${text}.`, ...(more ? [more] : [])];
+    return [`lectern ${command} ${args}`, '', ...about, '', 'Options', ...columns(flags)].join('\n');
+  }
+  const commands = Object.entries<Command>(COMMANDS).map(([name, { text }]) => [name, text] as const);
+  return [
+    'lectern <command> [root]',
+    '',
+    'Commands',
+    ...columns(commands),
+    '',
+    'Options of all commands',
+    ...columns(flags),
+    '',
+    'lectern <command> --help lists the options of a command.',
+  ].join('\n');
+}
+
+/** Lines of two columns, indented. */
+function columns(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([first]) => first.length));
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);
 }

@@ -11,8 +11,8 @@ const entries = CATALOGUE.flatMap((group) => group.entries);
 
 /** Files whose sentences are no messages. */
 const NO_MESSAGES =
-  // What is printed about messages, reports of a move, files for hosts, words of the theme, names of checks, and hints: what to write instead.
-  /^(?:explain|migrate|publish\/hosts|shared\/strings)\/|^(?:publish\/headers|shared\/check-codes|config\/vite-settings|markdown\/front-matter-foreign)\.ts$/;
+  // What is printed about messages, reports of a move, files for hosts, words of the theme, names of checks, help, and hints: what to write instead.
+  /^(?:explain|migrate|publish\/hosts|shared\/strings)\/|^(?:publish\/headers|shared\/check-codes|config\/vite-settings|markdown\/front-matter-foreign|commands)\.ts$/;
 
 /** Sentences of other files that are none: they say how a command went, or stand in a hint. */
 const OTHERS = [

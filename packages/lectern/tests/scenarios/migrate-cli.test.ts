@@ -41,10 +41,19 @@ afterAll(() => rmSync(root, { recursive: true }));
 it('says what the command takes', () => {
   const { status, stdout } = lectern('migrate', '--help');
   expect(status).toBe(0);
-  expect(stdout).toContain(
-    'lectern migrate [from] [root], where from is\n            rspress, vitepress, starlight, docusaurus or plain',
-  );
-  expect(stdout).toContain('--dry-run        migrate: print what would change, as a diff, and write nothing');
+  expect(stdout).toMatch(/^lectern migrate \[from\] \[root\]\n/);
+  expect(stdout).toContain('The engine to move from is rspress, vitepress, starlight, docusaurus or plain.');
+  expect(stdout).toContain('--dry-run      Print the changes as a diff, and write nothing');
+  expect(stdout).not.toContain('--port');
+});
+
+it('refuses what only other commands take', () => {
+  expect(lectern('migrate', '--port', '80', '--json', 'plain')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'lectern migrate does not take --port, --json.\n  lectern migrate --help lists its options.\nMore: lectern explain flag-of-others\n',
+  });
 });
 
 it('refuses what could not be undone, and what it does not know', () => {

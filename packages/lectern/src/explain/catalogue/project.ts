@@ -12,6 +12,11 @@ export const commandErrors = group('command', 'Command line', [
     'The command has an option that Lectern does not know, or an option without its value. The text after the colon names it.',
   ],
   [
+    'flag-of-others',
+    'lectern … does not take ….',
+    'Only other commands take these options; here they would change nothing.',
+  ],
+  [
     'unknown-message',
     'There is no message "…".',
     'The argument of `lectern explain` is not the id of a message, the name of a check or the text of a message.',
@@ -104,13 +109,13 @@ export const configErrors = group('config', 'Configuration', [
   ],
   [
     'config-waits',
-    'The config file waits for something that never comes.',
+    'The config file waits for something that never happens.',
     'The config file, or a module that it imports, waits with a top-level `await` for a promise that never settles. Node.js then ends the process, because nothing else is left to run.',
     'Look for an `await` outside of functions, and make sure that its promise is resolved or rejected.',
   ],
   [
     'config-stuck',
-    ['The config file does not come to an end.', 'Plugin "…", …: the function does not come back.'],
+    ['The config file never finishes loading.', 'Plugin "…", …: the function does not come back.'],
     'Code in the config file, in a module that it imports, or in a hook of a plugin ran for more than a minute. It probably contains an infinite loop. Nothing else can run in the meantime, so Lectern ends the command.',
     'Look for a loop that never ends in the file or hook in the message. If the work is only slow, do it in a script before the build, and read the result here.',
   ],
