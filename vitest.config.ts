@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // The engine, with Vite and native parsers, is loaded once for each worker, not once for each test file: a third
     // of the time. So tests leave no state behind in modules or in the process.
-    pool: 'threads',
+    pool: 'forks',
     isolate: false,
     // They end what hangs: a machine that others share may stand still for a while.
     testTimeout: 180_000,

@@ -38,19 +38,19 @@ export function notLoaded(end: End, module: number | undefined, { traced }: Pick
   const file = module === undefined ? undefined : traced[module];
   const place = { where: file === undefined ? '' : `${file}:1`, kind: 'component' as const };
   if (end === 'exit') {
-    return new DocsError('A module of the site ends the thread that loads it.', {
-      hint: 'It, or what it calls, calls process.exit() outside of its functions.',
+    return new DocsError('A module of the site ended the thread that loaded it.', {
+      hint: 'Its top-level code, or code that it calls, calls process.exit().',
       ...place,
     });
   }
   if (end === 'memory') {
-    return new DocsError('A module of the site is not loaded: memory is full.', {
-      hint: 'It, or what it calls, collects without an end outside of its functions.',
+    return new DocsError('A module of the site used up the memory while it was loaded.', {
+      hint: 'Its top-level code, or code that it calls, collects data without end.',
       ...place,
     });
   }
-  return new DocsError('A module of the site is not loaded in time.', {
-    hint: 'It, or what it calls, has a loop without an end, or waits for something, outside of its functions.',
+  return new DocsError('A module of the site did not finish loading in time.', {
+    hint: 'Its top-level code, or code that it calls, contains an infinite loop or waits for something.',
     ...place,
   });
 }
@@ -70,10 +70,10 @@ export function codeError(error: unknown, serverEntry: string, project: string):
   if (!existsSync(`${serverEntry}.map`)) return new PlaceUnknown('map', error);
   const where = placeInProject(stack, project);
   if (where === null) return error;
-  return new DocsError(`A module of the site fails while it is loaded: ${message}`, {
+  return new DocsError(`A module of the site failed to load: ${message}`, {
     where,
     hint: BROWSER_NAME.test(message)
-      ? 'Pages are rendered in Node.js: use what only browsers have in an effect or an event handler.'
+      ? 'Pages are rendered in Node.js. Use what only browsers have in effects and event handlers.'
       : 'Modules are loaded in Node.js before any page is rendered: fix what this line does there.',
     kind: 'component',
     cause: error,

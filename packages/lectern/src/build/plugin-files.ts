@@ -78,7 +78,7 @@ function writeFile({ path, content }: OutputFile, plugin: string, staging: strin
     });
   }
   if (existsSync(file)) {
-    throw new DocsError(`Plugin "${plugin}" writes the file "${path}", which the output has already.`, {
+    throw new DocsError(`Plugin "${plugin}" writes the file "${path}", which is already in the output.`, {
       hint: 'Give it another path; a public file of the project can be removed.',
     });
   }

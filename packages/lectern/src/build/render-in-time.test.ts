@@ -44,9 +44,9 @@ function tasksOf(...sources: string[]): RenderTask[] {
 
 const CONTEXT = {} as RenderContext;
 const LATE =
-  'is not loaded in time.\n  It, or what it calls, has a loop without an end, or waits for something, outside of its functions.';
+  'did not finish loading in time.\n  Its top-level code, or code that it calls, contains an infinite loop or waits for something.';
 const HINT =
-  '  One of its components or expressions, or the theme, has a loop without an end: leave out parts of it to find which.';
+  '  A component, an expression or the theme contains an infinite loop. Remove parts of the page to find it.';
 
 function textOf(error: unknown): string[] {
   return mistakesOf(error, 'component').map((mistake) => formatError(toError(mistake)));
@@ -68,7 +68,7 @@ describe('a page that does not come back from rendering', { timeout: 60_000 }, (
     );
     expect(texts).toEqual([
       'docs/a.md',
-      [`docs/stuck.mdx:1  This page was not rendered in 0.2 s of computing.\n${HINT}`],
+      [`docs/stuck.mdx:1  This page was not rendered in 0.2 s of CPU time.\n${HINT}`],
       'docs/c.md',
     ]);
     expect(pool.threads).toHaveLength(1);
@@ -84,7 +84,7 @@ describe('a page that does not come back from rendering', { timeout: 60_000 }, (
   it('is told of where it is the one for addresses that are none', async () => {
     const task = { pages: [], head: {} as never, context: CONTEXT };
     const error = await renderNotFoundInTime(poolOf(), task, 0.2).catch((error) => error);
-    expect(textOf(error)).toEqual([`404.html  This page was not rendered in 0.2 s of computing.\n${HINT}`]);
+    expect(textOf(error)).toEqual([`404.html  This page was not rendered in 0.2 s of CPU time.\n${HINT}`]);
   });
 
   it('is told of where no page is begun, since a module does not come back', async () => {

@@ -20,7 +20,7 @@ const TRACED = 10;
  * Renders a batch of pages in a thread. A page that takes longer than a page may has failed: its thread is ended, and
  * another takes its place.
  *
- * @param most seconds of computing that a page may take
+ * @param most seconds of CPU time that a page may take
  * @throws DocsError or DocsErrors when the site's code does not get as far as a page, or too many pages are like that
  */
 export function renderInTime(
@@ -69,20 +69,20 @@ function notRendered(end: End, most: number): Omit<Mistake, 'where'> {
   if (end === 'exit') {
     return {
       message: 'This page ended the thread that rendered it.',
-      hint: 'One of its components or expressions, or the theme, calls process.exit(): leave out parts of it to find which.',
+      hint: 'A component, an expression or the theme calls process.exit(). Remove parts of the page to find it.',
       kind: 'component',
     };
   }
   if (end === 'memory') {
     return {
-      message: 'Memory was full while this page was rendered.',
-      hint: 'One of its components or expressions, or the theme, needs all there is: leave out parts of it to find which.',
+      message: 'This page used up the memory while it was rendered.',
+      hint: 'The cause is a component, an expression or the theme. Remove parts of the page to find it.',
       kind: 'component',
     };
   }
   return {
-    message: `This page was not rendered in ${most} s of computing.`,
-    hint: 'One of its components or expressions, or the theme, has a loop without an end: leave out parts of it to find which.',
+    message: `This page was not rendered in ${most} s of CPU time.`,
+    hint: 'A component, an expression or the theme contains an infinite loop. Remove parts of the page to find it.',
     kind: 'component',
   };
 }

@@ -68,7 +68,7 @@ describe('the languages of a site', () => {
     expect(await drift({ fix: true })).toEqual(told);
     writeFiles(folder, { 'docs/en/index.md': en.replace('Call it', 'Stop it, then call it') });
     expect(await printed(folder)).toEqual([
-      'lectern.translations.json  The ledger is behind: 1 section changed, with nothing wrong with it. [ledger]',
+      'lectern.translations.json  The ledger is out of date: 1 section changed, without findings. [ledger]',
       '  Run lectern check --fix, and commit the file.',
       '1 finding: 1 ledger',
     ]);
@@ -118,9 +118,9 @@ describe('published addresses', () => {
       'docs/old.md': files['docs/old.md'].replace('## Two', '## Second *part* {#second}'),
     });
     expect(await printed(folder)).toEqual([
-      'docs/old.md:7  The anchor /old#two was published, and is gone. [lost-anchor]',
+      'docs/old.md:7  The anchor /old#two was published before, and is now gone. [lost-anchor]',
       '  This heading seems to be it: begin it with <span id="two"></span>, as lectern check --fix does.',
-      'lectern.addresses.json  The ledger is behind: 1 page changed, with nothing wrong with it. [ledger]',
+      'lectern.addresses.json  The ledger is out of date: 1 page changed, without findings. [ledger]',
       '  Run lectern check --fix, and commit the file.',
       '2 findings: 1 ledger, 1 lost-anchor',
     ]);
@@ -145,7 +145,7 @@ describe('published addresses', () => {
     renameSync(join(folder, 'docs/old.md'), join(folder, 'docs/new.md'));
     writeFiles(folder, { 'docs/index.md': '# Home\n\n[a](/new)\n' });
     expect((await printed(folder)).slice(0, 2)).toEqual([
-      'docs/new.md:1  The address /old was published, and leads nowhere now. [lost-page]',
+      'docs/new.md:1  The address /old was published before, and now leads nowhere. [lost-page]',
       '  This page seems to be it: write "redirectFrom: /old" in its front matter, as lectern check --fix does.',
     ]);
     expect(await fix(folder)).toEqual(['docs/new.md']);
@@ -164,8 +164,8 @@ describe('published addresses', () => {
     rmSync(join(folder, 'docs/old.md'));
     writeFiles(folder, { 'docs/index.md': '# Home\n' });
     expect(await printed(folder)).toEqual([
-      'The address /old was published, and leads nowhere now. [lost-page]',
-      `  Redirect it in the config: redirects: { '/old': '/…' }. If it is to be gone, accept that: lectern check --accept /old.`,
+      'The address /old was published before, and now leads nowhere. [lost-page]',
+      `  Redirect it in the config: redirects: { '/old': '/…' }. If it was removed on purpose, accept that: lectern check --accept /old.`,
       '1 finding: 1 lost-page',
     ]);
     expect(await printed(folder, { fix: true })).toContain('1 finding: 1 lost-page');

@@ -32,7 +32,7 @@ describe('lectern check', () => {
     expect(lines).toEqual([
       'docs/guide/_meta.json:1  "no-file" is neither a page nor a folder here. [sidebar]',
       '  Known here: a.',
-      'docs/guide/a.md  Nothing leads to this page: no navigation, no sidebar, no link of a page that readers can come to. [orphan]',
+      'docs/guide/a.md  Nothing links to this page: no navigation, no sidebar, and no page that readers can reach. [orphan]',
       '  Add it to a sidebar or link to it, write "unlisted: true" in its front matter, or delete it.',
       'docs/index.md:3  There is no image ./no.png. [dead-image]',
       '  The path is relative to the file it is in.',
@@ -57,9 +57,9 @@ describe('lectern check', () => {
     };
     const lines = await printedOf(files);
     expect(lines.slice(0, 4)).toEqual([
-      'docs/guide/lost-too.md  Nothing leads to this page: no navigation, no sidebar, no link of a page that readers can come to. [orphan]',
+      'docs/guide/lost-too.md  Nothing links to this page: no navigation, no sidebar, and no page that readers can reach. [orphan]',
       '  Add it to a sidebar or link to it, write "unlisted: true" in its front matter, or delete it.',
-      'docs/guide/lost.md  Nothing leads to this page: no navigation, no sidebar, no link of a page that readers can come to. [orphan]',
+      'docs/guide/lost.md  Nothing links to this page: no navigation, no sidebar, and no page that readers can reach. [orphan]',
       '  Add it to a sidebar or link to it, write "unlisted: true" in its front matter, or delete it.',
     ]);
     // Components of an index page list what is below it.
@@ -98,18 +98,18 @@ describe('lectern check', () => {
       'docs/guide/a.md': '# A page\n',
     });
     expect(lines).toEqual([
-      'docs/b.mdx:3  The image ./a.svg has no text for those who do not see it. [missing-alt]',
-      '  Say in the brackets what it shows: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
+      'docs/b.mdx:3  The image ./a.svg has no alternative text. [missing-alt]',
+      '  Describe it in the brackets: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
       'docs/b.mdx:7  The heading "D" is of level 3 below one of level 1. [heading-jump]',
       '  Write it with 2 signs: ## D.',
-      'docs/guide/_meta.json:2  "lable" is no key of an entry. [unknown-key]',
+      'docs/guide/_meta.json:2  "lable" is not a key of an entry. [unknown-key]',
       '  Did you mean "label"?',
       'docs/index.md:2  "prev" in the front matter is not known. [unknown-key]',
       '  The sidebar gives the page before.',
-      'docs/index.md:6  The image ./a.svg has no text for those who do not see it. [missing-alt]',
-      '  Say in the brackets what it shows: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
-      'docs/index.md:9  The image ./a.svg has no text for those who do not see it. [missing-alt]',
-      '  Say in the brackets what it shows: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
+      'docs/index.md:6  The image ./a.svg has no alternative text. [missing-alt]',
+      '  Describe it in the brackets: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
+      'docs/index.md:9  The image ./a.svg has no alternative text. [missing-alt]',
+      '  Describe it in the brackets: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
       'docs/index.md:15  The heading "C" is of level 4 below one of level 2. [heading-jump]',
       '  Write it with 3 signs: ### C.',
       'docs/index.md:23  No highlighting for the code language "pyton". [markdown]',

@@ -172,7 +172,7 @@ function ledgersWritten({ ledgers }: Kept, { config }: CompiledSite, options: Ch
         code: 'ledger',
         level: 'warning',
         where: file,
-        message: `The ledger is behind: ${behind} ${what}${behind === 1 ? '' : 's'} changed, with nothing wrong with ${behind === 1 ? 'it' : 'them'}.`,
+        message: `The ledger is out of date: ${behind} ${what}${behind === 1 ? '' : 's'} changed, without findings.`,
         hint: 'Run lectern check --fix, and commit the file.',
       }),
     );

@@ -44,9 +44,9 @@ async function toRun(file: string, root: string): Promise<{ run(): Promise<objec
 
 /** What is told of a config file that is never loaded. */
 export function stuckError(where: string): DocsError {
-  return new DocsError('The config file does not come to an end.', {
+  return new DocsError('The config file never finishes loading.', {
     where,
-    hint: 'It, a module that it imports or what makes a plugin has a loop without an end, outside of functions that are called later.',
+    hint: 'The file, a module that it imports or a function that creates a plugin contains an infinite loop.',
   });
 }
 
@@ -58,7 +58,7 @@ async function tellingOfEnd<T>(where: string, load: () => Promise<T>): Promise<T
   const tell = () => {
     // Node.js 24 would say that our own file waits, where it sets the code itself.
     process.exitCode = WAITS_FOR_NOTHING;
-    const error = new DocsError('The config file waits for something that never comes.', {
+    const error = new DocsError('The config file waits for something that never happens.', {
       where,
       hint: 'Look for an "await" of a promise that nothing resolves.',
     });

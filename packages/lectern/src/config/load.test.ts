@@ -85,7 +85,7 @@ describe('loadConfig', () => {
 describe('loadConfig fails', () => {
   it('without the project', async () => {
     expect(await failure('/nowhere/at/all')).toBe(
-      'There is no folder <project>.\n  Name the folder that holds lectern.config.ts.',
+      'There is no folder <project>.\n  Name the folder that contains lectern.config.ts.',
     );
   });
 

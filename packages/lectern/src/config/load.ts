@@ -71,7 +71,7 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   const root = resolve(project);
   if (!existsSync(root)) {
     throw new DocsError(`There is no folder ${root}.`, {
-      hint: 'Name the folder that holds lectern.config.ts.',
+      hint: 'Name the folder that contains lectern.config.ts.',
     });
   }
   const file = findConfigFile(root, overrides.config);

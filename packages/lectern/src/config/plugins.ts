@@ -35,9 +35,9 @@ function mistakesOf(
   before: readonly LecternPlugin[],
 ): [message: string, hint: string][] {
   if (typeof plugin === 'function') {
-    return [['A function is in "plugins".', 'Call it: a plugin is what it returns.']];
+    return [['"plugins" contains a function.', 'Call the function: it returns the plugin.']];
   }
-  if (plugin instanceof Promise) return [['A promise is in "plugins".', 'Put `await` before it.']];
+  if (plugin instanceof Promise) return [['"plugins" contains a promise.', 'Put `await` before it.']];
   if (typeof plugin !== 'object' || typeof plugin.name !== 'string' || plugin.name === '') {
     return [['An entry of "plugins" has no name.', 'A plugin is an object with "name" and hooks.']];
   }
@@ -81,7 +81,7 @@ function valueMistakes(
   }
   if (plugin.grammars?.some((grammar) => typeof grammar !== 'function')) {
     found.push([
-      named('an entry of "grammars" is no grammar.'),
+      named('an entry of "grammars" is not a grammar.'),
       'Give functions, as refractor exports them.',
     ]);
   }

@@ -38,7 +38,7 @@ describe('a config that plugins change', () => {
 
   it.each([
     ['async (c) => c', 'the function is asynchronous.'],
-    [`() => 'tea'`, 'what it returns is no config.'],
+    [`() => 'tea'`, 'the returned value is not a config.'],
   ])('is not what %s returns', async (hook, text) => {
     expect(await failure(`{ plugins: [{ name: 'a', config: ${hook} }] }`)).toContain(
       `Plugin "a", config: ${text}`,

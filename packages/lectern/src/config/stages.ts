@@ -38,11 +38,11 @@ export function configured(
 function assertConfig(output: unknown, plugin: string): asserts output is UserConfig {
   if (output instanceof Promise) {
     throw new DocsError(`Plugin "${plugin}", config: the function is asynchronous.`, {
-      hint: 'Load what it needs in the function that makes the plugin, and await that in the config file.',
+      hint: 'Load what it needs in the function that creates the plugin, and await that function in the config file.',
     });
   }
   if (typeof output === 'object' && output !== null && !Array.isArray(output)) return;
-  throw new DocsError(`Plugin "${plugin}", config: what it returns is no config.`, {
+  throw new DocsError(`Plugin "${plugin}", config: the returned value is not a config.`, {
     hint: 'Return the config with what changes: { ...config, title: "Tea" }.',
   });
 }

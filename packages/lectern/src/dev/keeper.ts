@@ -35,7 +35,7 @@ interface State extends Kept {
  * answers requests leaves no turn to anything else.
  *
  * @param argv the arguments after `lectern`
- * @param deadline seconds of computing without a sign of life while a page is at work
+ * @param deadline seconds of CPU time without a sign of life while a page is at work
  * @returns when the server has ended for good; as it ended, so does this process
  */
 export function keepServer(argv: readonly string[], deadline = DEADLINE): Promise<void> {

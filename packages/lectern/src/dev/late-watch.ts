@@ -35,7 +35,7 @@ interface Watching {
 }
 
 /**
- * To watch a folder, the watcher looks at each of its files: 3 s of computing for 10,000 pages, and the first page would
+ * To watch a folder, the watcher looks at each of its files: 3 s of CPU time for 10,000 pages, and the first page would
  * wait as long. What changes before a folder is watched is found by comparing (`catch-up.ts`).
  *
  * @param folder absolute

@@ -14,7 +14,7 @@ describe('modules of a page', () => {
       0.05,
     ).catch((error: unknown) => error);
     expect(formatError(error)).toBe(
-      'docs/a.mdx:1  The modules of this page were not loaded in 0.05 s.\n  One of them waits at its top level (`await` outside of functions) for something that does not come.',
+      'docs/a.mdx:1  The modules of this page were not loaded in 0.05 s.\n  One of them waits at its top level (`await` outside of functions) for something that never happens.',
     );
   });
 

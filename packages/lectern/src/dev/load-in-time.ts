@@ -39,7 +39,7 @@ async function tooLate(
   } while (loaded() !== before);
   throw new DocsError(`The modules of this page were not loaded in ${within} s.`, {
     where: `${source}:1`,
-    hint: 'One of them waits at its top level (`await` outside of functions) for something that does not come.',
+    hint: 'One of them waits at its top level (`await` outside of functions) for something that never happens.',
     kind: 'component',
   });
 }

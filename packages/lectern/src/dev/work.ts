@@ -105,7 +105,7 @@ export function mistakeOf({ source, doing, end }: Refusal): Mistake {
       ? `This page was not ${doing} ${end}: the server was started again without it.`
       : `The server ended with ${end} while this page was ${doing}, and was started again without it.`,
     where: `${source}:1`,
-    hint: 'Its text, a component or a plugin does that: leave out parts of the page to find which. It is tried again after an edit.',
+    hint: 'The cause is its text, a component or a plugin. Remove parts of the page to find it. The server tries the page again after an edit.',
     kind: doing === 'compiled' ? 'syntax' : 'component',
   };
 }

@@ -70,7 +70,7 @@ export function renderBlock(written: Written, source: SourceFile, warned = new S
   const { file } = settings;
   if (file && written.code.trim() !== '') {
     const advice = 'Empty the block, or remove file="…".';
-    fail(source, `The code block has code, and "file" as well.`, whereIs(source, line), advice);
+    fail(source, `The code block contains code and also has "file".`, whereIs(source, line), advice);
   }
   const lang = written.lang || langOf(file?.path ?? '');
   const change = source.plugins.changeCode({

@@ -78,7 +78,7 @@ ${['docs/en/a.md:1  <Badge>', 'docs/en/a.md:3  <Tabs>', 'docs/en/a.md:9  <Badge>
   [
     'an include in a line of text',
     'x\n\ntext <!--@include: ./b.md-->\n',
-    'docs/en/a.md:3  The include of ./b.md is in a line of text.\n  Give it its own line.',
+    'docs/en/a.md:3  The include of ./b.md is inside a line of text.\n  Put it on its own line.',
   ],
   [
     'a container that closes right below a table, with text below',
@@ -115,7 +115,7 @@ describe('messages of Markdown', () => {
       '/docs/en/c.md': '<!--@include: ./b.md-->\n',
     });
     expect(messageOf(() => compileMd('<!--@include: ./b.md-->\n', { resolve }))).toBe(
-      'docs/en/c.md:1  These files include each other: docs/en/b.md → docs/en/c.md → docs/en/b.md\n  Take one of the includes out.',
+      'docs/en/c.md:1  These files include each other: docs/en/b.md → docs/en/c.md → docs/en/b.md\n  Remove one of the includes.',
     );
   });
 
@@ -207,7 +207,7 @@ const FRONT_MATTER: MessageCase[] = [
   [
     'broken YAML',
     'a: 1\ntitle: b: c',
-    ':3  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Put values that hold ": ", "#" or quotes in quotes.',
+    ':3  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Put values that contain ": ", "#" or quotes in quotes.',
   ],
   ['a slip', 'titel: x', ':2  "titel" in the front matter is not known.\n  Did you mean "title"?'],
   [

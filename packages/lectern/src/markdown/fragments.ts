@@ -14,7 +14,7 @@ export function expandIncludes(
     const ownLine = line + html.slice(0, offset).split('\n').length - 1;
     const where = whereIs(source, ownLine);
     if (!isBlock) {
-      fail(source, `The include of ${path} is in a line of text.`, where, 'Give it its own line.');
+      fail(source, `The include of ${path} is inside a line of text.`, where, 'Put it on its own line.');
       return comment;
     }
     const fragment = useFragment(path, source, ownLine);
@@ -40,7 +40,7 @@ export function useFragment(path: string, source: SourceFile, line: number): Com
       const circle = [...chain.slice(chain.indexOf(fragment.file)), fragment.file];
       throw new DocsError(`These files include each other: ${circle.map(page.options.display).join(' → ')}`, {
         where,
-        hint: 'Take one of the includes out.',
+        hint: 'Remove one of the includes.',
       });
     }
     return page.compileFragment(fragment, source);

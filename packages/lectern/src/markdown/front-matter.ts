@@ -65,7 +65,7 @@ function yamlValues(yaml: string, shownFile: string): unknown {
   if (broken) {
     throw new DocsError(`The front matter is not valid YAML: ${sentence(broken.message)}`, {
       where: `${shownFile}:${lineAt(broken.pos[0])}`,
-      hint: 'Put values that hold ": ", "#" or quotes in quotes.',
+      hint: 'Put values that contain ": ", "#" or quotes in quotes.',
     });
   }
   return valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { compileMd, compileMdx, type MessageCase, messageOf } from '../../tests/fixtures/markdown/testing.ts';
 
 const TOO_LONG =
-  'The MDX parser would take hours from here on: tags or braces are opened again and again, and not closed.\n  Close this one and the tags below it, or write \\{ and \\< for plain signs.';
+  'The MDX parser would take hours from here on: many tags or braces are opened and never closed.\n  Close this one and the tags below it, or write \\{ and \\< for plain characters.';
 const DEEP_CODE =
-  'This JavaScript is nested more than 200 levels deep, or has more than 3000 operators behind each other.\n  Move it into a module, and import what it makes.';
+  'This JavaScript is nested more than 200 levels deep, or has more than 3000 operators in a row.\n  Move it into a module, and import the result.';
 const DEEP_BLOCKS =
   'Quotes, lists or containers are nested more than 100 levels deep.\n  Make the text flatter, or put it into a code block.';
 
@@ -67,7 +67,7 @@ const mdx: MessageCase[] = [
   [
     'many tags',
     '<b>a</b>\n\n'.repeat(10_001),
-    'docs/en/a.mdx:20001  This page has more than 20000 tags and expressions.\n  Split it, or make a component of what comes again and again.',
+    'docs/en/a.mdx:20001  This page has more than 20000 tags and expressions.\n  Split it, or move what is repeated into a component.',
   ],
 ];
 

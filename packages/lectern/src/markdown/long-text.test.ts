@@ -3,8 +3,9 @@ import { compileMd, messageOf } from '../../tests/fixtures/markdown/testing.ts';
 import { costlyText } from './long-text.ts';
 
 const REFERENCES =
-  'This paragraph has too many character references, such as &amp;, for its length.\n  Make more paragraphs of it, or write the characters themselves.';
-const LONG_LINE = 'This line is too long for its emphases, links and code.\n  Break it into several lines.';
+  'This paragraph has too many character references, such as &amp;, for its length.\n  Split it into several paragraphs, or write the characters themselves.';
+const LONG_LINE =
+  'This line has too many emphases, links and code spans for its length.\n  Break it into several lines.';
 const DIRECTIVES =
   'This page has containers, and more than 20000 words behind a colon, which may be directives.\n  Split the page, or put that text into a code block.';
 

@@ -4,7 +4,7 @@ import type { Excess } from './limits.ts';
 /**
  * What takes the parser time with the square of its size (docs-dev/upstream.md): for each character reference it copies
  * the text of the paragraph once more, for each sign in a line that is not ASCII it counts the characters before it
- * again. Signs times characters: 2 s of computing.
+ * again. Signs times characters: 2 s of CPU time.
  */
 const MOST_COPIED = 2_000_000_000;
 const MOST_COUNTED = 4_000_000_000;
@@ -23,10 +23,10 @@ const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
 const REFERENCES = {
   message: 'This paragraph has too many character references, such as &amp;, for its length.',
-  hint: 'Make more paragraphs of it, or write the characters themselves.',
+  hint: 'Split it into several paragraphs, or write the characters themselves.',
 };
 const LONG_LINE = {
-  message: 'This line is too long for its emphases, links and code.',
+  message: 'This line has too many emphases, links and code spans for its length.',
   hint: 'Break it into several lines.',
 };
 const DIRECTIVES = {

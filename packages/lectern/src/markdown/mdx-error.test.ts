@@ -17,7 +17,7 @@ const MDX: MessageCase[] = [
   [
     'a closing tag too many',
     'a </B>\n',
-    ':1:3  The closing tag </B> has no opening tag.\n  Remove it or open the tag before; one that opens in a paragraph closes in the same paragraph.',
+    ':1:3  The closing tag </B> has no opening tag.\n  Remove it, or add the opening tag. A tag that opens inside a paragraph closes inside it.',
   ],
   [
     'an HTML comment',

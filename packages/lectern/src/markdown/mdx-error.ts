@@ -29,7 +29,7 @@ const ADVICE: Advice[] = [
   {
     pattern: /^Unexpected closing tag `(<\/[^`]*>)`/,
     message: (tag) => `The closing tag ${tag} has no opening tag.`,
-    hint: 'Remove it or open the tag before; one that opens in a paragraph closes in the same paragraph.',
+    hint: 'Remove it, or add the opening tag. A tag that opens inside a paragraph closes inside it.',
   },
   {
     pattern: /create a comment in MDX/,

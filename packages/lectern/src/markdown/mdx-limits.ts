@@ -39,9 +39,8 @@ const TOKEN =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|[([{)\]},;]|\$\{|<[\w>]|<\/|\/>|=>|\.(?=[\w(#])|[=!~?:+\-*/%&|^]|\b(?:new|typeof|void|delete|await|yield|async)\b/g;
 
 const TOO_LONG = {
-  message:
-    'The MDX parser would take hours from here on: tags or braces are opened again and again, and not closed.',
-  hint: 'Close this one and the tags below it, or write \\{ and \\< for plain signs.',
+  message: 'The MDX parser would take hours from here on: many tags or braces are opened and never closed.',
+  hint: 'Close this one and the tags below it, or write \\{ and \\< for plain characters.',
 };
 const DEEP_TAGS = {
   message: `Tags are nested more than ${MAX_DEPTH} levels deep.`,
@@ -49,11 +48,11 @@ const DEEP_TAGS = {
 };
 const MANY_TAGS = {
   message: `This page has more than ${MAX_TAGS} tags and expressions.`,
-  hint: 'Split it, or make a component of what comes again and again.',
+  hint: 'Split it, or move what is repeated into a component.',
 };
 const DEEP_CODE = {
-  message: `This JavaScript is nested more than ${MAX_DEPTH} levels deep, or has more than ${MAX_CHAIN} operators behind each other.`,
-  hint: 'Move it into a module, and import what it makes.',
+  message: `This JavaScript is nested more than ${MAX_DEPTH} levels deep, or has more than ${MAX_CHAIN} operators in a row.`,
+  hint: 'Move it into a module, and import the result.',
 };
 
 /**

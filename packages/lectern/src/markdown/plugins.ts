@@ -177,6 +177,6 @@ function guarded<T>(run: () => T, { name, hook, where }: Place): T {
   }
   throw new DocsError(`Plugin "${name}", ${hook}: the function is asynchronous.`, {
     where,
-    hint: 'Pages are compiled without waiting: load what is needed before, where the plugin is made.',
+    hint: 'Pages are compiled synchronously. Load what the function needs where the plugin is created.',
   });
 }

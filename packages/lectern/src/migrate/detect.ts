@@ -40,7 +40,7 @@ export function detect(files: Files, from?: string): Found {
   if (engine === 'plain' && files.list('', /\.mdx?$/).length === 0) {
     throw new DocsError('There is no Markdown file here.', {
       where: files.root,
-      hint: 'Run lectern migrate in the folder that has the documentation, or its config, in it.',
+      hint: 'Run lectern migrate in the folder that contains the documentation or its config.',
     });
   }
   return { engine, title: titleOf(engine, files), configFile: only?.configFile ?? null };

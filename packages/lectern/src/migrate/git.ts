@@ -11,7 +11,7 @@ export function requireCleanTree(root: string, folders: readonly string[] = ['.'
   const changes = git(root, ['status', '--porcelain', '--', ...folders]);
   const hint = 'Commit or stash first, so that the move can be undone; or go on with --force.';
   if (changes === null) {
-    throw new DocsError('This folder is in no git repository, and a move changes its files.', {
+    throw new DocsError('This folder is not in a git repository, and a move changes its files.', {
       where: root,
       hint: 'Make a copy of it, then go on with --force.',
     });

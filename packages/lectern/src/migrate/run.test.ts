@@ -96,7 +96,7 @@ describe('migrate', () => {
   it('wants something to undo it with', async () => {
     const page = { 'docs/index.md': '# A\n' };
     expect(await failure({}, page)).toBe(
-      '<root>  This folder is in no git repository, and a move changes its files.\n  Make a copy of it, then go on with --force.',
+      '<root>  This folder is not in a git repository, and a move changes its files.\n  Make a copy of it, then go on with --force.',
     );
     execFileSync('git', ['init', '-q'], { cwd: root });
     expect(await migrate(root).catch((error) => formatError(error).replaceAll(root, '<root>'))).toBe(
@@ -114,7 +114,7 @@ describe('migrate', () => {
       'lectern migrate does not know "vitepres".\n  Did you mean "vitepress"?',
     );
     expect(await failure({ dryRun: true }, {})).toBe(
-      '<root>  There is no Markdown file here.\n  Run lectern migrate in the folder that has the documentation, or its config, in it.',
+      '<root>  There is no Markdown file here.\n  Run lectern migrate in the folder that contains the documentation or its config.',
     );
   });
 

@@ -29,7 +29,7 @@ export async function searchSite(
 ): Promise<SiteAnswer> {
   if (query.trim() === '') {
     throw new DocsError('There are no words to search for.', {
-      hint: 'Write them behind the command, in quotation marks: lectern search "dev server port".',
+      hint: 'Write them after the command, in quotation marks: lectern search "dev server port".',
     });
   }
   const config = await loadConfig(root, flags);

@@ -37,7 +37,7 @@ export function hostFileWarnings(config: Config, redirects: readonly Redirect[])
   const file = join(config.publicDir, '_redirects');
   if (redirects.length === 0 || !existsSync(file)) return [];
   return [
-    `${toPosix(relative(config.project, file))}  This file is published in the place of the one that is made from "redirects" and "redirectFrom", so hosts do not learn of them. Remove it, or write them into it.`,
+    `${toPosix(relative(config.project, file))}  This file is published instead of the one that is generated from "redirects" and "redirectFrom", so hosts do not know these redirects. Remove it, or add them to it.`,
   ];
 }
 

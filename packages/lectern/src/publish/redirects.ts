@@ -117,9 +117,9 @@ function wrongSource(
   const { from, where } = redirect;
   const address = addressOf(from);
   if (!/^\/(?!\/)/.test(from) || UNFIT.test(address)) {
-    return new DocsError(`"${from}" is no address that can be redirected.`, {
+    return new DocsError(`"${from}" is not an address that can be redirected.`, {
       where: where(),
-      hint: 'Write a path such as /guide/old: without base, query, hash, spaces and wildcards.',
+      hint: 'Write a path such as /guide/old, without base, query, hash, spaces or wildcards.',
     });
   }
   if (/\.(?!html$)[a-z][a-z\d]*$/i.test(from)) {

@@ -25,16 +25,16 @@ export function assertResult(
   if (value instanceof Promise) {
     // Its own failure would be one that no one hears of.
     value.catch(() => {});
-    fail('the function is asynchronous.', 'Load what it needs before, where the plugin is made.');
+    fail('the function is asynchronous.', 'Load what it needs where the plugin is created.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    fail('what it returns is no object.', `Keys that it may have: ${known.join(', ')}.`);
+    fail('the returned value is not an object.', `Keys that it may have: ${known.join(', ')}.`);
   }
   for (const key of Object.keys(value as object)) {
     if (known.includes(key)) continue;
     const near = nearest(key, known);
     fail(
-      `what it returns has an unknown key "${key}".`,
+      `the returned object has an unknown key "${key}".`,
       near ? `Did you mean "${near}"?` : `Known: ${known.join(', ')}.`,
     );
   }
@@ -53,7 +53,7 @@ export function entriesOf<T extends object>(
 ): readonly T[] {
   const hint = `Return a list of { ${known.join(', ')} }.`;
   if (list !== undefined && list !== null && !Array.isArray(list)) {
-    throw new DocsError(`Plugin "${plugin}", ${hook}: what it returns is no list.`, { hint });
+    throw new DocsError(`Plugin "${plugin}", ${hook}: the returned value is not a list.`, { hint });
   }
   for (const entry of list ?? []) {
     assertResult(entry, known, { plugin, hook });

@@ -24,10 +24,10 @@ it('says of a refusal what it is about and what to do next', () => {
     'This process has too many files open.\n  Raise the limit (ulimit -n), and run the command again.',
   );
   expect(told('EFBIG: file too large, write')).toBe(
-    'A file is larger than the system lets a file be.\n  Raise the limit (ulimit -f), and run the command again.',
+    'A file is larger than the system allows.\n  Raise the limit (ulimit -f), and run the command again.',
   );
   expect(told("EBUSY: resource busy or locked, rename '/site/dist' -> '/site/.dist.1.old'")).toBe(
-    '/site/dist is in use: a disk or volume is mounted there, or a program has a file of it open.\n  Close what uses it, or choose a folder inside of it with --outDir.',
+    '/site/dist is in use: a disk or volume is mounted there, or a program has one of its files open.\n  Close what uses it, or choose a folder inside of it with --outDir.',
   );
 });
 

@@ -5,7 +5,7 @@ const REFUSALS: Record<string, { says: (path: string) => string; hint: string }>
   ENOSPC: full('The disk is full'),
   EDQUOT: full("This user's share of the disk is full"),
   EFBIG: {
-    says: (path) => `${path || 'A file'} is larger than the system lets a file be.`,
+    says: (path) => `${path || 'A file'} is larger than the system allows.`,
     hint: 'Raise the limit (ulimit -f), and run the command again.',
   },
   EROFS: refused('is on a disk that is read-only'),
@@ -15,7 +15,7 @@ const REFUSALS: Record<string, { says: (path: string) => string; hint: string }>
   ENFILE: tooMany('The system'),
   EBUSY: {
     says: (path) =>
-      `${path || 'A folder'} is in use: a disk or volume is mounted there, or a program has a file of it open.`,
+      `${path || 'A folder'} is in use: a disk or volume is mounted there, or a program has one of its files open.`,
     hint: 'Close what uses it, or choose a folder inside of it with --outDir.',
   },
 };

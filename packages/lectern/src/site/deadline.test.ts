@@ -41,7 +41,7 @@ describe('a page that its thread does not come back from', () => {
     expect(pages.map(({ key, meta }) => key || meta.title)).toEqual(['/', '/a', 'B', '/c', 'D']);
     const [mistake] = pages[2]?.meta.mistakes ?? [];
     expect(mistake && formatError(toError(mistake))).toBe(
-      'docs/b-stuck.md:1  This page was not compiled in 0.2 s of computing.\n  Its text or a plugin keeps the compiler busy: leave out parts of it to find which.',
+      'docs/b-stuck.md:1  This page was not compiled in 0.2 s of CPU time.\n  Its text or a plugin keeps the compiler busy. Remove parts of the page to find the cause.',
     );
     // The third thread: each of the two before was ended.
     expect(pool.threads).toHaveLength(1);

@@ -22,7 +22,7 @@ export interface CompilePool extends WatchedPool {
  * Compiles a batch of pages in a thread. A page that takes longer than a page may, or that ends its thread, is given up:
  * another thread takes the place of that one, and a notice that of the page.
  *
- * @param most seconds of computing that a page may take
+ * @param most seconds of CPU time that a page may take
  */
 export function compileInTime(
   pool: CompilePool,
@@ -44,7 +44,7 @@ export function compileInTime(
     notLoaded: () =>
       new DocsError('The plugins of the site were not loaded in time.', {
         where: config.configFile ? toPosix(relative(config.project, config.configFile)) : '',
-        hint: 'A module that the config file imports has a loop without an end, waits for something, or ends its thread.',
+        hint: 'A module that the config file imports contains an infinite loop, waits for something, or ends its thread.',
         kind: 'plugin',
       }),
   });
@@ -59,13 +59,13 @@ function notCompiled(end: End, most: number): Pick<Mistake, 'message' | 'hint'> 
   }
   if (end === 'memory') {
     return {
-      message: 'Memory was full while this page was compiled.',
-      hint: 'Its text or a plugin needs all there is: leave out parts of it to find which.',
+      message: 'This page used up the memory while it was compiled.',
+      hint: 'The cause is its text or a plugin. Remove parts of the page to find it.',
     };
   }
   return {
-    message: `This page was not compiled in ${most} s of computing.`,
-    hint: 'Its text or a plugin keeps the compiler busy: leave out parts of it to find which.',
+    message: `This page was not compiled in ${most} s of CPU time.`,
+    hint: 'Its text or a plugin keeps the compiler busy. Remove parts of the page to find the cause.',
   };
 }
 

@@ -26,7 +26,7 @@ describe('a tsconfig that extends', () => {
       'tsconfig.json': '{\n  // For editors.\n  "extends": "@acme/tsconfig/base"\n}',
     });
     expect(formatError(brokenTsconfig(folder))).toBe(
-      'tsconfig.json:3  This file extends @acme/tsconfig/base, which is not there.\n  Install the package that it is in, or take "extends" out: Lectern needs nothing of it.',
+      'tsconfig.json:3  This file extends @acme/tsconfig/base, which does not exist.\n  Install the package that contains it, or remove "extends": Lectern does not need it.',
     );
   });
 

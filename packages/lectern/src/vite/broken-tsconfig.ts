@@ -30,10 +30,10 @@ export function brokenTsconfig(project: string, folders: readonly string[] = [])
       if (!match || missing === undefined) continue;
       const line = text.slice(0, match.index).split('\n').length;
       const shown = relative(project, file).replaceAll('\\', '/');
-      return new DocsError(`This file extends ${missing}, which is not there.`, {
+      return new DocsError(`This file extends ${missing}, which does not exist.`, {
         where: `${shown}:${line}`,
         kind: 'import',
-        hint: 'Install the package that it is in, or take "extends" out: Lectern needs nothing of it.',
+        hint: 'Install the package that contains it, or remove "extends": Lectern does not need it.',
       });
     }
   }

@@ -66,7 +66,7 @@ it('names a config file that Node.js gives up waiting for', () => {
   expect(run(folder, [])).toMatchObject({
     status: 13,
     stderr:
-      'lectern.config.ts  The config file waits for something that never comes.\n' +
+      'lectern.config.ts  The config file waits for something that never happens.\n' +
       '  Look for an "await" of a promise that nothing resolves.\n',
   });
 });

@@ -25,8 +25,8 @@ it('is a command: findings, exit code, annotations, JSON, fixes', () => {
   const first = run(folder, [], { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: folder });
   expect(first).toMatchObject({ status: 1, stderr: '' });
   expect(first.stdout.split('\n')).toEqual([
-    'docs/b.md:5  The image ./a.svg has no text for those who do not see it. [missing-alt]',
-    expect.stringMatching(/^ {2}Say in the brackets/),
+    'docs/b.md:5  The image ./a.svg has no alternative text. [missing-alt]',
+    expect.stringMatching(/^ {2}Describe it in the brackets/),
     'There is no lectern.addresses.json yet: lectern check --fix writes it, and changes are found from then on.',
     '1 finding: 1 missing-alt',
     'More: lectern explain missing-alt',

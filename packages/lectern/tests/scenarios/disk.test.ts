@@ -50,7 +50,7 @@ it('a limit of the system, which the bundler meets as well', async () => {
   rmSync(join(folder, '.lectern'), { recursive: true });
   const { code, output } = await run(['build', folder], { shell: 'ulimit -f 40' });
   expect(output).toMatch(
-    /^\S.* is larger than the system lets a file be\.\n {2}Raise the limit \(ulimit -f\), and run the command again\.\nMore: lectern explain file-too-large\n$/,
+    /^\S.* is larger than the system allows\.\n {2}Raise the limit \(ulimit -f\), and run the command again\.\nMore: lectern explain file-too-large\n$/,
   );
   expect(code).toBe(1);
   await expectSurvived(files);

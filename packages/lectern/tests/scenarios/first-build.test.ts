@@ -113,8 +113,8 @@ describe('the first build of a tree', () => {
           Give pages of the folder a date in the front matter, such as date: 2024-03-19, or fix "folder".
         lectern.config.mjs:2  The redirect from /old leads to no page: /nowhere.
           Write the path of a page without base, with the prefix of its language, or a URL with https://.
-        tsconfig.json:1  This file extends @acme/tsconfig, which is not there.
-          Install the package that it is in, or take "extends" out: Lectern needs nothing of it.
+        tsconfig.json:1  This file extends @acme/tsconfig, which does not exist.
+          Install the package that contains it, or remove "extends": Lectern does not need it.
         ui/Broken.tsx:1:14  Unexpected token.
           Fix the file and build again.
         ui/Lost.tsx:1  There is no module ./nowhere.css.

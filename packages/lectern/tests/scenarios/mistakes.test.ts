@@ -101,8 +101,8 @@ describe('mistakes in a project', () => {
       'Wide.tsx': `const width = window.innerWidth;\nexport function Wide() { return <p>{width}</p>; }`,
     });
     expect(await failure(folder)).toBe(
-      'Wide.tsx:1:15  A module of the site fails while it is loaded: window is not defined\n' +
-        '  Pages are rendered in Node.js: use what only browsers have in an effect or an event handler.',
+      'Wide.tsx:1:15  A module of the site failed to load: window is not defined\n' +
+        '  Pages are rendered in Node.js. Use what only browsers have in effects and event handlers.',
     );
   });
 });

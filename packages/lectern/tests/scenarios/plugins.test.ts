@@ -220,9 +220,9 @@ describe('mistakes', () => {
         '    Remove one, or give it another name.',
         '  lectern.config.mjs  An entry of "plugins" has no name.',
         '    A plugin is an object with "name" and hooks.',
-        '  lectern.config.mjs  A function is in "plugins".',
-        '    Call it: a plugin is what it returns.',
-        '  lectern.config.mjs  A promise is in "plugins".',
+        '  lectern.config.mjs  "plugins" contains a function.',
+        '    Call the function: it returns the plugin.',
+        '  lectern.config.mjs  "plugins" contains a promise.',
         '    Put `await` before it.',
         '  lectern.config.mjs  Plugin "b": there is no theme /no/theme.tsx.',
         '    Give the absolute path of a module.',
@@ -241,10 +241,10 @@ describe('mistakes', () => {
     expect(message).toContain('lectern.config.mjs');
     const later = `{ name: 'v', heading: async () => {} }`;
     expect(await withPlugin(`{ name: 'a', markdown: () => ({ mdast: [${later}] }) }`)).toContain(
-      'docs/index.md:1  Plugin "a", mdast: the function is asynchronous.\n    Pages are compiled without waiting: load what is needed before, where the plugin is made.',
+      'docs/index.md:1  Plugin "a", mdast: the function is asynchronous.\n    Pages are compiled synchronously. Load what the function needs where the plugin is created.',
     );
     expect(await withPlugin(`{ name: 'a', page: () => ({ titel: 'x' }) }`)).toContain(
-      'Plugin "a", page: what it returns has an unknown key "titel".\n    Did you mean "title"?',
+      'Plugin "a", page: the returned object has an unknown key "titel".\n    Did you mean "title"?',
     );
     const lost = `{ name: 'a', markdown: (file) => (file.fail('No tea.', NaN, 'Brew.'), undefined) }`;
     expect(await withPlugin(lost)).toContain('docs/index.md:1  Plugin "a": No tea.');
@@ -277,7 +277,7 @@ describe('mistakes', () => {
       withPlugin(`{ name: 'a', files: () => [{ path: '${path}', content: '' }] }`);
     expect(await written('../x')).toContain('Plugin "a" writes the file "../x", which is not in the output.');
     expect(await written('index.html')).toContain(
-      'Plugin "a" writes the file "index.html", which the output has already.',
+      'Plugin "a" writes the file "index.html", which is already in the output.',
     );
   }, 180_000);
 });

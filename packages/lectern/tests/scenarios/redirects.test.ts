@@ -95,10 +95,10 @@ describe('redirects', () => {
           Write another hash, or give the heading that id: ## Heading {#id}.
         lectern.config.mjs:2  The redirect from /e is circular: /e → /f → /e.
           Let one of them lead to a page.
-        lectern.config.mjs:3  "h" is no address that can be redirected.
-          Write a path such as /guide/old: without base, query, hash, spaces and wildcards.
-        lectern.config.mjs:3  "/i/*" is no address that can be redirected.
-          Write a path such as /guide/old: without base, query, hash, spaces and wildcards.
+        lectern.config.mjs:3  "h" is not an address that can be redirected.
+          Write a path such as /guide/old, without base, query, hash, spaces or wildcards.
+        lectern.config.mjs:3  "/i/*" is not an address that can be redirected.
+          Write a path such as /guide/old, without base, query, hash, spaces or wildcards.
         lectern.config.mjs:3  The redirect from /j.pdf is for a file, not a page.
           Only addresses of pages can be redirected: those without an extension.
         lectern.config.mjs:3  The redirect from /k leads to no page: mailto:a@example.com.
@@ -139,7 +139,7 @@ describe('redirects', () => {
     });
     const { warnings } = await build(folder);
     expect(warnings).toEqual([
-      'docs/public/_redirects  This file is published in the place of the one that is made from "redirects" and "redirectFrom", so hosts do not learn of them. Remove it, or write them into it.',
+      'docs/public/_redirects  This file is published instead of the one that is generated from "redirects" and "redirectFrom", so hosts do not know these redirects. Remove it, or add them to it.',
     ]);
     expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toBe('/x /y 302\n');
     expect(readFileSync(join(folder, 'dist/_headers'), 'utf8')).toBe('/*\n  X-Mine: 1\n');

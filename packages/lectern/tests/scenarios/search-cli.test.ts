@@ -72,7 +72,7 @@ describe('lectern search', () => {
   it('says what is missing', async () => {
     await expect(searchSite(' ', root, {})).rejects.toMatchObject({
       message: 'There are no words to search for.',
-      hint: 'Write them behind the command, in quotation marks: lectern search "dev server port".',
+      hint: 'Write them after the command, in quotation marks: lectern search "dev server port".',
     });
     const bare = site({ 'docs/index.md': '# A' });
     await expect(searchSite('a', bare, {})).rejects.toMatchObject({

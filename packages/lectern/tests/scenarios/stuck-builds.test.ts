@@ -33,7 +33,7 @@ function buildWith(files: Record<string, string>, before = SOONER): Promise<Ende
 const part = (body: string) => ({ 'Part.tsx': `export function Part() { ${body} return null; }` });
 
 const LATE =
-  'A module of the site is not loaded in time.\n  It, or what it calls, has a loop without an end, or waits for something, outside of its functions.';
+  'A module of the site did not finish loading in time.\n  Its top-level code, or code that it calls, contains an infinite loop or waits for something.';
 const ENDED = (doing: string) => `docs/page.mdx:1  This page ended the thread that ${doing} it.`;
 
 it.each([
@@ -56,7 +56,7 @@ it.each([
   [
     'a module that ends the thread',
     { 'Part.tsx': 'process.exit(0);\nexport function Part() { return null; }' },
-    'Part.tsx:1  A module of the site ends the thread that loads it.\n  It, or what it calls, calls process.exit() outside of its functions.',
+    'Part.tsx:1  A module of the site ended the thread that loaded it.\n  Its top-level code, or code that it calls, calls process.exit().',
   ],
   ['a component that ends the thread', part('process.exit(0);'), ENDED('rendered')],
   [
@@ -79,7 +79,7 @@ setFlagsFromString('--max-old-space-size=250');`;
 it('a component that needs more memory than there is', { timeout: LONG }, async () => {
   const body = 'const all: unknown[] = []; for (;;) all.push(new Array(1e5).fill(all.length));';
   const { code, output } = await buildWith(part(body), SMALL_HEAP);
-  expect(output).toContain('docs/page.mdx:1  Memory was full while this page was rendered.');
+  expect(output).toContain('docs/page.mdx:1  This page used up the memory while it was rendered.');
   expect(code).toBe(1);
 });
 
@@ -94,7 +94,7 @@ it('a process that is ended from outside of JavaScript: pages at work are named'
 });
 
 it.each([
-  ['a config', LOOP, 'lectern.config.mjs  The config file does not come to an end.'],
+  ['a config', LOOP, 'lectern.config.mjs  The config file never finishes loading.'],
   [
     'a hook of a plugin',
     `export default { plugins: [{ name: 'slow', page() { ${LOOP} } }] };`,
@@ -112,7 +112,7 @@ it.each([['preview'], ['host', 'nginx'], ['search', 'words']])(
   async (...command) => {
     const folder = siteWithPackages({ 'docs/index.md': '# Home', 'lectern.config.mjs': LOOP });
     const { code, output } = await run([...command, folder], { before: SOONER });
-    expect(output).toContain('lectern.config.mjs  The config file does not come to an end.');
+    expect(output).toContain('lectern.config.mjs  The config file never finishes loading.');
     expect(code).not.toBe(0);
   },
 );
@@ -120,5 +120,5 @@ it.each([['preview'], ['host', 'nginx'], ['search', 'words']])(
 it('a config that loops ends the command in development as well', { timeout: LONG }, async () => {
   const folder = siteWithPackages({ 'docs/index.md': '# Home', 'lectern.config.mjs': LOOP });
   const error = await startDevWithDeadline(folder, 4).catch((error) => error);
-  expect(error.message).toContain('lectern.config  The config file does not come to an end.');
+  expect(error.message).toContain('lectern.config  The config file never finishes loading.');
 });

@@ -31,7 +31,7 @@ const component = (body: string) => ({
 });
 const PAGE = `import { Part } from '../components/Part';\n\n# Stuck\n\n<Part />\n`;
 const HINT =
-  'Its text, a component or a plugin does that: leave out parts of the page to find which. It is tried again after an edit.';
+  'The cause is its text, a component or a plugin. Remove parts of the page to find it. The server tries the page again after an edit.';
 
 it(
   'a component that does not come back: its page says so, the others are served, an edit is taken',

@@ -109,10 +109,10 @@ function lostPage(path: string, ids: readonly string[], { now, ledger, site }: K
     code: 'lost-page',
     level: 'warning',
     where: name ? `${name}:1` : '',
-    message: `The address ${path} was published, and leads nowhere now.`,
+    message: `The address ${path} was published before, and now leads nowhere.`,
     hint: name
       ? `This page seems to be it: write "redirectFrom: ${path}" in its front matter, as lectern check --fix does.`
-      : `Redirect it in the config: redirects: { '${path}': '/…' }. If it is to be gone, accept that: lectern check --accept ${path}.`,
+      : `Redirect it in the config: redirects: { '${path}': '/…' }. If it was removed on purpose, accept that: lectern check --accept ${path}.`,
     subject: path,
     ...(name && { fix: { file: name, redirectFrom: path } }),
   };
@@ -134,12 +134,12 @@ function lostAnchor(
   const moved = heading ? undefined : elsewhere(id, route, site.metas);
   const hint = heading
     ? `This heading seems to be it: begin it with <span id="${id}"></span>, as lectern check --fix does.`
-    : `Write <span id="${id}"></span> where it was${moved ? `, with a link to ${moved}#${id}, which has it now` : ''}. If it is to be gone, accept that: lectern check --accept ${name}.`;
+    : `Write <span id="${id}"></span> where it was${moved ? `, with a link to ${moved}#${id}, which has it now` : ''}. If it was removed on purpose, accept that: lectern check --accept ${name}.`;
   return {
     code: 'lost-anchor',
     level: 'warning',
     where: `${name}:${heading?.line ?? 1}`,
-    message: `The anchor ${path}#${id} was published, and is gone.`,
+    message: `The anchor ${path}#${id} was published before, and is now gone.`,
     hint,
     subject: `#${id}`,
     ...(fix && { fix }),

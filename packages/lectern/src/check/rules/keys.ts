@@ -40,7 +40,7 @@ export function keysIn(json: string, file: string): Finding[] {
           code: 'unknown-key',
           level: 'warning',
           where: `${file}:${index + 1}`,
-          message: `"${key}" is no key of an entry.`,
+          message: `"${key}" is not a key of an entry.`,
           hint: near ? `Did you mean "${near}"?` : `There are ${known.join(', ')}.`,
           subject: key,
         };

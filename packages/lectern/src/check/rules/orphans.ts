@@ -21,8 +21,7 @@ export function orphans(context: CheckContext): Finding[] {
       code: 'orphan',
       level: 'warning',
       where: sourceName(route, site.config),
-      message:
-        'Nothing leads to this page: no navigation, no sidebar, no link of a page that readers can come to.',
+      message: 'Nothing links to this page: no navigation, no sidebar, and no page that readers can reach.',
       hint: 'Add it to a sidebar or link to it, write "unlisted: true" in its front matter, or delete it.',
       subject: route.path,
     }));

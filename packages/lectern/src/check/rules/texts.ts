@@ -24,8 +24,8 @@ export function missingAlt({ tree, clean }: PageText, file: string): Finding[] {
       code: 'missing-alt',
       level: 'warning',
       where: `${file}:${line}`,
-      message: `The image ${src.length > 80 ? `${src.slice(0, 77)}…` : src} has no text for those who do not see it.`,
-      hint: 'Say in the brackets what it shows: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
+      message: `The image ${src.length > 80 ? `${src.slice(0, 77)}…` : src} has no alternative text.`,
+      hint: 'Describe it in the brackets: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
       subject: src,
     });
   };

@@ -79,7 +79,7 @@ export const redirectErrors = group('redirects', 'Redirects', [
   ],
   [
     'redirect-address',
-    '"…" is no address that can be redirected.',
+    '"…" is not an address that can be redirected.',
     'The old address is not a plain path. It must start with `/` and must not contain spaces or special characters such as `*`, `?` and `#`.',
   ],
   [
@@ -117,7 +117,7 @@ export const redirectErrors = group('redirects', 'Redirects', [
 export const checkErrors = group('check', '`lectern check`', [
   [
     'orphan',
-    'Nothing leads to this page: no navigation, no sidebar, no link of a page that readers can come to.',
+    'Nothing links to this page: no navigation, no sidebar, and no page that readers can reach.',
     'Readers can find this page only through search.',
   ],
   [
@@ -128,7 +128,7 @@ export const checkErrors = group('check', '`lectern check`', [
   ],
   [
     'missing-alt',
-    'The image … has no text for those who do not see it.',
+    'The image … has no alternative text.',
     'The image has no alternative text, so a screen reader reads the file name or nothing.',
   ],
   [
@@ -139,7 +139,7 @@ export const checkErrors = group('check', '`lectern check`', [
   ],
   [
     'meta-key',
-    '"…" is no key of an entry.',
+    '"…" is not a key of an entry.',
     'An entry of `_meta.json` or `_nav.json` has a key that has no effect.',
     'Fix the name, or remove the key. The line below the message suggests a name or lists all keys.',
   ],
@@ -169,19 +169,19 @@ export const checkErrors = group('check', '`lectern check`', [
   ],
   [
     'lost-page',
-    'The address … was published, and leads nowhere now.',
+    'The address … was published before, and now leads nowhere.',
     'The page was moved or deleted without a redirect. Bookmarks and links from other sites lead to a page that does not exist.',
     'Run `lectern check --fix`, or redirect the old address: with `redirectFrom` in the front matter of the new page, or with `redirects` in the config. If the page was removed on purpose, run `lectern check --accept` with the old address.',
   ],
   [
     'lost-anchor',
-    'The anchor …#… was published, and is gone.',
+    'The anchor …#… was published before, and is now gone.',
     'The heading with this id was renamed or removed. Bookmarks and links from other sites no longer lead to it.',
     'Run `lectern check --fix`, or write `<span id="old-id"></span>` at the start of the new heading. If the anchor was removed on purpose, run `lectern check --accept` with the file of the page.',
   ],
   [
     'ledger',
-    'The ledger is behind: … changed, with nothing wrong with ….',
+    'The ledger is out of date: … changed, without findings.',
     'Pages have changed since the ledger was last written. None of the changes is a problem.',
   ],
   [
@@ -222,7 +222,7 @@ export const migrateErrors = group('migrate', '`lectern migrate`', [
   ],
   [
     'no-git',
-    'This folder is in no git repository, and a move changes its files.',
+    'This folder is not in a git repository, and a move changes its files.',
     '`lectern migrate` changes files in this folder. Without git, you could not restore the old files.',
     'Make a copy of the folder, and run the command again with `--force`.',
   ],

@@ -111,7 +111,7 @@ export const mdxErrors = group('mdx', 'MDX', [
   ],
   [
     'mdx-hours',
-    'The MDX parser would take hours from here on: tags or braces are opened again and again, and not closed.',
+    'The MDX parser would take hours from here on: many tags or braces are opened and never closed.',
     'Many tags or braces are opened and not closed from this place on. The parser would try every way to close them, which can take hours.',
     'Close the tag or brace at this place and those after it. For plain characters, write `\\<` and `\\{`.',
   ],
@@ -129,7 +129,7 @@ export const mdxErrors = group('mdx', 'MDX', [
   ],
   [
     'mdx-javascript',
-    'This JavaScript is nested more than … levels deep, or has more than … operators behind each other.',
+    'This JavaScript is nested more than … levels deep, or has more than … operators in a row.',
     'The parser crashes on JavaScript that is nested this deeply or has this many operators in a row, so Lectern does not compile the page.',
     'Move the code into a module, and import its result.',
   ],
@@ -156,7 +156,7 @@ export const moduleErrors = group('modules', 'Imports and data', [
   ],
   [
     'not-rendered',
-    'This page was not rendered in … s of computing.',
+    'This page was not rendered in … s of CPU time.',
     'Rendering the page took longer than the time in the message, so Lectern skipped the page. A component, an expression or the theme probably contains an infinite loop.',
     'Remove components and expressions from the page until it renders. This shows which one causes the problem.',
   ],
@@ -165,7 +165,7 @@ export const moduleErrors = group('modules', 'Imports and data', [
     [
       'This page ended the thread that rendered it.',
       'This page ended the thread that compiled it.',
-      'A module of the site ends the thread that loads it.',
+      'A module of the site ended the thread that loaded it.',
     ],
     'A component, an expression, a module or a plugin called `process.exit()`. Lectern compiles and renders pages in threads, and this call ends the thread.',
     'Search your code and your plugins for `process.exit()`, and throw an error instead. If you do not find the call, remove parts of the page until it builds.',
@@ -173,9 +173,9 @@ export const moduleErrors = group('modules', 'Imports and data', [
   [
     'memory-full',
     [
-      'Memory was full while this page was rendered.',
-      'Memory was full while this page was compiled.',
-      'A module of the site is not loaded: memory is full.',
+      'This page used up the memory while it was rendered.',
+      'This page used up the memory while it was compiled.',
+      'A module of the site used up the memory while it was loaded.',
     ],
     'The text of a page, a component, a module or a plugin needs more memory than Node.js gives to a thread. Often a loop collects data and never ends.',
     'Look for such a loop in the file in the message, and in the components and plugins that it uses. To raise the limit (in MB), set the environment variable `NODE_OPTIONS=--max-old-space-size=8192`.',
@@ -184,7 +184,7 @@ export const moduleErrors = group('modules', 'Imports and data', [
     'not-loaded',
     [
       'The modules of this page were not loaded in … s.',
-      'A module of the site is not loaded in time.',
+      'A module of the site did not finish loading in time.',
       'The plugins of the site were not loaded in time.',
     ],
     'A module of the page, the theme or the config did not finish loading. Its code outside of functions contains an infinite loop, or waits for a promise that never settles.',
@@ -192,7 +192,7 @@ export const moduleErrors = group('modules', 'Imports and data', [
   ],
   [
     'module-failed',
-    'A module of the site fails while it is loaded: …',
+    'A module of the site failed to load: …',
     'A component or theme file threw an error in its code outside of functions. This code runs in Node.js when the file is loaded, where browser globals such as `window` do not exist.',
     'Fix the line in the message. Move code that needs the browser into an effect or an event handler.',
   ],
@@ -207,7 +207,7 @@ export const moduleErrors = group('modules', 'Imports and data', [
   ],
   [
     'tsconfig-extends',
-    'This file extends …, which is not there.',
+    'This file extends …, which does not exist.',
     'The bundler reads the nearest `tsconfig.json`, and that file extends a file that does not exist.',
     'Install the package that contains the extended file, or remove `extends`. Lectern does not need it.',
   ],

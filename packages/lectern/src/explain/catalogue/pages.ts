@@ -69,7 +69,7 @@ export const markdownErrors = group('markdown', 'Markdown', [
   ],
   [
     'file-and-code',
-    'The code block has code, and "file" as well.',
+    'The code block contains code and also has "file".',
     'The code block takes its code from a file with `file="…"`, but also contains code.',
     'Remove the code from the block, or remove `file="…"`.',
   ],
@@ -105,7 +105,7 @@ export const markdownErrors = group('markdown', 'Markdown', [
   ],
   [
     'include-in-line',
-    'The include of … is in a line of text.',
+    'The include of … is inside a line of text.',
     'The include is inside a line of text. An included file consists of whole blocks, such as paragraphs and lists, which cannot be part of a line.',
     'Put the include on a separate line, with an empty line before and after it.',
   ],
@@ -153,7 +153,7 @@ export const markdownErrors = group('markdown', 'Markdown', [
   ],
   [
     'too-slow',
-    'This page was not compiled in … s of computing.',
+    'This page was not compiled in … s of CPU time.',
     'The compiler was busy with the page for longer than the time in the message, so Lectern skipped the page. The cause is in the text of the page or in a plugin.',
     'Remove parts of the page, or turn plugins off, until the page compiles. This shows which part causes the problem.',
   ],
@@ -165,7 +165,7 @@ export const markdownErrors = group('markdown', 'Markdown', [
   ],
   [
     'line-too-long',
-    'This line is too long for its emphases, links and code.',
+    'This line has too many emphases, links and code spans for its length.',
     'The parser is slow with many emphases, links and code spans in a long line. It would take minutes here.',
     'Break the text into several lines or paragraphs.',
   ],

@@ -3,13 +3,13 @@ import { group } from './types.ts';
 export const pluginErrors = group('plugins', 'Plugins', [
   [
     'plugin-function',
-    'A function is in "plugins".',
+    '"plugins" contains a function.',
     '`plugins` contains a function. The function that returns the plugin was not called.',
     'Call the function: write `plugins: [math()]` instead of `plugins: [math]`.',
   ],
   [
     'plugin-promise',
-    'A promise is in "plugins".',
+    '"plugins" contains a promise.',
     '`plugins` contains a promise, because the function that returns the plugin is asynchronous.',
     'Add `await` before the call: `plugins: [await myPlugin()]`.',
   ],
@@ -43,7 +43,7 @@ export const pluginErrors = group('plugins', 'Plugins', [
       'Plugin "…": "…" is not a function.',
       'Plugin "…": "…" is not a list.',
       'Plugin "…": "vite" is not an object.',
-      'Plugin "…": an entry of "grammars" is no grammar.',
+      'Plugin "…": an entry of "grammars" is not a grammar.',
     ],
     'A key of the plugin has a value of the wrong type.',
     'Use the type in the plugin API (`LecternPlugin`). For example, `vite` is an object, and `grammars` is a list of functions.',
@@ -78,24 +78,24 @@ export const pluginErrors = group('plugins', 'Plugins', [
   ],
   [
     'plugin-no-config',
-    'Plugin "…", config: what it returns is no config.',
+    'Plugin "…", config: the returned value is not a config.',
     'The hook `config` must return the whole config, or nothing.',
   ],
   [
     'plugin-no-object',
-    'what it returns is no object.',
+    'the returned value is not an object.',
     'The hook must return an object, and returned something else.',
     'Return an object. The line below the message lists its keys.',
   ],
   [
     'plugin-unknown-key',
-    'what it returns has an unknown key "…".',
+    'the returned object has an unknown key "…".',
     'The hook returned an object with a key that Lectern does not use.',
     'Fix the name, or remove the key. The line below the message suggests a name or lists all keys.',
   ],
   [
     'plugin-no-list',
-    'Plugin "…", …: what it returns is no list.',
+    'Plugin "…", …: the returned value is not a list.',
     'The hook must return an array, and returned something else.',
     'Return an array, even for a single entry.',
   ],
@@ -128,7 +128,7 @@ export const pluginErrors = group('plugins', 'Plugins', [
   ],
   [
     'plugin-file-twice',
-    'Plugin "…" writes the file "…", which the output has already.',
+    'Plugin "…" writes the file "…", which is already in the output.',
     'The site or another plugin has already written a file with this path.',
     'Use another path. If the file comes from the public folder, you can also remove it there.',
   ],
@@ -184,7 +184,7 @@ export const systemErrors = group('system', 'Output and system', [
   ],
   [
     'own-redirects',
-    '…  This file is published in the place of the one that is made from "redirects" and "redirectFrom", so hosts do not learn of them. Remove it, or write them into it.',
+    '…  This file is published instead of the one that is generated from "redirects" and "redirectFrom", so hosts do not know these redirects. Remove it, or add them to it.',
     'The public folder contains this file, so the build does not publish the file that it makes from `redirects` and `redirectFrom`. Hosts that read the file do not know these redirects.',
     'Move its lines to `redirects` in the config and delete the file, or add the missing redirects to the file.',
   ],
@@ -213,13 +213,13 @@ export const systemErrors = group('system', 'Output and system', [
   ],
   [
     'in-use',
-    '… is in use: a disk or volume is mounted there, or a program has a file of it open.',
+    '… is in use: a disk or volume is mounted there, or a program has one of its files open.',
     'Lectern cannot replace the folder while a program or a mounted volume uses it.',
     'Close the program. For a mounted volume, write to a folder inside it, such as `lectern build --outDir dist/site`.',
   ],
   [
     'file-too-large',
-    '… is larger than the system lets a file be.',
+    '… is larger than the system allows.',
     'The operating system limits the size of files, and this file is larger than the limit.',
   ],
   ['no-space', '…: … could not be written.', 'The disk is full, or your user has reached a quota.'],

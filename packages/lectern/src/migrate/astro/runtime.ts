@@ -78,7 +78,7 @@ export function guarded<P extends object>(file: string, Component: (props: P) =>
       return Component(props);
     } catch (error) {
       const reason = \`\${file} fails: \${error instanceof Error ? error.message : error}\`;
-      console.warn(\`\${routePath}  \${reason}. A note stands in its place.\`);
+      console.warn(\`\${routePath}  \${reason}. A note is shown in its place.\`);
       return (
         <>
           <div className="callout callout-warning">

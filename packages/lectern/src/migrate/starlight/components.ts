@@ -126,7 +126,7 @@ function code(page: Page, node: PlacedJsx, { files, report, exists }: Context): 
   const named = files.get(name);
   const file = named !== undefined && exists(named) ? named : undefined;
   if (named !== undefined && file === undefined)
-    report.add('include', page.where(node.start), `<Code> shows ${named}, which is not there.`);
+    report.add('include', page.where(node.start), `<Code> shows ${named}, which does not exist.`);
   const text = textProp(node, 'code') ?? templateText(name);
   if (named === undefined && text === undefined) {
     report.add(
