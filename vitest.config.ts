@@ -16,7 +16,9 @@ export default defineConfig({
     // Vitest leaves one core to itself, which on two cores is half of them.
     maxWorkers: '100%',
     // The engine, with Vite and native parsers, is loaded once for each worker, not once for each test file: a third
-    // of the time. So tests leave no state behind in modules or in the process.
+    // of the time. So tests leave no state behind in modules or in the process. Processes, not threads: the many
+    // commands that tests start begin as a copy of the page tables of what starts them, and one process for all workers
+    // is twice as large.
     pool: 'forks',
     isolate: false,
     // They end what hangs: a machine that others share may stand still for a while.
