@@ -122,7 +122,7 @@ async function buildSite(
   const staging = shard ? openShard(config, shard) : enter(config.outDir);
   const known = [...compiled.mistakes];
   try {
-    const inPlace = mayChange && canStay(config, options) ? config.outDir : null;
+    const inPlace = mayChange && canStay(options) ? config.outDir : null;
     const place = { staging, threads, shard, last, inPlace };
     const begun = beginSite(table.routes, place);
     const checked = { ...checkSite(compiled, links), linked: takeLinks(compiled) };
@@ -156,9 +156,9 @@ async function buildSite(
   }
 }
 
-/** True where the last output may become the new one: hooks of plugins expect one folder with all that is in it. */
-function canStay({ plugins }: Config, { merge, shard }: BuildOptions): boolean {
-  return !merge && shard === undefined && !plugins.some(({ files }) => files);
+/** True where the last output may become the new one. */
+function canStay({ merge, shard }: BuildOptions): boolean {
+  return !merge && shard === undefined;
 }
 
 /** Brings what was written to its place. @returns null where the output was to be changed, and is another one now */

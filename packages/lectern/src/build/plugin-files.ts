@@ -6,12 +6,12 @@ import { inPlugin } from '../config/plugins.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import type { SitePlan } from '../pages/plan.ts';
-import { filesIn } from '../publish/files-in.ts';
 import { readingOrder } from '../publish/reading-order.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError } from '../shared/error.ts';
 import { entriesOf } from '../shared/hook-result.ts';
 import { documentFile, toHref } from '../shared/url.ts';
+import type { OutputView } from './output-view.ts';
 
 interface BuiltSite {
   config: Config;
@@ -21,30 +21,38 @@ interface BuiltSite {
 }
 
 /**
- * Adds the files of the plugins' `files` hooks to the finished output, each of which sees those of the ones before.
+ * Adds the files of the plugins' `files` hooks to the finished output, each of which sees those of the ones before. An
+ * output that lacks what was to stay is none to look at: it is not used either (`changeOutput`).
  *
- * @param staging folder of the output
+ * @param staging folder of the new files
  * @returns messages of the plugins that do not fail a build
  * @throws DocsError for a path that is outside of the output or that has a file already, or for a plugin whose code
  * throws
  */
-export async function writePluginFiles(site: BuiltSite, staging: string): Promise<string[]> {
+export async function writePluginFiles(
+  site: BuiltSite,
+  staging: string,
+  view: OutputView,
+): Promise<string[]> {
   const { base, siteOrigin } = site.config;
   const plugins = site.config.plugins.filter(({ files }) => files);
   const warnings: string[] = [];
-  if (plugins.length === 0) return warnings;
-  const pages = pagesOf(site, staging);
+  if (plugins.length === 0 || !view.isWhole()) return warnings;
+  const pages = pagesOf(site, view);
   for (const plugin of plugins) {
     const warn = (message: string) => void warnings.push(`Plugin "${plugin.name}": ${message}`);
-    const output: PluginOutput = { base, siteOrigin, pages, warn, files: () => writtenFiles(staging) };
+    const output: PluginOutput = { base, siteOrigin, pages, warn, files: () => writtenFiles(view) };
     const files = await inPlugin(plugin, 'files', () => plugin.files?.(output));
     const called = { plugin: plugin.name, hook: 'files' };
-    for (const file of entriesOf(files, ['path', 'content'], called)) writeFile(file, plugin.name, staging);
+    const there = new Set(view.files());
+    for (const file of entriesOf(files, ['path', 'content'], called)) {
+      writeFile(file, plugin.name, staging, there);
+    }
   }
   return warnings;
 }
 
-function pagesOf({ config, table, metas, plan }: BuiltSite, staging: string): OutputPage[] {
+function pagesOf({ config, table, metas, plan }: BuiltSite, view: OutputView): OutputPage[] {
   const urls = urlSettings(config);
   const chapters = config.localeInfos.flatMap(({ edition }) => readingOrder(edition, table.routes, plan));
   const inOrder = chapters.flatMap(({ pages }) => pages);
@@ -59,29 +67,32 @@ function pagesOf({ config, table, metas, plan }: BuiltSite, staging: string): Ou
       description,
       frontmatter,
       file,
-      html: () => readFileSync(join(staging, file), 'utf8'),
+      html: () => readFileSync(view.placeOf(file), 'utf8'),
     };
   });
 }
 
-function writtenFiles(staging: string): WrittenFile[] {
-  return filesIn(staging)
+function writtenFiles(view: OutputView): WrittenFile[] {
+  return view
+    .files()
     .sort()
-    .map((path) => ({ path, read: () => readFileSync(join(staging, path)) }));
+    .map((path) => ({ path, read: () => readFileSync(view.placeOf(path)) }));
 }
 
-function writeFile({ path, content }: OutputFile, plugin: string, staging: string): void {
+/** @param there files of the output; the new one is added */
+function writeFile({ path, content }: OutputFile, plugin: string, staging: string, there: Set<string>): void {
   const file = join(staging, path);
   if (path === '' || path.startsWith('/') || normalize(path).startsWith('..')) {
     throw new DocsError(`Plugin "${plugin}" writes the file "${path}", which is not in the output.`, {
       hint: 'A path is relative to the output folder: "feeds/all.json".',
     });
   }
-  if (existsSync(file)) {
+  if (there.has(path) || existsSync(file)) {
     throw new DocsError(`Plugin "${plugin}" writes the file "${path}", which is already in the output.`, {
       hint: 'Give it another path; a public file of the project can be removed.',
     });
   }
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+  there.add(path);
 }

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
 import type { Config } from '../config/load.ts';
-import { canChange, type OutputChange } from '../publish/change-output.ts';
+import { canChange } from '../publish/change-output.ts';
 import { filesIn } from '../publish/files-in.ts';
 import { changeInPlace, isKept, isStillThere, swap } from '../publish/output-folder.ts';
 import { refuseForeignFiles, writeList } from './foreign-files.ts';
-import { type LastOutput, sizesIn, writeLastOutput } from './last-output.ts';
+import { type LastOutput, writeLastOutput } from './last-output.ts';
 import { linkOutput } from './output-files.ts';
+import { type OutputView, renamedFolders, renamedIn, viewOutput, type WrittenBeside } from './output-view.ts';
 
 interface ReplaceOptions {
   /** Files that no build wrote may go. */
@@ -45,14 +46,6 @@ export async function replaceOutput(
   return { files, warnings };
 }
 
-/** What a build has written, beside what stays in the output. */
-interface WrittenBeside extends LastOutput {
-  /** Names the output that is to be changed. */
-  changed: string;
-  /** Its files, where somebody has listed them already. */
-  there: readonly string[] | null;
-}
-
 /** Where more of the files are new, and more than a few, it takes less time to put all of them into a new folder. */
 const MOST = 0.3;
 const FEW = 500;
@@ -73,20 +66,19 @@ export async function changeOutput(
   options: ReplaceOptions,
 ): Promise<Replaced | null> {
   const { isEmptied } = options;
-  const fresh = filesIn(staging);
-  const files = [...new Set([...sizesIn(written).keys(), ...fresh])];
   const there = written.there ?? filesIn(config.outDir);
+  const view = viewOutput(config, staging, { ...written, there }, last);
   const renamed = renamedFolders(written, last);
   // A folder that has a name which another one is to get is of a build that nothing is known of.
   if (there.some((path) => renamed.some(({ to }) => path.startsWith(`${to}/`)))) return null;
-  const kept = there.map((path) => renamedIn(path, renamed));
-  if (!hasAll([...fresh, ...kept], files)) return null;
+  if (!view.isWhole()) return null;
+  const [fresh, files] = [view.fresh(), view.files()];
   const wanted = new Set(files);
+  const kept = there.map((path) => renamedIn(path, renamed));
   const change = { renamed, removed: kept.filter((path) => !wanted.has(path) && !isKept(path)) };
   const isMuch = fresh.length > Math.max(FEW, MOST * files.length);
   if (isMuch || !canChange(config.outDir, fresh, change)) {
-    const isComplete =
-      addOthers(config, staging, files, fresh, change) && isStillThere(config.outDir, written.changed);
+    const isComplete = addOthers(staging, view) && isStillThere(config.outDir, written.changed);
     return isComplete ? replaceOutput(config, staging, written, options) : null;
   }
   if (!isEmptied) refuseForeignFiles(config, there, files);
@@ -98,34 +90,7 @@ export async function changeOutput(
 }
 
 /** Adds the files that stay to the new ones, so that these are a whole output. @returns false where one is gone */
-function addOthers(
-  { outDir }: Config,
-  staging: string,
-  files: readonly string[],
-  fresh: readonly string[],
-  { renamed }: OutputChange,
-): boolean {
-  const back = renamed.map(({ from, to }) => ({ from: to, to: from }));
-  const own = new Set(fresh);
-  return files.every(
-    (path) => own.has(path) || linkOutput(join(outDir, renamedIn(path, back)), join(staging, path)),
-  );
-}
-
-/** The name of an index is made of what is in it, and few of its files are new. */
-function renamedFolders({ indexes }: LastOutput, last: LastOutput): OutputChange['renamed'] {
-  return Object.entries(indexes).flatMap(([edition, { name }]) => {
-    const old = last.indexes[edition]?.name;
-    return old === undefined || old === name ? [] : [{ from: old, to: name }];
-  });
-}
-
-function renamedIn(path: string, renamed: OutputChange['renamed']): string {
-  const folder = renamed.find(({ from }) => path.startsWith(`${from}/`));
-  return folder ? folder.to + path.slice(folder.from.length) : path;
-}
-
-function hasAll(found: readonly string[], wanted: readonly string[]): boolean {
-  const known = new Set(found);
-  return wanted.every((path) => known.has(path));
+function addOthers(staging: string, view: OutputView): boolean {
+  const own = new Set(view.fresh());
+  return view.files().every((path) => own.has(path) || linkOutput(view.placeOf(path), join(staging, path)));
 }

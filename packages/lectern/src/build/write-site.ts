@@ -20,6 +20,7 @@ import { bundleOnce } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
 import type { LastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
+import { viewOutput, type WrittenBeside } from './output-view.ts';
 import { writePluginFiles } from './plugin-files.ts';
 import type { BuildProgress } from './progress.ts';
 import { type RenderOptions, type RenderResult, renderSite } from './render-site.ts';
@@ -40,15 +41,11 @@ export interface WriteOptions extends BeginOptions {
 }
 
 /** What there is now, and what was found wrong meanwhile. */
-export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, LastOutput {
+export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, WrittenBeside {
   /** Messages that do not fail a build. */
   warnings: string[];
   /** How long each page took that was not taken from the last build, by its path (ms). */
   times: ReadonlyMap<string, number>;
-  /** As in `BegunSite`. */
-  changed: string;
-  /** Files of the old output, where it is changed in place. */
-  there: readonly string[] | null;
 }
 
 /**
@@ -90,8 +87,10 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   writeHostFiles(config, checked.redirects, staging);
   const there = await listing;
   writeStaticFiles(config, plan, metas, files, staging);
-  warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging)));
-  return { ...found, there, indexes, pages: withSearch(rendered.pages, searchFiles) };
+  const written = { ...found, there, indexes, pages: withSearch(rendered.pages, searchFiles) };
+  const view = viewOutput(config, staging, written, last);
+  warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging, view)));
+  return written;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
@@ -28,10 +28,30 @@ function change(folder: string): void {
 /** The output of the same files, built from nothing. */
 async function wholeOutput(folder: string): Promise<Record<string, string>> {
   const other = site({});
-  cpSync(join(folder, 'docs'), join(other, 'docs'), { recursive: true });
+  for (const name of ['docs', 'lectern.config.mjs']) {
+    if (existsSync(join(folder, name))) cpSync(join(folder, name), join(other, name), { recursive: true });
+  }
   await build(other);
   return output(other);
 }
+
+/** A plugin that writes a file, and another one that writes down all files and the documents. */
+const LISTING = `export default {
+  plugins: [
+    { name: 'first', files: () => [{ path: 'first.txt', content: '1' }] },
+    {
+      name: 'list',
+      files({ pages, files }) {
+        const list = files().map(({ path, read }) => [path, read().length]);
+        const html = pages.map((page) => page.html());
+        return [
+          { path: 'list.json', content: JSON.stringify(list) },
+          { path: 'html.json', content: JSON.stringify(html) },
+        ];
+      },
+    },
+  ],
+};`;
 
 describe('an output that is changed in place', () => {
   it('keeps the files that are as they were, and has no others than a new one', async () => {
@@ -100,6 +120,25 @@ fs.writeFileSync = (path, ...rest) => {
     expect(await run(['build', folder], { before })).toMatchObject({ code: 0 });
     expect(output(folder)).toEqual(await wholeOutput(folder));
     expect(besideDocs(folder)).toEqual([]);
+  });
+
+  it('is shown to hooks of plugins as a whole one: pages and files that stay, and those of other plugins', async () => {
+    const folder = site({ ...files, 'lectern.config.mjs': LISTING });
+    await build(folder);
+    const before = ['dist', 'dist/guide/b.md'].map((name) => inode(folder, name));
+    write(folder, { 'docs/guide/a.md': '# A\n\nOther words.' });
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    const list: [string, number][] = JSON.parse(readFileSync(join(folder, 'dist/list.json'), 'utf8'));
+    const names = list.map(([path]) => path);
+    expect(names).toEqual(expect.arrayContaining(['first.txt', 'guide/b.html', 'guide/b.md', 'x.txt']));
+    expect(names).not.toContain('list.json');
+    expect(['dist', 'dist/guide/b.md'].map((name) => inode(folder, name))).toEqual(before);
+
+    rmSync(join(folder, 'dist/guide/b.md'));
+    change(folder);
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
   });
 
   it('is one for which the lock of a killed build is no hindrance', async () => {
