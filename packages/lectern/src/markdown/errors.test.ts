@@ -209,6 +209,11 @@ const FRONT_MATTER: MessageCase[] = [
     'a: 1\ntitle: b: c',
     ':3  The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.\n  Put values that contain ": ", "#" or quotes in quotes.',
   ],
+  [
+    'a key that is there twice',
+    'a: 1\nhero:\n  name: b\n  name: c',
+    ':5  The front matter contains the key "name" twice.\n  Remove one of the two.',
+  ],
   ['a slip', 'titel: x', ':2  "titel" in the front matter is not known.\n  Did you mean "title"?'],
   [
     'an own key that is not declared',

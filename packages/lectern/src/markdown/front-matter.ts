@@ -62,6 +62,13 @@ function yamlValues(yaml: string, shownFile: string): unknown {
   // The YAML starts on the file's second line.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const [broken] = document.errors;
+  if (broken?.code === 'DUPLICATE_KEY') {
+    const [key = ''] = /^[^:\n]*/.exec(yaml.slice(broken.pos[0])) ?? [];
+    throw new DocsError(`The front matter contains the key "${key.trim()}" twice.`, {
+      where: `${shownFile}:${lineAt(broken.pos[0])}`,
+      hint: 'Remove one of the two.',
+    });
+  }
   if (broken) {
     throw new DocsError(`The front matter is not valid YAML: ${sentence(broken.message)}`, {
       where: `${shownFile}:${lineAt(broken.pos[0])}`,

@@ -11,7 +11,7 @@ export interface FrontMatter {
   remove(key: string): void;
   /** True for a key that was there and was taken out, or is another one now. */
   isGone(key: string): boolean;
-  /** Writes a key, in the place of one that is there, or of `instead`. */
+  /** Writes a key, in the place of the one that is there, or of `instead`, which goes: a key is there once. */
   set(key: string, value: unknown, instead?: string): void;
   edits(): Edit[];
 }
@@ -28,28 +28,37 @@ export function frontMatterOf(source: string): FrontMatter {
   const yaml = match?.[1] ?? '';
   const places = match ? placesOf(yaml, begin) : new Map<string, Place>();
   const edits = new Map<string, Edit>();
-  const added: string[] = [];
+  const added = new Map<string, string>();
+  /** Keys that were written, by the key in whose place they are. */
+  const writtenAt = new Map<string, string>();
   const document = parseDocument(yaml, { prettyErrors: false });
   const read: unknown = document.errors.length > 0 ? {} : document.toJS();
   const data = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
   const end = begin + yaml.length;
+  function remove(key: string): void {
+    const place = places.get(key);
+    if (place) edits.set(key, { ...place, text: '' });
+  }
   return {
     data,
     offsetOf: (key) => places.get(key)?.start ?? 0,
-    remove(key) {
-      const place = places.get(key);
-      if (place) edits.set(key, { ...place, text: '' });
-    },
+    remove,
     isGone: (key) => edits.has(key) && !edits.get(key)?.text.startsWith(`${key}:`),
     set(key, value, instead = key) {
       const text = stringify({ [key]: value }, { lineWidth: 0 });
-      const place = places.get(instead) ?? places.get(key);
-      if (place) edits.set(instead, { ...place, text });
-      else added.push(text);
+      const known = added.has(key) ? [] : [writtenAt.get(key) ?? key, instead];
+      const at = known.find((name) => places.has(name));
+      if (at !== instead) remove(instead);
+      if (at === undefined) {
+        added.set(key, text);
+      } else {
+        writtenAt.set(key, at);
+        edits.set(at, { ...(places.get(at) as Place), text });
+      }
     },
     edits() {
-      if (edits.size === 0 && added.length === 0) return [];
-      if (!match) return [{ start: 0, end: 0, text: `---\n${added.join('')}---\n\n` }];
+      if (edits.size === 0 && added.size === 0) return [];
+      if (!match) return [{ start: 0, end: 0, text: `---\n${[...added.values()].join('')}---\n\n` }];
       const inside = [...edits.values()].map((edit) => ({
         ...edit,
         start: edit.start - begin,
@@ -57,7 +66,7 @@ export function frontMatterOf(source: string): FrontMatter {
       }));
       const written = applyEdits(yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`, inside);
       // A key that was the last has its line break already.
-      const left = written.replace(/\n{2,}$/, '\n') + added.join('');
+      const left = written.replace(/\n{2,}$/, '\n') + [...added.values()].join('');
       // Without a key the whole block goes, and the empty line after it.
       if (left.trim() === '')
         return [

@@ -48,6 +48,22 @@ describe('front matter', () => {
     );
   });
 
+  it('has a key once that comes in the place of another one', () => {
+    const both = '---\naside: false\ntitle: A\noutline: [2, 3]\n---\n\n# A\n';
+    expect(edit(both, (front) => front.set('outline', false, 'aside'))).toBe(
+      '---\ntitle: A\noutline: false\n---\n\n# A\n',
+    );
+    const twice = (front: ReturnType<typeof frontMatterOf>) => {
+      front.set('sidebar', false, 'template');
+      front.set('sidebar', { badge: 'new' });
+      front.set('search', false);
+      front.set('search', true, 'title');
+    };
+    expect(edit('---\ntemplate: splash\ntitle: A\n---\n\n# A\n', twice)).toBe(
+      '---\nsidebar:\n  badge: new\nsearch: true\n---\n\n# A\n',
+    );
+  });
+
   it('goes with its last key, and comes with the first', () => {
     expect(edit('---\nid: a\nslug: /\n---\n\n# A\n', (front) => ['id', 'slug'].map(front.remove))).toBe(
       '# A\n',

@@ -8,6 +8,11 @@ export const frontMatterErrors = group('front-matter', 'Front matter', [
     'Put the value in quotes, such as `title: "Tea: an introduction"`. For other errors, see the text after the colon.',
   ],
   [
+    'front-matter-twice',
+    'The front matter contains the key "…" twice.',
+    'In YAML, a key may be used once in a map, so it is not clear which of the two values you mean.',
+  ],
+  [
     'front-matter-list',
     'The front matter must be a list of "key: value" lines.',
     'The text between the two `---` at the start of the page does not consist of `key: value` lines.',

@@ -16,9 +16,9 @@ export function frontMatter(page: Page, report: Report, drawn: Record<string, un
   } else layout(page);
   if (isRecord(data.hero)) front.set('hero', heroOf(data.hero));
   if (Array.isArray(data.features)) front.set('features', data.features.filter(isRecord).map(featureOf));
+  front.remove('aside');
   if (data.aside === false) front.set('outline', false, 'aside');
-  else if ('aside' in data) front.remove('aside');
-  if ('outline' in data && typeof data.outline !== 'boolean') front.remove('outline');
+  else if (typeof data.outline !== 'boolean') front.remove('outline');
   for (const key of ['footer', 'navbar', 'sidebar'] as const) {
     if (key in data && typeof data[key] !== 'boolean' && !isRecord(data[key])) front.remove(key);
   }
