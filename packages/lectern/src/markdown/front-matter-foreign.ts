@@ -11,8 +11,12 @@ export const SAME: Record<string, 'text' | 'number' | 'boolean'> = {
   hide_table_of_contents: 'boolean',
 };
 
-/** Keys that say what `outline: false` says where they are `false`, in Starlight and VitePress. */
-export const WITHOUT_OUTLINE: readonly string[] = ['tableOfContents', 'aside'];
+/** Keys of Starlight and VitePress that say with `false` what a key of ours says with `false`. */
+export const OFF: Readonly<Record<string, string>> = {
+  tableOfContents: 'outline',
+  aside: 'outline',
+  editUrl: 'editLink',
+};
 
 /** Keys of other engines, which do not stop a build, and what to do instead. */
 export const FOREIGN: Record<string, string> = {
@@ -23,14 +27,13 @@ export const FOREIGN: Record<string, string> = {
   id: 'The path of the file is the address.',
   order: 'Write sidebar: { order: … }.',
   lang: 'The folder of the file is the language.',
-  lastUpdated: 'The date of the last commit is shown: themeConfig.lastUpdated.',
-  last_update: 'The date of the last commit is shown: themeConfig.lastUpdated.',
-  editLink: 'Set themeConfig.editLink for all pages.',
-  prev: 'The sidebar gives the page before.',
-  next: 'The sidebar gives the page after.',
+  lastUpdated: 'The date is that of the last commit. Write lastUpdated: false to hide it.',
+  last_update: 'The date is that of the last commit. Write lastUpdated: false to hide it.',
+  prev: 'The page before it in the sidebar is the previous one. Write prev: false to hide the link.',
+  next: 'The page after it in the sidebar is the next one. Write next: false to hide the link.',
   tableOfContents: 'Write outline: true or false.',
   aside: 'Write outline: true or false.',
-  editUrl: 'Set themeConfig.editLink for all pages.',
+  editUrl: 'Set themeConfig.editLink for all pages, and editLink: false where there is to be no link.',
   titleSuffix: 'The title of the site stands behind that of each page.',
   titleTemplate: 'The title of the site stands behind that of each page.',
   authors: 'Pages do not name their authors. Declare the key in the config for components of your own.',
@@ -60,9 +63,10 @@ export function readAs(
     ...(isRecord(kept.sidebar) && kept.sidebar),
   };
   const isOff = kept.sidebar === false || Object.keys(entry).length === 0;
-  const isWithoutOutline = isHidden === true || WITHOUT_OUTLINE.some((key) => data[key] === false);
+  const off = Object.entries(OFF).flatMap(([key, ours]) => (data[key] === false ? [[ours, false]] : []));
   return {
-    ...(isWithoutOutline && { outline: false }),
+    ...(isHidden === true && { outline: false }),
+    ...Object.fromEntries(off),
     ...kept,
     ...(kept.pageType === WIDE && { pageType: 'doc' }),
     ...(!isOff && { sidebar: entry }),

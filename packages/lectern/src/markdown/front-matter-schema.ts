@@ -2,7 +2,7 @@ import { readDate } from '../shared/dates.ts';
 import { nearest } from '../shared/error.ts';
 import { firstOf } from '../shared/first-of.ts';
 import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
-import { FOREIGN, SAME, WIDE, WITHOUT_OUTLINE } from './front-matter-foreign.ts';
+import { FOREIGN, OFF, SAME, WIDE } from './front-matter-foreign.ts';
 
 /** What a value of the front matter must be; in words for messages, checked by `check`. */
 export type Shape =
@@ -53,6 +53,10 @@ export const KEYS: Record<string, Shape> = {
   overviewHeaders: { list: 'number' },
   outline: 'boolean',
   footer: 'boolean',
+  editLink: 'boolean',
+  lastUpdated: 'boolean',
+  prev: 'boolean',
+  next: 'boolean',
   sidebar: { either: ['boolean', SIDEBAR] },
   navbar: 'boolean',
   globalUIComponents: 'boolean',
@@ -103,10 +107,14 @@ export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnK
   return Object.entries(data).flatMap(([key, value]) => {
     const known = [KEYS, SAME].find((shapes) => Object.hasOwn(shapes, key));
     const shape = Object.hasOwn(own, key) ? shapeOf(own[key]) : known?.[key];
-    if (shape === undefined && value === false && WITHOUT_OUTLINE.includes(key)) return [];
+    if (shape === undefined && value === false && Object.hasOwn(OFF, key)) return [];
     if (shape === undefined) return unknownKey(key, [...FRONT_MATTER_KEYS, ...Object.keys(own)]);
     if (value === null || value === undefined) return [];
-    return check(value, shape, [key]) ?? (key === 'sidebar' ? unknownInSidebar(value) : []);
+    const problem = check(value, shape, [key]);
+    // A key that is ours with other values, and theirs with this one.
+    if (problem && Object.hasOwn(FOREIGN, key))
+      return { ...problem, hint: FOREIGN[key] as string, isWarning: true };
+    return problem ?? (key === 'sidebar' ? unknownInSidebar(value) : []);
   });
 }
 

@@ -15,6 +15,8 @@ describe('keys of other engines', () => {
     ['hide_table_of_contents: true', { outline: false }],
     ['hide_table_of_contents: true\noutline: true', { outline: true }],
     ['tableOfContents: false', { outline: false, tableOfContents: false }],
+    ['editUrl: false', { editLink: false, editUrl: false }],
+    ['prev: false', { prev: false }],
     ['pageType: doc-wide', { pageType: 'doc' }],
     [
       'sidebar:\n  badge: { text: New, variant: tip }',

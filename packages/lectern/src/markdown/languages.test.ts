@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 import { GRAMMAR_NAMES } from './grammar-names.ts';
 import { highlightLines } from './highlight.ts';
-import { grammarOf } from './languages.ts';
+import { grammarOf, languageNames } from './languages.ts';
 
 it('lists every grammar of refractor with its other names', async () => {
   const folder = dirname(createRequire(import.meta.url).resolve('refractor/tsx'));
@@ -25,8 +25,17 @@ it.each([
   ['php', 'php', '<?php echo 1;'],
   ['kt', 'kotlin', 'fun tea() {}'],
   ['vue', 'markup', '<b>x</b>'],
+  ['vue-html', 'markup', '<b>x</b>'],
+  ['make', 'makefile', 'all: tea'],
+  ['apache', 'apacheconf', 'Listen 80'],
   ['haskell', 'haskell', 'module Tea where'],
 ])('%s is %s, which is there when it is used', (name, grammar, code) => {
   expect(grammarOf(name)).toBe(grammar);
   expect(highlightLines(code, grammar).join()).toContain('class="token');
+});
+
+it('has a grammar for each other name', () => {
+  const names = new Set(GRAMMAR_NAMES.trim().split(/[\s=,]+/));
+  // One is plain text: `log`.
+  for (const name of languageNames()) expect(names, name).toContain(grammarOf(name) ?? 'log');
 });

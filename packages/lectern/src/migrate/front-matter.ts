@@ -34,7 +34,6 @@ export function frontMatterOf(source: string): FrontMatter {
   const document = parseDocument(yaml, { prettyErrors: false });
   const read: unknown = document.errors.length > 0 ? {} : document.toJS();
   const data = typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {};
-  const end = begin + yaml.length;
   function remove(key: string): void {
     const place = places.get(key);
     if (place) edits.set(key, { ...place, text: '' });
@@ -56,25 +55,28 @@ export function frontMatterOf(source: string): FrontMatter {
         edits.set(at, { ...(places.get(at) as Place), text });
       }
     },
-    edits() {
-      if (edits.size === 0 && added.size === 0) return [];
-      if (!match) return [{ start: 0, end: 0, text: `---\n${[...added.values()].join('')}---\n\n` }];
-      const inside = [...edits.values()].map((edit) => ({
-        ...edit,
-        start: edit.start - begin,
-        end: edit.end - begin,
-      }));
-      const written = applyEdits(yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`, inside);
-      // A key that was the last has its line break already.
-      const left = written.replace(/\n{2,}$/, '\n') + [...added.values()].join('');
-      // Without a key the whole block goes, and the empty line after it.
-      if (left.trim() === '')
-        return [
-          { start: 0, end: source.length - source.slice(match[0].length).trimStart().length, text: '' },
-        ];
-      return [{ start: begin, end, text: yaml.endsWith('\n') || yaml === '' ? left : left.trimEnd() }];
-    },
+    edits: () =>
+      edits.size === 0 && added.size === 0
+        ? []
+        : [blockEdit(source, [...edits.values()], [...added.values()])],
   };
+}
+
+/** The edit of the block of front matter. @param added keys that it does not have, as they are written */
+function blockEdit(source: string, edits: readonly Edit[], added: readonly string[]): Edit {
+  const match = BLOCK.exec(source);
+  if (!match) return { start: 0, end: 0, text: `---\n${added.join('')}---\n\n` };
+  const begin = source.indexOf('\n') + 1;
+  const yaml = match[1] ?? '';
+  const inside = edits.map((edit) => ({ ...edit, start: edit.start - begin, end: edit.end - begin }));
+  const written = applyEdits(yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`, inside);
+  // A key that was the last has its line break already.
+  const left = written.replace(/\n{2,}$/, '\n') + added.join('');
+  // Without a key the whole block goes, and the empty line after it.
+  if (left.trim() === '')
+    return { start: 0, end: source.length - source.slice(match[0].length).trimStart().length, text: '' };
+  const text = yaml.endsWith('\n') || yaml === '' ? left : left.trimEnd();
+  return { start: begin, end: begin + yaml.length, text };
 }
 
 /** The lines of each key of the outermost map. */

@@ -29,7 +29,7 @@ import { notFoundPage } from './not-found.ts';
 import { overviewGroups } from './overview.ts';
 import { datesOf } from './page-dates.ts';
 import { createPageHeads } from './page-head.ts';
-import { createSections, placeIn } from './sections.ts';
+import { createSections, ownNeighbours, placeIn } from './sections.ts';
 import { sidebarGroups } from './sidebar-group.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 import { orTold, type Tell } from './tell.ts';
@@ -231,11 +231,6 @@ function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: O
 
 function tocOf({ toc }: PageMeta, groups: readonly OverviewGroup[]): TocItem[] {
   return groups.length > 0 ? [...toc, ...groups.filter(({ text }) => text).map(toTocItem)] : toc;
-}
-
-/** Those that the front matter names in the place of the ones in the sidebar. */
-function ownNeighbours({ prev, next }: PageMeta): Pick<PageMeta, 'prev' | 'next'> {
-  return { ...(prev !== undefined && { prev }), ...(next !== undefined && { next }) };
 }
 
 function toTocItem({ text, id }: OverviewGroup): TocItem {

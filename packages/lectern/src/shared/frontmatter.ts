@@ -102,6 +102,14 @@ export interface Frontmatter {
   outline?: boolean;
   /** `false` hides the part below the text, and the footer of a home page. */
   footer?: boolean;
+  /** `false` hides the link to the page in the repository (`themeConfig.editLink`). */
+  editLink?: boolean;
+  /** `false` hides the date of the last commit (`themeConfig.lastUpdated`). */
+  lastUpdated?: boolean;
+  /** `false` hides the link to the previous page. */
+  prev?: boolean;
+  /** `false` hides the link to the next page. */
+  next?: boolean;
   /** `false` hides the sidebar on the page. A map changes the page's entry in the sidebar. */
   sidebar?: boolean | SidebarEntry;
   /** `false` hides the navbar. */

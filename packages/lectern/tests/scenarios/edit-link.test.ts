@@ -6,13 +6,14 @@ import { build } from '../../dist/index.js';
 import { site, tree } from './testing.ts';
 
 /** A site in a repository with a commit and a remote. */
-function repository(themeConfig: string): string {
+function repository(themeConfig: string, more: Record<string, string> = {}): string {
   const folder = site({
     'lectern.config.mjs': `export default {
       locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], themeConfig: ${themeConfig},
     };`,
     'docs/en/guide/a page.md': '# A',
     'docs/zh/guide/a page.md': '# 甲',
+    ...more,
   });
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
   git('init', '-b', 'main');
@@ -45,6 +46,25 @@ it('leads to the page in the repository that git knows, in the words of its lang
     Buffer.from(text, 'base64').toString(),
   );
   expect(output.some((text) => text.includes('secret'))).toBe(false);
+});
+
+it('is left out on pages that say so, and so are the date and the neighbours', async () => {
+  const off = ['editLink: false', 'lastUpdated: false', 'prev: false', 'next: false'];
+  const folder = repository('{ lastUpdated: true }', {
+    'docs/en/guide/_meta.json': '["a page", "b", "c"]',
+    'docs/en/guide/b.md': '# B',
+    'docs/en/guide/c.md': `---\n${off.join('\n')}\n---\n\n# C`,
+    'docs/zh/guide/a page.md': `---\n${off[3]}\n---\n\n# 甲`,
+  });
+  await build(folder);
+  const seen = (name: string) => {
+    const html = readFileSync(join(folder, 'dist', name), 'utf8');
+    return [/bitbucket/, /<time /, /rel="prev"/, /rel="next"/].map((pattern) => pattern.test(html));
+  };
+  expect(seen('guide/b.html')).toEqual([true, true, true, true]);
+  expect(seen('guide/a page.html')).toEqual([true, true, false, true]);
+  expect(seen('guide/c.html')).toEqual([false, false, false, false]);
+  expect(seen('zh/guide/a page.html').slice(0, 2)).toEqual([true, true]);
 });
 
 it('is left out where the config says so', async () => {

@@ -24,11 +24,11 @@ export function DocFooter() {
 }
 
 function PageMeta() {
-  const { pagePath } = usePage();
+  const { pagePath, frontmatter } = usePage();
   const { editLink } = useSite().theme;
   return (
     <div className="page-meta">
-      {editLink && pagePath && (
+      {editLink && pagePath && frontmatter.editLink !== false && (
         <Link href={editUrl(editLink.docRepoBaseUrl, pagePath)}>
           {/* A text with its own picture needs no second one. */}
           {/^\p{L}/u.test(editLink.text) && <span className="icon icon-edit" />}
@@ -65,10 +65,10 @@ function dateFormat(tag: string): Intl.DateTimeFormat {
 }
 
 function LastUpdated() {
-  const { lastUpdatedTime } = usePage();
+  const { lastUpdatedTime, frontmatter } = usePage();
   const { theme } = useSite();
   const { tag } = useLocale();
-  if (!theme.lastUpdated || !lastUpdatedTime) return null;
+  if (!theme.lastUpdated || !lastUpdatedTime || frontmatter.lastUpdated === false) return null;
   return (
     <p>
       {`${theme.labels.lastUpdated} `}
