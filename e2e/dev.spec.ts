@@ -140,6 +140,27 @@ test('an edit that comes before React has looked at the page is shown', async ({
   await expect(page.locator('main')).toContainText('The new end.');
 });
 
+test('an edit that breaks a page before the server knows of its tab is told', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.routeWebSocket(/.*/, (socket) => {
+    const connected = socket.connectToServer();
+    socket.onMessage(async (message) => {
+      if (`${message}`.includes('lectern:watch')) await held;
+      connected.send(message);
+    });
+  });
+  await open(page, 'guide/two');
+  write('docs/guide/two.mdx', '# Two\n\n<Missing />');
+  const document = async () => (await page.request.get(`${server.url}guide/two`)).text();
+  await expect.poll(document).toContain('is not defined');
+  release();
+  await expect(page.locator('vite-error-overlay .file')).toHaveText(/docs\/guide\/two\.mdx:3:1$/);
+  await expect(page.locator('main')).toContainText('<Missing> is not defined.');
+});
+
 test('a broken config is reported, and its repair is taken', async ({ page }) => {
   await open(page, '');
   write('lectern.config.mjs', `export default { titel: 'Scratch' };`);

@@ -1,4 +1,4 @@
-import type { DeadPlaces, HotUpdate } from '../shared/document.ts';
+import { type DeadPlaces, type HotUpdate, MOVED } from '../shared/document.ts';
 import { normalizePath, withoutBase } from '../shared/url.ts';
 import { updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
@@ -18,7 +18,7 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
     const { routePath } = store.get().page;
     if (routePath === shown.path) return;
     // The server answers with the page as it is now, and with its stylesheets.
-    Object.assign(shown, { path: routePath, version: 'unknown' });
+    Object.assign(shown, { path: routePath, version: MOVED });
     hot.send('lectern:watch', shown);
   });
   hot.on('lectern:dead', async ({ path, ...dead }: DeadPlaces) => {

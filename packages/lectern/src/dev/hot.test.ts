@@ -1,6 +1,8 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { MOVED } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
+import type { Mistake } from '../shared/mistake.ts';
 import { startHotUpdates } from './hot.ts';
 import type { DevPage, DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -8,17 +10,17 @@ import type { DevSite } from './site.ts';
 type Handler = (data: unknown, client: HotChannelClient) => void;
 
 /** A tab that shows `/a`, and a renderer whose pages are ready when the test says so. */
-function setUp() {
+function setUp(version = 'old.old.old') {
   const handlers = new Map<string, Handler>();
   const hot = { on: (event: string, handler: Handler) => handlers.set(event, handler) };
   const sent: unknown[] = [];
   const client = { send: (message: unknown) => sent.push(message) } as unknown as HotChannelClient;
-  const waiting: ((version: string) => void)[] = [];
+  const waiting: ((version: string, mistakes?: Mistake[]) => void)[] = [];
   const renderer = {
     page: () =>
       new Promise<DevPage>((resolve) => {
-        waiting.push((version) =>
-          resolve({ update: { version }, mistakes: [], isNotice: false } as unknown as DevPage),
+        waiting.push((version, mistakes = []) =>
+          resolve({ update: { version }, mistakes, isNotice: false } as unknown as DevPage),
         );
       }),
   } as unknown as DevRenderer;
@@ -34,7 +36,7 @@ function setUp() {
     renderer,
     () => standing.error,
   );
-  handlers.get('lectern:watch')?.({ path: '/a', version: 'old.old.old' }, client);
+  handlers.get('lectern:watch')?.({ path: '/a', version }, client);
   return { updates, sent, waiting, standing };
 }
 
@@ -53,6 +55,21 @@ describe('hot updates', () => {
     waiting[1]?.('new.new.new');
     await refreshed;
     expect(sent).toEqual([{ type: 'custom', event: 'lectern:update', data: { version: 'new.new.new' } }]);
+  });
+
+  it.each([
+    ['of an edit that came before the first message of the tab', 'old.old.old', ['error']],
+    ['of no mistake that the tab was opened with', 'new.new.new', []],
+    ['of no mistake of a page that the tab has moved to', MOVED, []],
+  ])('tell %s', async (_, version, told) => {
+    const { sent, waiting } = setUp(version);
+    await turn();
+    waiting[0]?.('new.new.new', [
+      { message: '<A> is not defined.', where: 'docs/a.mdx:3', hint: '' } as Mistake,
+    ]);
+    await turn();
+    const types = sent.map((message) => (message as { type: string }).type);
+    expect(types.filter((type) => type === 'error')).toEqual(told);
   });
 
   it('tell a tab that is loaded again of the error that still stands', async () => {

@@ -1,5 +1,5 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
-import type { DeadPlaces } from '../shared/document.ts';
+import { type DeadPlaces, MOVED } from '../shared/document.ts';
 import { type DocsError, DocsErrors, formatError } from '../shared/error.ts';
 import { inOrder, type Mistake, toError } from '../shared/mistake.ts';
 import { overlayPayload } from './error-page.ts';
@@ -11,7 +11,7 @@ import { tellError } from './tell.ts';
 interface Watch {
   /** Route path that the tab shows. */
   path: string;
-  /** Version of the page it shows; empty for a 404 or an error page. */
+  /** Version of the page it shows; empty for a 404 or an error page, and `MOVED` after a navigation. */
   version: string;
 }
 
@@ -54,8 +54,8 @@ export function startHotUpdates(
     try {
       const page = await renderer.page(route);
       const news = sendPage(client, tab, page, isOpening);
-      if (news) showError(client, news);
-      if (news && !isOpening) tellError(news);
+      if (news) showError(client, news.error);
+      if (news?.isOfEdit) tellError(news.error);
     } catch (error) {
       if (!isOpening) tellError(error);
       showError(client, error);
@@ -108,18 +108,24 @@ function inTurn<Options extends unknown[]>(
   };
 }
 
+/** What is to be told on top of a page. */
+interface News {
+  error: DocsError | DocsErrors;
+  /** An edit has done it, which nobody was told of yet. */
+  isOfEdit: boolean;
+}
+
 /**
  * Brings a tab up to date.
  *
- * @returns what is to be told on top of the page: what an edit has broken, or why there is none. A page that is opened
- *   with other mistakes says so itself.
+ * @returns what an edit has broken, or why there is no page. A page that is opened with other mistakes says so itself.
  */
 function sendPage(
   client: HotChannelClient,
   tab: Tab,
   { update, mistakes, isNotice }: DevPage,
   isOpening: boolean,
-): DocsError | DocsErrors | null {
+): News | null {
   const isSame = contentOf(tab.version) === contentOf(update.version);
   // Vite tells open tabs of edited components, but not one that was on its way.
   const isOtherCode = isOpening && isSame && tab.version !== update.version;
@@ -130,13 +136,15 @@ function sendPage(
   }
   const error = pageErrors(mistakes);
   const told = mistakes.length > 0 ? formatError(error) : '';
-  const isNews = told !== '' && (isOpening ? isNotice : told !== tab.told);
+  // An edit may come between the document of a tab and its first message.
+  const isOfEdit = isOpening ? !isSame && tab.version !== MOVED : told !== tab.told;
+  const isNews = told !== '' && (isOfEdit || (isOpening && isNotice));
   if (!isSame || tab.hasOverlay) {
     client.send({ type: 'custom', event: 'lectern:update', data: update });
     Object.assign(tab, { version: update.version, hasOverlay: false });
   }
   tab.told = told;
-  return isNews ? error : null;
+  return isNews ? { error, isOfEdit } : null;
 }
 
 /** What is wrong with one page, as a build tells it. */

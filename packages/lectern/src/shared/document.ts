@@ -33,6 +33,9 @@ export interface HotUpdate {
   version: string;
 }
 
+/** The version of a page that a tab has moved to: it does not know it. */
+export const MOVED = 'unknown';
+
 /** A link or picture of a page that leads nowhere, as the development server tells a tab that shows the page. */
 export interface DeadPlace {
   message: string;
