@@ -32,15 +32,15 @@ export function noteComponents(
       end: node.end,
       text: inline ? spanOf(page, node) : expressionNote(page, node),
     });
-    tell(node, name, 'its source stands in its place.');
+    tell(node, name, 'its source is shown in its place.');
     return false;
   });
   for (const statement of imports) dropImport(page, statement, reasons);
 }
 
 const HINTS: Partial<Record<Left, string>> = {
-  diagram: 'a code block stands in its place, which @lectern/plugin-mermaid draws.',
-  code: 'a code block stands in its place.',
+  diagram: 'a code block is shown in its place, which @lectern/plugin-mermaid draws.',
+  code: 'a code block is shown in its place.',
   table: 'its data is a table now.',
   list: 'its data is a list now.',
 };
@@ -62,7 +62,7 @@ function noteElement(
     report.add('wrapper', page.where(node.start), `<${node.name}> ${reasons.get(name)}.`);
     return true;
   }
-  const hint = HINTS[left] ?? `a ${left} stands in its place.`;
+  const hint = HINTS[left] ?? `a ${left} is shown in its place.`;
   tell(node, name, hint);
   return false;
 }

@@ -33,7 +33,7 @@ function reasonIn(file: string, found: PackageImport, code: PackageCode, seen: S
   const text = readFileSync(file, 'utf8');
   const hook = LIVE_HOOKS.find((name) => new RegExp(`\\b${name}\\b`).test(text));
   if (hook)
-    return `needs ${found.name}, which keeps state (${hook}): give it a file of its own with 'use client'`;
+    return `needs ${found.name}, which keeps state (${hook}): move it to a separate file with 'use client'`;
   const { imports, others } = moduleNames(text, file);
   const wanted = [
     ...imports.map(({ specifier, names }) => ({ specifier, names: names.map(({ imported }) => imported) })),

@@ -79,7 +79,7 @@ function fromTheme({ imports }: ModuleNames, name: string): boolean {
 /** Lectern's lists the pages below a page that says so; one with groups of its own is another component. */
 function overview({ front }: Page, { attributes }: PlacedJsx, reasons: Map<string, string>): void {
   if (attributes.length > 0)
-    reasons.set('Overview', 'has groups of its own, which Lectern takes from the sidebar');
+    reasons.set('Overview', 'has its own groups, which Lectern takes from the sidebar');
   else if (front.data.overview === undefined) front.set('overview', true);
 }
 

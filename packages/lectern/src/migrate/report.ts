@@ -14,7 +14,7 @@ export const KINDS = {
   theme: 'Own theme',
   content: 'Pages that were not taken over',
   package: 'Packages to install',
-  done: 'Done; there is nothing left to do',
+  done: 'Done',
 } as const;
 
 export type Kind = keyof typeof KINDS;

@@ -20,7 +20,7 @@ export function socialLink(
   const known = SOCIAL_ICONS.find((mark) => mark === name || (mark === 'x' && name === 'x.com'));
   if (known) return { icon: known, mode, content: href };
   tell(
-    `Lectern has no mark for "${name}"; its first letter stands there. Put in an SVG: icon: { svg: '<svg …>' }.`,
+    `Lectern has no icon for "${name}"; its first letter is shown. To use an SVG, write icon: { svg: '<svg …>' }.`,
   );
   const letter = (name[0] ?? '?').toUpperCase();
   const text = `<text x="12" y="18" text-anchor="middle" font-size="18" fill="currentcolor">${letter}</text>`;

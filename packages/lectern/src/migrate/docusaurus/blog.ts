@@ -64,7 +64,7 @@ export function readTheirBlog(move: Move, options: PluginOptions, root: string):
   report.add(
     'package',
     'package.json',
-    `npm install @lectern/plugin-blog, for the ${count} posts in ${place.to}.`,
+    `npm install @lectern/plugin-blog, for the ${count} ${count === 1 ? 'post' : 'posts'} in ${place.to}.`,
   );
   return {
     ...place,

@@ -16,7 +16,8 @@ export interface MovedSite extends DocSite {
 /** Translates the pages of the docs and the posts of the blog, and puts them where their addresses say. */
 export function movePages({ files }: Move, site: MovedSite): Page[] {
   const { docs, root, blog, report, skipped } = site;
-  const all = [...files.list(root, /\.mdx?$/), ...(blog ? files.list(blog.from, /\.mdx?$/) : [])];
+  const alone = docs.filter(({ isAlone }) => isAlone).map(({ from }) => from);
+  const all = [...files.list(root, /\.mdx?$/), ...(blog ? files.list(blog.from, /\.mdx?$/) : []), ...alone];
   return all.flatMap((file) => {
     if (file.startsWith(`${root}/public/`) || (skipped && file.startsWith(`${skipped}/`))) return [];
     const doc = docs.find(({ from }) => from === file);

@@ -26,6 +26,7 @@ import {
 import { docusaurusConfig } from './config.ts';
 import { type MovedSite, movePages, moveRest, restTarget } from './files.ts';
 import { type PluginOptions, pluginOptions } from './options.ts';
+import { ownPages } from './own-pages.ts';
 import { ENGINE } from './pages.ts';
 import { sidebarsByPath } from './sections.ts';
 import { sidebarItems } from './sidebars.ts';
@@ -36,28 +37,21 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   const { files } = move;
   const settings = await theirSettings(move);
   const options = pluginOptions(settings.raw);
-  const root = posix.normalize(String(at(options.docs, 'path') ?? 'docs')).replace(/\/$/, '');
-  const routeBase = tidy(`/${String(at(options.docs, 'routeBasePath') ?? 'docs')}`);
-  const blog = readTheirBlog(move, options, root);
-  // Posts that were moved before are no docs, and links to them are right.
-  const isDone = blog === null && files.exists('lectern.config.ts');
-  const done = isDone ? blogFolder(options, root) : null;
-  const docs = docsIn(files, root, routeBase, done?.to);
+  const { root, routeBase, blog, done, docs, own, all } = readPages(move, options);
   const addresses = addressesOf(settings, blog, done?.base);
   const redirects: Record<string, string> = {};
   const sidebars = await readSidebars({ move, options, root, docs, redirects, routeBase });
   const config = docusaurusConfig({ settings, options, docs, sidebars, root, ...addresses });
   const byPath = sidebarsByPath(sidebars, docs);
   if (Object.keys(byPath).length > 0) config.themeConfig = { ...config.themeConfig, sidebar: byPath };
-  for (const { oldRoute, route } of [...docs, ...(blog?.posts ?? [])])
-    if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
+  for (const { oldRoute, route } of all) if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
   takeRedirects(options, docs, redirects);
   const draft: Draft = { config, aliases: { '@site': '.' } };
   const used = new Set<string>();
   const pages = movePages(move, {
     used,
     ...addresses,
-    docs: [...docs, ...(blog?.posts ?? [])],
+    docs: all,
     root,
     blog,
     skipped: done?.to,
@@ -71,7 +65,7 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
     addBlog(draft, blog, redirects);
     tellOfFeeds(move, blog, addresses.feed);
   }
-  dropTaken(redirects, [...docs, ...(blog?.posts ?? [])]);
+  dropTaken(redirects, all);
   if (Object.keys(redirects).length > 0) config.redirects = redirects;
   declareKeys(pages, draft);
   const isAliased = (file: string) => files.read(file).includes('@site/');
@@ -79,8 +73,22 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   fitComponents(move, used);
   moveRest(move, root, blog);
   moveStatic(move, settings, root);
-  tellOfContent(move, settings, options);
+  tellOfContent(move, settings, own.others);
   return draft;
+}
+
+/** The pages of a site, and where they are. */
+function readPages(move: Move, options: PluginOptions) {
+  const { files } = move;
+  const root = posix.normalize(String(at(options.docs, 'path') ?? 'docs')).replace(/\/$/, '');
+  const routeBase = tidy(`/${String(at(options.docs, 'routeBasePath') ?? 'docs')}`);
+  const blog = readTheirBlog(move, options, root);
+  // Posts that were moved before are no docs, and links to them are right.
+  const isDone = blog === null && files.exists('lectern.config.ts');
+  const done = isDone ? blogFolder(options, root) : null;
+  const docs = docsIn(files, root, routeBase, done?.to);
+  const own = ownPages(move, options, { root, docs });
+  return { root, routeBase, blog, done, docs, own, all: [...docs, ...(blog?.posts ?? []), ...own.pages] };
 }
 
 /** Adds what a moved blog needs: its plugin, its sidebar and its redirects. */
@@ -199,7 +207,7 @@ function moveStatic({ files, report }: Move, { data }: TheirSettings, root: stri
   const folders = listAt(data, 'staticDirectories');
   for (const folder of folders.length > 0 ? folders : ['static']) {
     for (const file of files.list(String(folder), /\.html?$/))
-      report.add('done', file, 'It is published as it is, and is no page.');
+      report.add('done', file, 'It is published as it is. It is not a page.');
     if (files.list(String(folder)).length > 0) files.move(String(folder), join(root, 'public'));
   }
 }
@@ -207,7 +215,7 @@ function moveStatic({ files, report }: Move, { data }: TheirSettings, root: stri
 function tellOfContent(
   { files, report, found }: Move,
   { data }: TheirSettings,
-  options: PluginOptions,
+  ownPages: readonly string[],
 ): void {
   const where = found.configFile ?? 'docusaurus.config.js';
   const versions = files.list('versioned_docs', /\.mdx?$/);
@@ -218,10 +226,8 @@ function tellOfContent(
       `${versions.length} pages of other versions: the current docs were taken over; "multiVersion" is for others.`,
     );
   }
-  for (const file of files.list(String(at(options.pages, 'path') ?? 'src/pages'), /\.(?:mdx?|[jt]sx?)$/)) {
-    if (!/\.(?:test|module)\./.test(file))
-      report.add('content', file, 'A page of its own: write it as a page of Lectern.');
-  }
+  for (const file of ownPages)
+    report.add('content', file, 'This page is code: write it as a page of Lectern.');
   const locales = listAt(data, 'i18n.locales');
   if (locales.length > 1) {
     const others = locales.filter((lang) => lang !== at(recordAt(data, 'i18n'), 'defaultLocale'));

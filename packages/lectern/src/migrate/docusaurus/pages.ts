@@ -226,4 +226,5 @@ function frontMatter({ front, file }: Page, doc: Doc | undefined, site: DocSite)
     if (target !== image) front.set('image', target);
   }
   if (doc && front.data.title === undefined && doc.title) front.set('title', doc.title);
+  if (doc?.isAlone) front.set('sidebar', false);
 }

@@ -14,6 +14,8 @@ export interface Doc {
   title: string | null;
   label: string | null;
   position: number | null;
+  /** A page beside the docs, which has no sidebar. */
+  isAlone?: true;
 }
 
 /** `01-intro`, `2. intro`, `3_intro`; but not `2024-01-intro` and not `7.0`. */
@@ -53,7 +55,12 @@ function docsOf(files: Files, folder: string, base: string): Doc[] {
   });
 }
 
-function docOf(from: string, inside: string, site: { folder: string; base: string; source: string }): Doc {
+/** @param inside its path in the folder of the docs */
+export function docOf(
+  from: string,
+  inside: string,
+  site: { folder: string; base: string; source: string },
+): Doc {
   const { data } = frontMatterOf(site.source);
   const parts = inside.split('/').map(withoutNumber);
   const names = parts.map(({ name }) => name);

@@ -32,7 +32,7 @@ export function writeLabels({ files, report }: Move, docs: string, file: string,
     if (translated !== text) files.write(meta, translated);
   }
   if (count > 0)
-    report.add('done', file, `Its words stand in _meta.json and _nav.json of each language now (${count}).`);
+    report.add('done', file, `Its texts are in _meta.json and _nav.json of each language now (${count}).`);
 }
 
 function wordsOf(files: Files, file: string, report: Move['report']): Record<string, unknown> | null {

@@ -45,7 +45,7 @@ export async function moveRspress(move: Move): Promise<Draft> {
         report.add(
           'theme',
           file,
-          'Your theme drew this page: title and description of the site stand there now.',
+          'Your theme drew this page. The title and the description of the site are there now.',
         );
       }
       files.write(file, writtenPage(page));

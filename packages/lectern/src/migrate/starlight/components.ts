@@ -112,7 +112,7 @@ function icon(page: Page, node: PlacedJsx, { report, icons, iconNames }: Context
   report.add(
     'icon',
     page.where(node.start),
-    `<Icon name="${textProp(node, 'name') ?? '…'}">${label ? ': its label stands there' : ''}`,
+    `<Icon name="${textProp(node, 'name') ?? '…'}">${label ? '; its label is shown' : ''}`,
   );
   const isAlone = node.type === 'mdxJsxFlowElement' && !label;
   if (isAlone) page.edits.push(wholeLines(page.source, node.start, node.end));
@@ -132,7 +132,7 @@ function code(page: Page, node: PlacedJsx, { files, report, exists }: Context): 
     report.add(
       'component',
       page.where(node.start),
-      '<Code> shows what an expression gives; its source stands in its place.',
+      '<Code> shows what an expression gives; its source is shown in its place.',
     );
   }
   const title = textProp(node, 'title');

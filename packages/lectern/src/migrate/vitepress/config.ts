@@ -97,7 +97,7 @@ function languages(data: Settings, tell: TheirSettings['tell']): Pick<UserConfig
     if (isElsewhere)
       tell(
         `locales.${name}`,
-        `${String(locale.label)} is a site of its own, ${String(locale.link)}: link to it in nav.`,
+        `${String(locale.label)} is a separate site, ${String(locale.link)}: link to it in nav.`,
       );
     return !isElsewhere;
   });

@@ -65,7 +65,7 @@ function translate(page: Page, element: HtmlElement, { report, values, hero }: V
   if (name === 'Badge') return badge(page, element);
   if (attributes.some((attribute) => attribute.name === 'v-for' || attribute.name === 'v-html')) {
     note(page, element);
-    report.add('component', page.where(start), `<${name}> is a template of Vue; a note stands in its place.`);
+    report.add('component', page.where(start), `<${name}> is a Vue template. A note is shown in its place.`);
     return true;
   }
   const inner = closeStart === null ? '' : source.slice(openEnd, closeStart);
@@ -76,7 +76,7 @@ function translate(page: Page, element: HtmlElement, { report, values, hero }: V
   }
   if (WRAPPERS.test(name) || (isComponentTag(name) && inner.trim() !== '')) {
     unwrap(page, element);
-    if (!WRAPPERS.test(name)) report.add('wrapper', page.where(start), `<${name}> is a component of Vue.`);
+    if (!WRAPPERS.test(name)) report.add('wrapper', page.where(start), `<${name}> is a Vue component.`);
     return false;
   }
   if (isComponentTag(name)) return component(page, element, { report, values, hero });
@@ -93,21 +93,21 @@ function component(
   const { source } = page;
   const { name, start, end, inline, parent } = element;
   const tell = (done: string) =>
-    site.report.add('component', page.where(start), `<${name}> is a component of Vue; ${done}`);
+    site.report.add('component', page.where(start), `<${name}> is a Vue component: ${done}`);
   const known = shownAs(attributesOf(element.attributes), name, site.values);
   if (known) {
     page.edits.push({ start, end, text: inline ? known : blockAt(source, start, known.split('\n')) });
-    tell('what it shows stands in its place.');
+    tell('its content is shown in its place.');
   } else if (site.hero) {
     page.edits.push(wholeLines(source, start, end));
-    const done = 'drew the home page; title and description of the site stand there.';
+    const done = 'drew the home page. The title and the description of the site are there now.';
     site.report.add('content', page.where(start), `<${name}> ${done}`);
   } else if (parent === 'heading') {
     page.edits.push({ start: source.slice(0, start).trimEnd().length, end, text: '' });
     tell('it was taken out of the heading.');
   } else {
     note(page, element);
-    tell('a note stands in its place.');
+    tell('a note is shown in its place.');
   }
   return true;
 }

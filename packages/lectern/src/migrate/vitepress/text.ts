@@ -23,7 +23,7 @@ export function interpolations(
     const at = start + index;
     page.edits.push({ start: at, end: at + all.length, text: value ?? `\`${all}\`` });
     if (value === null && !pre)
-      report.add('code', page.where(at), `${all} is code of Vue; it stands there as it is written.`);
+      report.add('code', page.where(at), `${all} is Vue code. It is shown as it is written.`);
   }
 }
 
@@ -40,7 +40,7 @@ export function htmlInterpolations(
     const value = known(code, page);
     page.edits.push({ start: at, end: at + all.length, text: value ?? `<code>${all}</code>` });
     if (value === null)
-      report.add('code', page.where(at), `${all} is code of Vue; it stands there as it is written.`);
+      report.add('code', page.where(at), `${all} is Vue code. It is shown as it is written.`);
   }
 }
 

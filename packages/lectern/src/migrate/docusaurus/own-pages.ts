@@ -1,0 +1,38 @@
+import { at } from '../their-config.ts';
+import type { Move } from '../types.ts';
+import type { PluginOptions } from './options.ts';
+import { type Doc, docOf, tidy } from './tree.ts';
+
+/** Files of components and of tests are none. */
+const PAGE = /(?<!\.(?:test|module))\.(?:mdx?|[jt]sx?)$/;
+
+/**
+ * Pages beside the docs, such as `src/pages/about.md`: each keeps its address.
+ *
+ * @param root folder of the docs, relative to the project
+ * @param docs those that have an address already
+ * @returns pages in Markdown that can be moved, and the files of the others
+ */
+export function ownPages(
+  { files }: Move,
+  options: PluginOptions,
+  { root, docs }: { root: string; docs: readonly Doc[] },
+): { pages: Doc[]; others: string[] } {
+  if (options.pages === false) return { pages: [], others: [] };
+  const folder = String(at(options.pages, 'path') ?? 'src/pages');
+  const taken = new Set(docs.map(({ route }) => tidy(route)));
+  const pages: Doc[] = [];
+  const others: string[] = [];
+  for (const from of files.list(folder, PAGE)) {
+    const inside = from.slice(folder.length + 1);
+    const to = `${root}/${inside}`;
+    const route = tidy(`/${inside.replace(/(?:(?<=^|\/)index)?\.mdx?$/, '')}`);
+    if (/(?:^|\/)_/.test(inside)) continue;
+    if (!/\.mdx?$/.test(inside) || taken.has(route) || files.exists(to)) others.push(from);
+    else {
+      const doc = docOf(from, inside, { folder: root, base: '', source: files.read(from) });
+      pages.push({ ...doc, to, id: '', oldRoute: route, route, isAlone: true });
+    }
+  }
+  return { pages, others };
+}
