@@ -30,6 +30,9 @@ it('finds the message of a printed line, without place and hint', () => {
   expect(idOf(messageIn('/site/.dist.old  The old output could not be removed. Remove this folder.'))).toBe(
     'old-output',
   );
+  const redirects =
+    'docs/public/_redirects  This file is published instead of the one that is generated from "redirects" and "redirectFrom", so hosts do not know these redirects. Remove it, or add them to it.';
+  expect(idOf(messageIn(redirects))).toBe('own-redirects');
 });
 
 it('takes the messages of an error, and none of a bug', () => {

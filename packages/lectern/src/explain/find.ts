@@ -26,10 +26,14 @@ const PATTERNS: readonly Pattern[] = CATALOGUE.flatMap(({ entries }) =>
  * @returns undefined for the text of others, such as a package
  */
 export function idOf(message: string): string | undefined {
+  return patternOf(message)?.id;
+}
+
+function patternOf(message: string): Pattern | undefined {
   const whole = PATTERNS.find(({ parts }) => fits(message, parts));
   // Some messages begin with what a hook, a file or a page is called.
   const isEnd = ({ parts }: Pattern) => fits(message, parts[0] === '' ? parts : ['', ...parts]);
-  return (whole ?? PATTERNS.find(isEnd))?.id;
+  return whole ?? PATTERNS.find(isEnd);
 }
 
 /** Whether a text has the parts in their order, with anything between them: in one pass, as texts may be long. */
@@ -56,7 +60,10 @@ export function messagesOf(error: unknown): string[] {
 export function messageIn(line: string): string {
   const [first = ''] = line.split(/\n {2}(?=\S)/, 1);
   const [, rest] = /^\S.*? {2}(.*)$/s.exec(first) ?? [];
-  return rest !== undefined && idOf(rest) !== undefined ? rest : first;
+  if (rest === undefined) return first;
+  // What looks like a place may be the beginning of a message.
+  const [ofRest, ofAll] = [rest, first].map((text) => patternOf(text)?.weight ?? 0);
+  return ofRest && ofRest >= (ofAll ?? 0) ? rest : first;
 }
 
 /**
