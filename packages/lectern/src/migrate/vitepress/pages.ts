@@ -8,7 +8,7 @@ import type { Report } from '../report.ts';
 import { frontMatter } from './front-matter.ts';
 import type { ScriptValues } from './script.ts';
 import { keepIds } from './slug.ts';
-import { htmlInterpolations, interpolations, lines } from './text.ts';
+import { fence, htmlInterpolations, interpolations, lines } from './text.ts';
 import { staticHtml } from './vue-file.ts';
 
 /** Components that draw nothing of their own. */
@@ -48,6 +48,7 @@ export function vitepressPage(page: Page, site: VitePage): void {
   walk(page.tree, (node) => {
     if (node.type === 'heading' && [...changedHeadings].some((at) => at > node.start && at < node.end))
       headings.add(node.start);
+    if (node.type === 'code') fence(page, node, report);
     if (node.type === 'text') interpolations(page, node, report);
     if (node.type === 'html') htmlInterpolations(page, node, gone, report);
   });

@@ -51,6 +51,21 @@ function known(code: string, { front }: Page): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : (text ?? null);
 }
 
+/** A fence whose language ends with `-vue` has Vue's code in it, which its reader does not see. */
+export function fence(page: Page, { start, end }: { start: number; end: number }, report: Report): void {
+  const text = page.source.slice(start, end);
+  const [, lead = '', lang = ''] = /^((?:`{3,}|~{3,})[ \t]*)([\w+#-]*?)-vue\b/.exec(text) ?? [];
+  if (!lang) return;
+  const after = start + lead.length + lang.length;
+  page.edits.push({ start: after, end: after + '-vue'.length, text: '' });
+  for (const { 0: all, 1: code = '', index } of text.matchAll(INTERPOLATION)) {
+    const [at, value] = [start + index, known(code, page)];
+    if (value === null)
+      report.add('code', page.where(at), `${all} is Vue code. It is shown as it is written.`);
+    else page.edits.push({ start: at, end: at + all.length, text: value });
+  }
+}
+
 const CONTAINERS = /^(?:tip|info|note|important|warning|caution|danger|details|code-group|tabs|steps)$/;
 
 /** Lines that are no tags: containers of Vue and of the site's own, and paths from the folder of the pages. */
