@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { Page } from '../page.ts';
 import type { Report } from '../report.ts';
 import { isRecord, only, textAt } from '../their-config.ts';
@@ -15,7 +16,14 @@ export function frontMatter(page: Page, report: Report, drawn: Record<string, un
     front.set('pageType', 'home', 'layout');
   } else layout(page);
   if (isRecord(data.hero)) front.set('hero', heroOf(data.hero));
-  if (Array.isArray(data.features)) front.set('features', data.features.filter(isRecord).map(featureOf));
+  if (Array.isArray(data.features)) {
+    const features = data.features.filter(isRecord);
+    front.set('features', features.map(featureOf));
+    for (const { icon } of features.filter((feature) => isMarkup(feature.icon))) {
+      const text = `features: the icon ${String(icon).trim()} was left out. Write an emoji, the path of an image or an SVG.`;
+      report.add('frontmatter', page.where(front.offsetOf('features')), text);
+    }
+  }
   front.remove('aside');
   if (data.aside === false) front.set('outline', false, 'aside');
   else if (typeof data.outline !== 'boolean') front.remove('outline');
@@ -48,15 +56,15 @@ function layout({ front }: Page): void {
 function heroOf(hero: Record<string, unknown>): Record<string, unknown> {
   const actions = Array.isArray(hero.actions) ? hero.actions.filter(isRecord) : [];
   return only({
-    name: textAt(hero, 'name'),
-    text: textAt(hero, 'text'),
-    tagline: textAt(hero, 'tagline'),
+    name: wordsIn(hero.name),
+    text: wordsIn(hero.text),
+    tagline: wordsIn(hero.tagline),
     image: imageOf(hero.image),
     actions:
       actions.length > 0
         ? actions.map((action) => ({
             theme: action.theme === 'brand' || action.theme === undefined ? 'brand' : 'alt',
-            text: String(action.text ?? ''),
+            text: wordsIn(action.text) ?? '',
             link: String(action.link ?? ''),
           }))
         : undefined,
@@ -74,9 +82,26 @@ function imageOf(image: unknown): Record<string, unknown> | undefined {
 function featureOf(feature: Record<string, unknown>): Record<string, unknown> {
   const { icon } = feature;
   return only({
-    icon: typeof icon === 'string' ? icon : (textAt(icon, 'src') ?? textAt(icon, 'light')),
-    title: String(feature.title ?? ''),
-    details: String(feature.details ?? ''),
+    icon: typeof icon === 'string' && !isMarkup(icon) ? icon : (textAt(icon, 'src') ?? textAt(icon, 'light')),
+    title: wordsIn(feature.title) ?? '',
+    details: wordsIn(feature.details) ?? '',
     link: textAt(feature, 'link'),
   });
+}
+
+/** An element that styles of their theme draw. */
+function isMarkup(icon: unknown): boolean {
+  return typeof icon === 'string' && /^\s*<(?!svg\b)/.test(icon);
+}
+
+/** The words of a text that VitePress takes for HTML. */
+function wordsIn(html: unknown): string | undefined {
+  if (html === undefined || html === null) return undefined;
+  const words: string[] = [];
+  const parser = new Parser({
+    ontext: (text) => void words.push(text),
+    onopentagname: (name) => void words.push(name === 'br' ? ' ' : ''),
+  });
+  parser.end(String(html));
+  return words.join('').trim();
 }
