@@ -51,6 +51,7 @@ export function assertDeclaredOnce(code: string, source: SourceFile): void {
     new Function(code);
   } catch (error) {
     const { message } = error as Error;
+    if (message.startsWith('await is only valid')) throw waits(source, error);
     const name = /^Identifier '(.+)' has already been declared$/s.exec(message)?.[1];
     const lines = source.prepared.lines.flatMap((line, index) =>
       name !== undefined && /^\s*(?:import|export)\b/.test(line) && line.includes(name) ? [index + 1] : [],
@@ -66,6 +67,16 @@ export function assertDeclaredOnce(code: string, source: SourceFile): void {
       },
     );
   }
+}
+
+/** In other engines a page may wait for what it loads. */
+function waits(source: SourceFile, cause: unknown): DocsError {
+  const line = source.prepared.lines.findIndex((text) => /^\s*(?:export\b.*|\{.*)\bawait\b/.test(text)) + 1;
+  return new DocsError('A page cannot wait: "await" is outside of a function.', {
+    where: whereIs(source, line || 1),
+    hint: 'Load the data in a data module (name.data.ts), which may wait, and import it here.',
+    cause,
+  });
 }
 
 /** Names that the code around a page has. */

@@ -30,6 +30,11 @@ const MDX: MessageCase[] = [
     ':3  An attribute has no value: "={}".\n  Write one between the braces, or leave the attribute out.',
   ],
   [
+    'an export that waits',
+    '# A\n\nText that says await.\n\nexport const a = await Promise.resolve(1);\n\n{a}',
+    ':5  A page cannot wait: "await" is outside of a function.\n  Load the data in a data module (name.data.ts), which may wait, and import it here.',
+  ],
+  [
     'a name that two exports declare',
     'export const a = 1\n\nx\n\nexport const a = 2\n',
     ':5  The name "a" is declared twice on this page.\n  Give one of the two another name.',

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Config, loadConfig } from '../config/load.ts';
 import type { UserConfig } from '../config/schema.ts';
 import { checkLinks } from '../pages/check-links.ts';
-import { createPageCompiler } from '../pages/compile-page.ts';
 import { siteLinks } from '../pages/site-links.ts';
-import { findRoutes } from '../pages/site-routes.ts';
 import { DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
+import { compileSite } from '../site/compile-site.ts';
+import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 import { Files } from './files.ts';
 import type { Report } from './report.ts';
 import type { Draft } from './types.ts';
@@ -79,7 +79,7 @@ async function findErrors(root: string, draft: Draft): Promise<DocsError[]> {
   const config = await draftConfig(root, draft);
   const cacheDir = mkdtempSync(join(tmpdir(), 'lectern-migrate-'));
   try {
-    return await errorsIn({ ...config, cacheDir });
+    return await errorsIn({ ...config, cacheDir, drafts: true });
   } finally {
     rmSync(cacheDir, { recursive: true, force: true });
   }
@@ -102,16 +102,14 @@ async function draftConfig(root: string, { config, aliases, plugins = [] }: Draf
 }
 
 async function errorsIn(config: Config): Promise<DocsError[]> {
-  const errors: DocsError[] = [];
-  const table = await findRoutes(config, { tell: (error) => void errors.push(...errorsOf(error)) });
-  const compiler = createPageCompiler(config);
-  const pages = table.routes.map((route) => {
-    const { links, anchors, images, mistakes, isNotice } = compiler.get(route);
-    errors.push(...mistakes.map(({ message, where, hint }) => new DocsError(message, { where, hint })));
+  const pool = startWorkers(COMPILE_WORKER, 1, availableParallelism());
+  const { table, metas, mistakes } = await whileRunning(pool, () => compileSite(pool, config));
+  const pages = [...metas].map(([path, { links, anchors, images, isNotice }]) => {
     // Of a notice in the place of a page nothing is known.
-    return { path: route.path, links, images, anchors: isNotice ? null : anchors };
+    return { path, links, images, anchors: isNotice ? null : anchors };
   });
   const { failing, allowed } = checkLinks(pages, table, config, { others: siteLinks(config) });
+  const errors = mistakes.map(({ message, where, hint }) => new DocsError(message, { where, hint }));
   return [...errors, ...failing, ...allowed];
 }
 

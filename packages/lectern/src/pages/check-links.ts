@@ -5,6 +5,7 @@ import type { CompiledPage, PageImage, PageLink } from '../markdown/types.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, nearest } from '../shared/error.ts';
 import { localeOf } from '../shared/locale.ts';
+import { remembered } from '../shared/remembered.ts';
 import { feedPaths } from './feed-plans.ts';
 import { linkRules } from './link-rules.ts';
 
@@ -78,7 +79,9 @@ function linkProblems(
 ): (link: PageLink, from: string) => DocsError | null {
   const linked = new Map(pages.map((page) => [page.path, page]));
   /** In the language that the address is of: another one's would be near it by its letters alone. */
-  const near = (path: string) => suggestPath(path, table.pathsOf(localeOf(path, config.localeInfos).edition));
+  const near = remembered((path: string) =>
+    suggestPath(path, table.pathsOf(localeOf(path, config.localeInfos).edition)),
+  );
   const { publicDir, siteOrigin } = config;
   const feeds = new Set(feedPaths(config));
   const files = new Map<string, boolean>();

@@ -87,20 +87,23 @@ function indent(text: string): string {
  * Near enough: at most two fifths of the longer one's letters differ, so that a swapped pair in a word of five counts.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
+  const wanted = word.toLowerCase();
   let best: string | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > Math.max(candidate.length, word.length) * 0.4) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-    if (distance < bestDistance) {
-      best = candidate;
-      bestDistance = distance;
-    }
+    const enough = Math.floor(Math.max(candidate.length, word.length) * 0.4);
+    const limit = Math.min(enough, bestDistance - 1);
+    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+    if (distance > limit) continue;
+    best = candidate;
+    bestDistance = distance;
   }
-  return best !== null && bestDistance <= Math.max(best.length, word.length) * 0.4 ? best : null;
+  return best;
 }
 
-function editDistance(a: string, b: string): number {
+/** Number of letters to put in, take out or change; more than `limit` where it is more. */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
@@ -108,6 +111,7 @@ function editDistance(a: string, b: string): number {
       const substitution = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
       next[j] = Math.min(substitution, (row[j] as number) + 1, (next[j - 1] as number) + 1);
     }
+    if (Math.min(...next) > limit) return limit + 1;
     row = next;
   }
   return row[b.length] as number;

@@ -68,6 +68,12 @@ export const mdxErrors = group('mdx', 'MDX', [
     'Check the imports, exports and expressions of the page for what the reason describes.',
   ],
   [
+    'await-in-page',
+    'A page cannot wait: "await" is outside of a function.',
+    'An export or an expression of the page waits for a promise. Lectern renders a page in one go, so nothing in it can wait.',
+    'Move the code into a data module, such as `version.data.ts`. Its exports are worked out before pages are rendered. Import them in the page.',
+  ],
+  [
     'declared-twice',
     'The name "…" is declared twice on this page.',
     'Two imports or exports of the page declare the same name.',
