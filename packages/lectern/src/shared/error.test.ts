@@ -54,5 +54,10 @@ describe('nearest', () => {
     ['', ['title'], null],
   ])('%s among %j', (word, candidates, expected) => expect(nearest(word, candidates)).toBe(expected));
 
+  it('finds what has the same letters in another order only where few of them moved', () => {
+    expect(nearest('abcdef', ['fedcba', 'abcdfe'])).toBe('abcdfe');
+    expect(nearest('abc', ['cab', 'ab'])).toBe('ab');
+  });
+
   it('takes the first of equals', () => expect(nearest('cat', ['bat', 'hat'])).toBe('bat'));
 });

@@ -88,12 +88,16 @@ function indent(text: string): string {
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase();
+  const differing = letterDifference(wanted);
   let best: string | null = null;
   let bestDistance = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const enough = Math.floor(Math.max(candidate.length, word.length) * 0.4);
     const limit = Math.min(enough, bestDistance - 1);
-    const distance = editDistance(wanted, candidate.toLowerCase(), limit);
+    const text = candidate.toLowerCase();
+    // A site may have thousands of addresses for each of hundreds of dead links: most differ in too many letters.
+    if (Math.abs(text.length - wanted.length) > limit || differing(text) > limit) continue;
+    const distance = editDistance(wanted, text, limit);
     if (distance > limit) continue;
     best = candidate;
     bestDistance = distance;
@@ -101,9 +105,30 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
+/** Tells how many letters a word and another one do not share, in whatever order: no more than their edit distance. */
+function letterDifference(word: string): (other: string) => number {
+  /** By the last bits of their code: letters that share these count as one. */
+  const counts = new Int16Array(128);
+  const count = (text: string, step: number) => {
+    let isNew = 0;
+    for (let at = 0; at < text.length; at++) {
+      const letter = text.charCodeAt(at) & 127;
+      const before = counts[letter] ?? 0;
+      if (before <= 0) isNew++;
+      counts[letter] = before + step;
+    }
+    return isNew;
+  };
+  count(word, 1);
+  return (other) => {
+    const added = count(other, -1);
+    count(other, 1);
+    return Math.max(added, word.length - other.length + added);
+  };
+}
+
 /** Number of letters to put in, take out or change; more than `limit` where it is more. */
 function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
