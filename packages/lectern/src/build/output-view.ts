@@ -43,17 +43,17 @@ export function viewOutput(
   }
   const renamed = renamedFolders(written, last);
   const back = renamed.map(({ from, to }) => ({ from: to, to: from }));
-  const known = [...sizesIn(written).keys()];
+  const known = () => [...sizesIn(written).keys()];
   return {
     fresh,
-    files: () => [...new Set([...known, ...fresh()])],
+    files: () => [...new Set([...known(), ...fresh()])],
     placeOf(path) {
       const place = join(staging, path);
       return existsSync(place) ? place : join(outDir, renamedIn(path, back));
     },
     isWhole() {
       const kept = (written.there ?? filesIn(outDir)).map((path) => renamedIn(path, renamed));
-      return hasAll([...kept, ...fresh()], known);
+      return hasAll([...kept, ...fresh()], known());
     },
   };
 }
