@@ -21,8 +21,8 @@ const NPM = 'ci create exec init install i pack publish run start test uninstall
 /** @param root absolute folder of the repository, whose engine is built */
 export function readCommands(root: string): Commands {
   const bin = join(root, 'packages/lectern/bin/lectern.js');
-  const helpOf = (...command: string[]) =>
-    execFileSync(process.execPath, [bin, ...command, '--help'], { encoding: 'utf8' });
+  const helpOf = (command?: string) =>
+    execFileSync(process.execPath, [bin, ...(command ? [command] : []), '--help'], { encoding: 'utf8' });
   const create = readFileSync(join(root, 'packages/create-lectern/src/cli.ts'), 'utf8');
   const names = readdirSync(join(root, 'packages')).map(
     (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')).name as string,

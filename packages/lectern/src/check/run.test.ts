@@ -91,7 +91,7 @@ describe('lectern check', () => {
 
   it('finds images without a text, headings that leave out a level, and keys that mean nothing', async () => {
     const lines = await printedOf({
-      'docs/index.md': `---\nprev: /x\n---\n# A\n\n![](./a.svg)\n\n<p>\n<img src="./a.svg">\n<img alt="" src="./a.svg">\n</p>\n\n## B\n\n#### C\n\n[x](./b.mdx) [y](./guide/a.md) <!-- <img src="x"> -->\n\n\`\`\`html\n<img src="x">\n\`\`\`\n\n\`\`\`pyton\nx\n\`\`\`\n`,
+      'docs/index.md': `---\norder: 2\n---\n# A\n\n![](./a.svg)\n\n<p>\n<img src="./a.svg">\n<img alt="" src="./a.svg">\n</p>\n\n## B\n\n#### C\n\n[x](./b.mdx) [y](./guide/a.md) <!-- <img src="x"> -->\n\n\`\`\`html\n<img src="x">\n\`\`\`\n\n\`\`\`pyton\nx\n\`\`\`\n`,
       'docs/b.mdx': '# B\n\n<img src="./a.svg" />\n\n<img {...props} />\n\n### D\n',
       'docs/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'docs/guide/_meta.json': '[\n  { "type": "file", "name": "a", "lable": "A" }\n]',
@@ -104,8 +104,8 @@ describe('lectern check', () => {
       '  Write it with 2 signs: ## D.',
       'docs/guide/_meta.json:2  "lable" is not a key of an entry. [unknown-key]',
       '  Did you mean "label"?',
-      'docs/index.md:2  "prev" in the front matter is not known. [unknown-key]',
-      '  The sidebar gives the page before.',
+      'docs/index.md:2  "order" in the front matter is not known. [unknown-key]',
+      '  Write sidebar: { order: … }.',
       'docs/index.md:6  The image ./a.svg has no alternative text. [missing-alt]',
       '  Describe it in the brackets: ![A chart of build times](…). For decoration write <img alt="" src="…">.',
       'docs/index.md:9  The image ./a.svg has no alternative text. [missing-alt]',

@@ -27,6 +27,21 @@ describe('keys of other engines', () => {
   });
 });
 
+it('values of other engines for a key of ours stop no build', () => {
+  expect(read('prev: { text: Before, link: /b }\nlastUpdated: 2024-03-19').warnings).toEqual([
+    {
+      message:
+        '"prev" in the front matter must be true or false, not a map of keys. The page before it in the sidebar is the previous one. Write prev: false to hide the link.',
+      where: 'docs/en/a.md:2',
+    },
+    {
+      message:
+        '"lastUpdated" in the front matter must be true or false, not "2024-03-19". The date is that of the last commit. Write lastUpdated: false to hide it.',
+      where: 'docs/en/a.md:3',
+    },
+  ]);
+});
+
 describe('aliases of YAML', () => {
   it.each([
     [
