@@ -43,7 +43,11 @@ export function viewOutput(
   }
   const renamed = renamedFolders(written, last);
   const back = renamed.map(({ from, to }) => ({ from: to, to: from }));
-  const known = () => [...sizesIn(written).keys()];
+  let sizes: ReadonlyMap<string, number> | undefined;
+  const known = () => {
+    sizes ??= sizesIn(written);
+    return [...sizes.keys()];
+  };
   return {
     fresh,
     files: () => [...new Set([...known(), ...fresh()])],

@@ -62,8 +62,8 @@ export function messageIn(line: string): string {
   const [, rest] = /^\S.*? {2}(.*)$/s.exec(first) ?? [];
   if (rest === undefined) return first;
   // What looks like a place may be the beginning of a message.
-  const [ofRest, ofAll] = [rest, first].map((text) => patternOf(text)?.weight ?? 0);
-  return ofRest && ofRest >= (ofAll ?? 0) ? rest : first;
+  const weight = (text: string) => patternOf(text)?.weight ?? 0;
+  return weight(rest) > 0 && weight(rest) >= weight(first) ? rest : first;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { UserConfig } from '../config/schema.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { siteLinks } from '../pages/site-links.ts';
 import { DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
+import { toError } from '../shared/mistake.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 import { Files } from './files.ts';
@@ -109,8 +110,7 @@ async function errorsIn(config: Config): Promise<DocsError[]> {
     return { path, links, images, anchors: isNotice ? null : anchors };
   });
   const { failing, allowed } = checkLinks(pages, table, config, { others: siteLinks(config) });
-  const errors = mistakes.map(({ message, where, hint }) => new DocsError(message, { where, hint }));
-  return [...errors, ...failing, ...allowed];
+  return [...mistakes.map(toError), ...failing, ...allowed];
 }
 
 function errorsOf(error: unknown): DocsError[] {

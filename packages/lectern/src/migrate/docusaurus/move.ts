@@ -215,7 +215,7 @@ function moveStatic({ files, report }: Move, { data }: TheirSettings, root: stri
 function tellOfContent(
   { files, report, found }: Move,
   { data }: TheirSettings,
-  ownPages: readonly string[],
+  pagesLeft: readonly string[],
 ): void {
   const where = found.configFile ?? 'docusaurus.config.js';
   const versions = files.list('versioned_docs', /\.mdx?$/);
@@ -226,8 +226,10 @@ function tellOfContent(
       `${versions.length} pages of other versions: the current docs were taken over; "multiVersion" is for others.`,
     );
   }
-  for (const file of ownPages)
-    report.add('content', file, 'This page is code: write it as a page of Lectern.');
+  for (const file of pagesLeft) {
+    const why = /\.mdx?$/.test(file) ? 'Another page has its address' : 'This page is code';
+    report.add('content', file, `${why}: write it as a page of Lectern.`);
+  }
   const locales = listAt(data, 'i18n.locales');
   if (locales.length > 1) {
     const others = locales.filter((lang) => lang !== at(recordAt(data, 'i18n'), 'defaultLocale'));
