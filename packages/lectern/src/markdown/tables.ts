@@ -27,7 +27,7 @@ export function tables(source: SourceFile): MdastPluginInstance {
       }
       // Reading a child makes satteri copy the whole tree.
       const columns = node.align?.length ?? columnsOf(node).length;
-      const stacks = columns > MAX_COLUMNS_ON_PHONE || leastWidth(node) > MAX_WIDTH_ON_PHONE;
+      const stacks = columns > MAX_COLUMNS_ON_PHONE || isWide(node, MAX_WIDTH_ON_PHONE);
       context.wrapNode(node, {
         type: 'tableScroll',
         data: {
@@ -44,14 +44,14 @@ function columnsOf({ children: [head] }: Table): readonly TableCell[] {
   return head?.children ?? [];
 }
 
-/** How narrow a table can be, in characters. */
-function leastWidth(table: Table): number {
-  const widths = columnsOf(table).map((_, index) =>
-    Math.max(
-      ...table.children.map(({ children }) => longestPart(children[index]?.children ?? [], index === 0)),
-    ),
-  );
-  return widths.reduce((sum, width) => sum + width, 0);
+/** True when a table cannot be as narrow as that (characters). Its first rows say so, mostly, and others are not read. */
+function isWide(table: Table, most: number): boolean {
+  const widths: number[] = [];
+  return table.children.some(({ children }) => {
+    for (const [index, { children: content }] of children.entries())
+      widths[index] = Math.max(widths[index] ?? 0, longestPart(content, index === 0));
+    return widths.reduce((sum, width) => sum + width, 0) > most;
+  });
 }
 
 /** @param isFirst in the first column, code stays whole */

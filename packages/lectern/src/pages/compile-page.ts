@@ -44,13 +44,14 @@ export interface PageCompiler {
  * Nothing stays in memory, so any number of pages can be gone through.
  *
  * @param plugins those of the site, where the config comes from another thread and has none
+ * @param resolve what the compiler asks of the site
  */
 export function createPageCompiler(
   config: Config,
   plugins: readonly LecternPlugin[] = config.plugins,
+  resolve = createResolvers(config),
 ): PageCompiler {
   const cache = createPageCache(config.cacheDir);
-  const resolve = createResolvers(config);
   const freshness = createFreshness(config);
 
   const entry = (route: Route): CacheEntry => {

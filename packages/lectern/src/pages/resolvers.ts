@@ -3,7 +3,7 @@ import { dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
-import type { ResolvedImage, Resolvers } from '../markdown/types.ts';
+import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { localeOf, swapLocale } from '../shared/locale.ts';
 import { isExternal, toHref, withBase } from '../shared/url.ts';
 import { noFile, withFolder } from './aliases.ts';
@@ -39,6 +39,25 @@ export function createResolvers(config: Config): Resolvers {
     module: (specifier, fromFile) => resolveModule(specifier, fromFile, config),
     preview: (code, lang, fromFile) => previewModule(code, lang, fromFile, config),
     assetPath,
+  };
+}
+
+/**
+ * The same for one build, which takes the files of the site as they are: pages of a section repeat each other's links, and
+ * each link would be looked up on the disk.
+ */
+export function withKnownLinks(resolvers: Resolvers, config: Config): Resolvers {
+  const known = new Map<string, ResolvedLink>();
+  return {
+    ...resolvers,
+    link(href, fromFile) {
+      // A path from the root leads to the same page from all files of a language, any other from all files of a folder.
+      const place = href.startsWith('/') ? localeOfFile(fromFile, config).edition : dirname(fromFile);
+      const key = `${place}\0${href}`;
+      const link = known.get(key) ?? resolvers.link(href, fromFile);
+      known.set(key, link);
+      return link;
+    },
   };
 }
 

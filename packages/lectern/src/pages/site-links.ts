@@ -91,11 +91,13 @@ function findMetaFiles({ docsDir, route }: Config): string[] {
 /** Entries of the type `custom-link`; the others name files. */
 function metaLinks(config: Config, locale: LocaleInfo, metaFiles: readonly string[]): Written[] {
   const { docsDir, localeInfos } = config;
+  // That of a language may be its top navigation, of another form: to tell where that is wrong takes time.
+  const nav = navMetaFile(config, locale);
   return metaFiles
     .filter((name) => (localeOfPath(toPosix(name), localeInfos) ?? localeInfos[0]) === locale)
-    .flatMap((name) => {
-      const file = join(docsDir, name);
-      // That of a language is a top navigation, of another form.
+    .map((name) => join(docsDir, name))
+    .filter((file) => file !== nav)
+    .flatMap((file) => {
       const entries = orNone(() => readSidebarMeta(file, config.project) ?? []);
       return entries.flatMap((entry) =>
         typeof entry === 'object' && entry.type === 'custom-link'

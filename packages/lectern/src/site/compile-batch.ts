@@ -3,6 +3,7 @@ import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import { createPageCompiler, type PageCompiler } from '../pages/compile-page.ts';
 import { useEngineId } from '../pages/engine-id.ts';
 import { type KnownPage, metaOf } from '../pages/known-pages.ts';
+import { createResolvers, withKnownLinks } from '../pages/resolvers.ts';
 import { sourceName } from '../pages/source-name.ts';
 import type { Route } from '../shared/types.ts';
 import { beginBatch, beginItem, type Progress } from './batch-progress.ts';
@@ -31,7 +32,11 @@ export async function compileBatch({
 }: CompileTask): Promise<KnownPage[]> {
   beginBatch(progress);
   useEngineId(engine);
-  compiler ??= createPageCompiler(config, await workerPlugins(config));
+  compiler ??= createPageCompiler(
+    config,
+    await workerPlugins(config),
+    withKnownLinks(createResolvers(config), config),
+  );
   const onRoute = (route: Route) => noteAtWork(notes, `${sourceName(route, config)}:1 (compiled)`);
   const pages = await compileWith(compiler, routes, progress, onRoute);
   noteAtWork(notes, '');
