@@ -103,6 +103,14 @@ export const SAMPLES: readonly Sample[] = [
       '::: code-group\n\n```bash [npm]\nnpm add -D lectern\n```\n\n```bash [pnpm]\npnpm add -D lectern\n```\n\n:::',
     fixtures: ['code-groups', 'code-groups-mdx'],
   },
+  {
+    id: 'tabs',
+    title: 'Tabs',
+    text: 'Any content as tabs. A line `== label` begins each tab; `key:os` makes the tabs of one group change together.',
+    source:
+      '::: tabs key:os\n\n== Linux\n\nOpen a terminal.\n\n== Windows\n\nOpen **PowerShell**.\n\n:::',
+    fixtures: ['tabs'],
+  },
 ];
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\``;

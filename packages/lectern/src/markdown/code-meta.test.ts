@@ -50,7 +50,9 @@ describe('parseMeta', () => {
     expect(read('/(/').words).toEqual([{ word: '(', tag: 'mark' }]);
     expect(read('twoslash [vite.config.js] {2}')).toMatchObject({ title: 'vite.config.js', problems: [] });
     expect(read('[a] title="b"').title).toBe('b');
-    expect(read('/[a-z]/ a[b]').title).toBe('');
+    expect(read('/[a-z]/ "a[0]" b').title).toBe('');
+    expect(read('{1}[a]').title).toBe('a');
+    expect(read('Text[.env] b').title).toBe('.env');
     expect(read('title="a /b/ {2}" expect="{1}"')).toMatchObject({ words: [], classes: new Map() });
   });
 

@@ -59,7 +59,7 @@ const TEXT_SETS: Record<string, WordMark['tag']> = { '': 'mark', mark: 'mark', i
 
 /** `name`, `name=value`, `name={…}`, `{…}`, `"text"`, `/pattern/`, `[label]`; `:name` as VitePress has it. */
 const TOKEN =
-  /(?<name>:?[A-Za-z_][\w-]*)?(?<eq>=)?(?:\{(?<braces>[^}]*)\}|"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<=\s)\/(?<pattern>(?:[^/\s]|\\\/)+)\/(?=\s|$)|(?<==)\/(?<named>(?:[^/]|\\\/)+)\/(?=\s|$)|(?<=\s)\[(?<label>[^\]]+)\](?=\s|$)|(?<==)(?<bare>[^\s{}"']+))?/g;
+  /(?<name>:?[A-Za-z_][\w-]*)?(?<eq>=)?(?:\{(?<braces>[^}]*)\}|"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<=\s)\/(?<pattern>(?:[^/\s]|\\\/)+)\/(?=\s|$)|(?<==)\/(?<named>(?:[^/]|\\\/)+)\/(?=\s|$)|(?<=[\s\w}])\[(?<label>[^\]]+)\](?=\s|$)|(?<==)(?<bare>[^\s{}"']+))?/g;
 
 interface Token {
   name: string;

@@ -5,6 +5,7 @@ import { noteHtml } from '../shared/note-html.ts';
 import { codeGroup } from './code-group.ts';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, takeId, whereIs } from './page.ts';
+import { tabsContainer } from './tabs.ts';
 import type { ContainerType } from './types.ts';
 
 const TYPES: readonly ContainerType[] = [
@@ -24,29 +25,29 @@ export function containers(source: SourceFile): MdastPluginInstance {
     containerDirective(node, context) {
       const line = lineOf(node);
       const type = knownType(node.name);
-      const isGroup = node.name === 'code-group';
-      if (!type && !isGroup && !PLAIN.includes(node.name))
+      const ofTabs = TABS.includes(node.name);
+      if (!type && !ofTabs && !PLAIN.includes(node.name))
         return context.replaceNode(node, unknownContainer(source, node, line));
       // A node that a plugin has made is in no line.
       if (node.position && !isClosed(source, line, node.position.end.line)) {
         notClosed(source, node.name, line, isQuoted(node, context));
       }
-      if (isGroup) return context.replaceNode(node, codeGroup(node.children, source));
-      if (!type)
-        return context.replaceNode(node, {
-          type: 'plain',
-          data: { hName: 'div' },
-          children: [...node.children],
-        });
-      const { id, class: className, open } = node.attributes ?? {};
-      const ownId = id && takeId(source, id, whereIs(source, line));
       const [first, ...rest] = node.children;
       const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+      const body = labelled ? rest : [...node.children];
+      if (node.name === 'code-group') return context.replaceNode(node, codeGroup(body, source));
+      if (node.name === 'tabs') {
+        const title = labelled ? source.prepared.clean(context.textContent(first)) : '';
+        return context.replaceNode(node, tabsContainer(body, { title, line, source }));
+      }
+      if (!type) return context.replaceNode(node, { type: 'plain', data: { hName: 'div' }, children: body });
+      const { id, class: className, open } = node.attributes ?? {};
+      const ownId = id && takeId(source, id, whereIs(source, line));
       context.replaceNode(
         node,
         callout(source, type, {
           title: labelled ? first.children : [],
-          body: labelled ? rest : [...node.children],
+          body,
           properties: {
             ...(ownId ? { id: ownId } : {}),
             ...(className ? { className } : {}),
@@ -70,12 +71,14 @@ function knownType(name: string): ContainerType | undefined {
 /** Names of Docusaurus. */
 const SAME: Readonly<Record<string, ContainerType>> = { secondary: 'note', success: 'tip' };
 
+/** Containers whose content becomes tabs. */
+const TABS: readonly string[] = ['code-group', 'tabs'];
+
 /** Containers of VitePress whose text is as it is everywhere else. */
 const PLAIN: readonly string[] = ['raw', 'v-pre'];
 
 /** Containers of other engines that are components here. */
 const COMPONENTS: Readonly<Record<string, string>> = {
-  tabs: '<Tabs> and <Tab label="…">',
   steps: '<Steps>',
   cards: '<CardGrid> and <Card>',
 };
@@ -86,13 +89,14 @@ function unknownContainer(
   { name, children }: { name: string; children: readonly MdastNode[] },
   line: number,
 ): Custom {
-  const near = nearest(name, TYPES);
+  const known = [...TYPES, ...TABS];
+  const near = nearest(name, known);
   const component = Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name] : undefined;
   const hint = component
     ? `Write ${component} in an .mdx file.`
     : near
       ? `Did you mean ":::${near}"?`
-      : `There are ${TYPES.map((type) => `:::${type}`).join(', ')}.`;
+      : `There are ${known.map((type) => `:::${type}`).join(', ')}.`;
   fail(source, `There is no container ":::${name}".`, whereIs(source, line), hint);
   const note: MdastNode = { type: 'html', value: noteHtml(`:::${name}`) };
   return { type: 'callout', data: { hName: 'div' }, children: [note, ...children] };
@@ -119,7 +123,7 @@ function isQuoted(node: Readonly<MdastNode>, context: MdastVisitorContext): bool
 function notClosed(source: SourceFile, name: string, line: number, isQuoted: boolean): void {
   const colons = ':'.repeat(colonsAt(line, source));
   const where = whereIs(source, line);
-  const message = `The container ":::${name}" is never closed.`;
+  const message = `The container "${colons}${name}" is never closed.`;
   if (!isQuoted) fail(source, message, where, `Add a line "${colons}" after its last line.`);
   else
     source.page.warnings.push({

@@ -22,7 +22,12 @@ const MARKDOWN: MessageCase[] = [
   [
     'an unknown container',
     '::: gallery\nx\n:::\n',
-    'docs/en/a.md:1  There is no container ":::gallery".\n  There are :::tip, :::info, :::note, :::important, :::warning, :::caution, :::danger, :::details.',
+    'docs/en/a.md:1  There is no container ":::gallery".\n  There are :::tip, :::info, :::note, :::important, :::warning, :::caution, :::danger, :::details, :::code-group, :::tabs.',
+  ],
+  [
+    'tabs without a tab',
+    'Text\n\n::: tabs\n\n## npm\n\nx\n:::\n',
+    'docs/en/a.md:3  The container ":::tabs" has no tab.\n  Write a line such as "== npm" above the content of each tab.',
   ],
   [
     'a container of another engine',
@@ -32,7 +37,7 @@ const MARKDOWN: MessageCase[] = [
   [
     'a container open at the end of the file',
     'Text\n\n::::tip\n\nx\n\n# More\n\n:::\n',
-    'docs/en/a.md:3  The container ":::tip" is never closed.\n  Add a line "::::" after its last line.',
+    'docs/en/a.md:3  The container "::::tip" is never closed.\n  Add a line "::::" after its last line.',
   ],
   [
     'a container open at the end of its list item',

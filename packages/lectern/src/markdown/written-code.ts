@@ -17,9 +17,9 @@ function firstCodeLine(node: Readonly<Code>): number {
   return lines > node.value.split('\n').length ? line + 1 : line;
 }
 
-/** `js{1,3}` and `js:line` carry meta without a space; `file="a.ts"` and `[.env]` are no languages. */
+/** `js{1,3}`, `js:line` and `js[a.js]` have their meta without a space; `file="a.ts"` and `[.env]` are no languages. */
 export function splitInfo(lang: string, meta: string): { lang: string; meta: string } {
   if (/^(?:\w+=|\[)/.test(lang)) return { lang: '', meta: `${lang} ${meta}` };
-  const [, name = '', rest = ''] = /^([^{:]*)(.*)$/s.exec(lang) ?? [];
+  const [, name = '', rest = ''] = /^([^{:[]*)(.*)$/s.exec(lang) ?? [];
   return { lang: name.toLowerCase(), meta: rest ? `${rest} ${meta}` : meta };
 }

@@ -52,13 +52,19 @@ export const markdownErrors = group('markdown', 'Markdown', [
     'unknown-container',
     'There is no container ":::…".',
     'The word after the colons is not the name of a container.',
-    'Use `tip`, `info`, `note`, `important`, `warning`, `caution`, `danger`, `details` or `code-group`. To write plain colons, escape them: `\\:::`.',
+    'Use `tip`, `info`, `note`, `important`, `warning`, `caution`, `danger`, `details`, `code-group` or `tabs`. To write plain colons, escape them: `\\:::`.',
   ],
   [
     'open-container',
-    ['The container ":::…" is never closed.', '… It ends with its quotation: add a line "> …".'],
+    ['The container "…" is never closed.', '… It ends with its quotation: add a line "> …".'],
     'A container ends at a line with at least as many colons as its first line. This line is missing.',
     'Add the closing line, such as `:::`. In a quotation, write `> :::`. Give a container around other containers more colons, such as `::::`.',
+  ],
+  [
+    'no-tabs',
+    'The container ":::tabs" has no tab.',
+    'In `::: tabs`, a line such as `== npm` begins each tab. This container has no such line.',
+    'Write a line with two equals signs and the label above the content of each tab. For code blocks alone, write `::: code-group`.',
   ],
   [
     'table-container',
