@@ -21,7 +21,7 @@ export interface HtmlElement {
   end: number;
   /** In a line of text, and not a block. */
   inline: boolean;
-  /** Type of the node that it is in: `heading`, `paragraph`, `root`. */
+  /** Type of the node that it is in: `heading`, `paragraph`, `root`; `title` for the first line of a container. */
   parent: string;
 }
 
@@ -29,18 +29,46 @@ export interface HtmlElement {
 export function htmlElements(page: Page): HtmlElement[] {
   const found: HtmlElement[] = [];
   const open: HtmlElement[] = [];
-  walk(page.tree, (node, above) => {
-    if (node.type !== 'html') return;
-    const parent = above.at(-1)?.type ?? 'root';
+  for (const { parent, ...place } of htmlPlaces(page)) {
     const inline = !/^(?:root|blockquote|listItem|containerDirective|footnoteDefinition)$/.test(parent);
-    scan(page.source, node, (tag) => {
+    scan(page.source, place, (tag) => {
       if (tag.closes) return close(open, tag);
       const element = { ...tag, closeStart: null, end: tag.openEnd, inline, parent };
       found.push(element);
       if (!tag.selfClosing && !VOID.test(tag.name)) open.push(element);
     });
-  });
+  }
   return found;
+}
+
+interface Place {
+  start: number;
+  end: number;
+  parent: string;
+}
+
+/** Where a page may have tags, in reading order. */
+function htmlPlaces({ source, tree }: Page): Place[] {
+  const places: Place[] = [];
+  const code: { start: number; end: number }[] = [];
+  walk(tree, (node, above) => {
+    const { start, end } = node;
+    if (node.type === 'code') code.push({ start, end });
+    if (node.type === 'html') places.push({ start, end, parent: above.at(-1)?.type ?? 'root' });
+  });
+  const isCode = (at: number) => code.some(({ start, end }) => at >= start && at < end);
+  const titles = titlesIn(source).filter(({ start }) => !isCode(start));
+  return titles.length > 0 ? [...places, ...titles].sort((a, b) => a.start - b.start) : places;
+}
+
+/** What is behind the names of containers: trees do not have it, see `readPage`. */
+function titlesIn(source: string): Place[] {
+  return [...source.matchAll(/^[ \t>]*:{3,}[ \t]*[\w-]+[ \t]+(?=[^\n]*<)([^\n]+)$/gm)].map(
+    ({ 0: all, 1: title = '', index }) => {
+      const end = index + all.length;
+      return { start: end - title.length, end, parent: 'title' };
+    },
+  );
 }
 
 function close(open: HtmlElement[], { name, start, openEnd }: Tag): void {

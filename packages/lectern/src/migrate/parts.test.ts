@@ -10,6 +10,7 @@ import { frontMatterOf } from './front-matter.ts';
 import { isJsx, openingEnd, type PlacedJsx } from './jsx.ts';
 import { literalOf } from './literal.ts';
 import { readPage, walk } from './page.ts';
+import { Report } from './report.ts';
 import { vitepressSlug } from './vitepress/slug.ts';
 
 describe('edits', () => {
@@ -194,3 +195,19 @@ it.each([
 ])('takes the number off %s', (name, plain, number) =>
   expect(withoutNumber(name)).toEqual({ name: plain, number }),
 );
+
+describe('report', () => {
+  it('tells what is the same in many places once, with the lines of each file', () => {
+    const report = new Report();
+    for (const line of [12, 3, 40]) report.add('wrapper', `docs/b.md:${line}`, '<Version> is a Vue component.');
+    report.add('wrapper', 'docs/a.md:7', '<Version> is a Vue component.');
+    report.add('wrapper', 'docs/b.md:5', '<Box> is a Vue component.');
+    report.add('wrapper', 'docs/c.md', '<Version> is a Vue component.');
+    expect(report.text()).toBe(`Tags that were taken off; what was in them stays (6)
+  <Version> is a Vue component. (5 places)
+    docs/a.md:7
+    docs/b.md:3, 12, 40
+    docs/c.md
+  docs/b.md:5  <Box> is a Vue component.`);
+  });
+});

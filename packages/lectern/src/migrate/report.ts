@@ -51,13 +51,30 @@ export class Report {
   }
 }
 
+/** As many entries of one text are told together. */
+const MANY = 5;
+
 function section(title: string, entries: readonly Entry[]): string {
   if (entries.length === 0) return '';
   const sorted = [...entries].sort((a, b) => compare(a.where, b.where));
-  return [
-    `${title} (${entries.length})`,
-    ...sorted.map(({ where, message }) => `  ${where}  ${message}`),
-  ].join('\n');
+  const places = new Map<string, string[]>();
+  for (const { where, message } of sorted) places.set(message, [...(places.get(message) ?? []), where]);
+  const lines = sorted.flatMap(({ where, message }) => {
+    const all = places.get(message) ?? [];
+    if (all.length < MANY) return `  ${where}  ${message}`;
+    return where === all[0] ? [`  ${message} (${all.length} places)`, ...byFile(all)] : [];
+  });
+  return [`${title} (${entries.length})`, ...lines].join('\n');
+}
+
+/** Places, a line for each file: `docs/a.md:3, 12, 40`. */
+function byFile(places: readonly string[]): string[] {
+  const lines = new Map<string, string[]>();
+  for (const place of places) {
+    const [file = '', line] = place.split(/:(?=\d+$)/);
+    lines.set(file, [...(lines.get(file) ?? []), ...(line === undefined ? [] : [line])]);
+  }
+  return [...lines].map(([file, numbers]) => `    ${[file, numbers.join(', ')].filter(Boolean).join(':')}`);
 }
 
 /** By file, then by the number of the line. */

@@ -73,13 +73,9 @@ function linkTarget(
   const [path, rest] = splitUrl(url);
   if (path === '' || isAbsoluteUrl(url)) return null;
   if (/\.mdx?$/.test(path)) {
-    const aliased = path.startsWith('@site/') ? path.slice('@site/'.length) : null;
-    const written = aliased ?? posix.join(posix.dirname(file), decodeURI(path));
-    // A path from the root is one in the docs folder.
-    const found = docs.find(
-      ({ from }) => from === written || (path.startsWith('/') && from === posix.join(root, path)),
-    );
-    if (!found || (found.from === found.to && !aliased)) return null;
+    const places = placesOf(path, file, root);
+    const found = places.map((place) => docs.find(({ from }) => from === place)).find(Boolean);
+    if (!found || (found.from === found.to && found.from === places[0] && !path.startsWith('@'))) return null;
     return wayTo(found.to, doc?.to ?? file) + rest;
   }
   const made = path.startsWith('/') ? madePage(path) : null;
@@ -91,6 +87,18 @@ function linkTarget(
   // An address of the new site is there already.
   if (docs.some(({ route }) => tidy(route) === tidy(path))) return null;
   return path.startsWith('/') ? elsewhere(path) + rest : null;
+}
+
+/**
+ * The files that a path to a page may name, relative to the project, the likeliest first. Docusaurus looks beside the page,
+ * then in the docs folder and in that of the site, unless the path says where it starts
+ * (`resolveMarkdownLinkPathname` of @docusaurus/utils).
+ */
+function placesOf(path: string, file: string, root: string): string[] {
+  if (path.startsWith('@site/')) return [path.slice('@site/'.length)];
+  const beside = path.startsWith('/') ? [] : [posix.join(posix.dirname(file), decodeURI(path))];
+  if (/^\.\.?\//.test(path)) return beside;
+  return [...beside, posix.join(root, path), posix.join('.', path.replace(/^\/+/, ''))];
 }
 
 /** A path of the static folder, whose files are at the root of the site. */

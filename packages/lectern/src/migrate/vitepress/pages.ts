@@ -5,6 +5,7 @@ import { blockAt, prefixAt } from '../jsx.ts';
 import { escapeText, noteFor } from '../note.ts';
 import { type Page, walk } from '../page.ts';
 import type { Report } from '../report.ts';
+import { closeContainers } from './containers.ts';
 import { frontMatter } from './front-matter.ts';
 import type { ScriptValues } from './script.ts';
 import { keepIds } from './slug.ts';
@@ -53,6 +54,7 @@ export function vitepressPage(page: Page, site: VitePage): void {
     if (node.type === 'html') htmlInterpolations(page, node, gone, report);
   });
   keepIds(page, headings);
+  closeContainers(page);
   lines(page, src);
   frontMatter(page, report, hero);
 }
@@ -103,9 +105,9 @@ function component(
     page.edits.push(wholeLines(source, start, end));
     const done = 'drew the home page. The title and the description of the site are there now.';
     site.report.add('content', page.where(start), `<${name}> ${done}`);
-  } else if (parent === 'heading') {
+  } else if (parent === 'heading' || parent === 'title') {
     page.edits.push({ start: source.slice(0, start).trimEnd().length, end, text: '' });
-    tell('it was taken out of the heading.');
+    tell(`it was taken out of the ${parent}.`);
   } else {
     note(page, element);
     tell('a note is shown in its place.');

@@ -1,0 +1,61 @@
+import { type Page, walk } from '../page.ts';
+
+/** A line that begins or ends a container, or a tab in one. */
+type ContainerLine = { at: number; lead: string } & (
+  | { type: 'open'; colons: string; isTabs: boolean }
+  | { type: 'close'; colons: string }
+  /** How many colons its container has. */
+  | { type: 'tab'; colons: number }
+);
+
+/**
+ * Closes containers where VitePress does. To its parser (markdown-it-container) the first line of colons ends the outermost
+ * container that has no more colons, and those in it end with it; a tab of vitepress-plugin-tabs ends what is in it as
+ * well. A page that has a line for each container means what it says.
+ */
+export function closeContainers(page: Page): void {
+  const lines = containerLines(page);
+  const count = (type: ContainerLine['type']) => lines.filter((line) => line.type === type).length;
+  if (count('open') <= count('close')) return;
+  const open: Extract<ContainerLine, { type: 'open' }>[] = [];
+  const closeFrom = (index: number, at: number) => {
+    const text = open
+      .splice(index)
+      .reverse()
+      .map(({ lead, colons }) => `${lead}${colons}\n`)
+      .join('');
+    if (text) page.edits.push({ start: at, end: at, text });
+  };
+  for (const line of lines) {
+    if (line.type === 'open') {
+      open.push(line);
+      continue;
+    }
+    const index =
+      line.type === 'tab'
+        ? open.findLastIndex(({ isTabs, colons }) => isTabs && colons.length === line.colons)
+        : open.findIndex(({ colons }) => colons.length <= line.colons.length);
+    if (index < 0) continue;
+    closeFrom(index + 1, line.at);
+    if (line.type === 'close') open.pop();
+  }
+}
+
+function containerLines(page: Page): ContainerLine[] {
+  const code = codeIn(page);
+  return [
+    ...page.source.matchAll(/^([ \t>]*)(?:(:{3,})[ \t]*([\w-]*)[^\n]*|(={2,})[ \t]+\S[^\n]*)$/gm),
+  ].flatMap(({ 1: lead = '', 2: colons, 3: name = '', 4: equals = '', index: at }): ContainerLine[] => {
+    if (code.some(([start, end]) => at >= start && at < end)) return [];
+    if (colons === undefined) return [{ type: 'tab', at, lead, colons: equals.length + 1 }];
+    if (name === '') return [{ type: 'close', at, lead, colons }];
+    return [{ type: 'open', at, lead, colons, isTabs: name === 'tabs' }];
+  });
+}
+
+/** Where the code blocks of a page begin and end. */
+export function codeIn(page: Page): [start: number, end: number][] {
+  const code: [number, number][] = [];
+  walk(page.tree, (node) => void (node.type === 'code' && code.push([node.start, node.end])));
+  return code;
+}
