@@ -107,8 +107,7 @@ export const SAMPLES: readonly Sample[] = [
     id: 'tabs',
     title: 'Tabs',
     text: 'Any content as tabs. A line `== label` begins each tab; `key:os` makes the tabs of one group change together.',
-    source:
-      '::: tabs key:os\n\n== Linux\n\nOpen a terminal.\n\n== Windows\n\nOpen **PowerShell**.\n\n:::',
+    source: '::: tabs key:os\n\n== Linux\n\nOpen a terminal.\n\n== Windows\n\nOpen **PowerShell**.\n\n:::',
     fixtures: ['tabs'],
   },
 ];

@@ -199,7 +199,8 @@ it.each([
 describe('report', () => {
   it('tells what is the same in many places once, with the lines of each file', () => {
     const report = new Report();
-    for (const line of [12, 3, 40]) report.add('wrapper', `docs/b.md:${line}`, '<Version> is a Vue component.');
+    for (const line of [12, 3, 40])
+      report.add('wrapper', `docs/b.md:${line}`, '<Version> is a Vue component.');
     report.add('wrapper', 'docs/a.md:7', '<Version> is a Vue component.');
     report.add('wrapper', 'docs/b.md:5', '<Box> is a Vue component.');
     report.add('wrapper', 'docs/c.md', '<Version> is a Vue component.');
