@@ -12,6 +12,7 @@ const SCALARS = {
   boolean: { type: 'boolean' },
   number: { type: 'number' },
   weight: { type: ['boolean', 'number'] },
+  label: { type: ['boolean', 'string'] },
   date: { type: 'string', description: 'Year, month and day, or with a time: 2024-03-19T10:00+08:00' },
   tag: { type: 'array', minItems: 1, maxItems: 3, items: [{ type: 'string' }] },
   any: {},

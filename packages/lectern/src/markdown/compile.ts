@@ -82,7 +82,7 @@ export function compileAll(
     ? resolveImage(opened, frontmatter.image, lineOfKey(yaml, 'image'))
     : null;
   const shown = withoutWrong(frontmatter, page);
-  if (shown.hero || shown.features) noteFrontMatter(opened, yaml, shown);
+  if (shown.hero || shown.features || shown.prev || shown.next) noteFrontMatter(opened, yaml, shown);
   return { page: result(page, shown, picture, output), errors: page.errors };
 }
 

@@ -29,8 +29,6 @@ export const FOREIGN: Record<string, string> = {
   lang: 'The folder of the file is the language.',
   lastUpdated: 'The date is that of the last commit. Write lastUpdated: false to hide it.',
   last_update: 'The date is that of the last commit. Write lastUpdated: false to hide it.',
-  prev: 'The page before it in the sidebar is the previous one. Write prev: false to hide the link.',
-  next: 'The page after it in the sidebar is the next one. Write next: false to hide the link.',
   tableOfContents: 'Write outline: true or false.',
   aside: 'Write outline: true or false.',
   editUrl: 'Set themeConfig.editLink for all pages, and editLink: false where there is to be no link.',

@@ -6,8 +6,8 @@ import { ask, type SourceFile, whereIs } from './page.ts';
 type Path = readonly (string | number)[];
 
 /**
- * Notes where hero and features of a home page lead, and pictures of them that are not there. What has another form
- * than it should is told elsewhere.
+ * Notes where hero and features of a home page, and the links to the pages before and after, lead, and pictures that are
+ * not there. What has another form than it should is told elsewhere.
  *
  * @param yaml the page's front matter as it is written
  */
@@ -15,7 +15,11 @@ export function noteFrontMatter(source: SourceFile, yaml: string | null, frontma
   if (yaml === null) return;
   const { hero, features } = frontmatter;
   const line = lineOfPath(yaml);
-  for (const [link, path] of [...heroLinks(hero), ...featureLinks(features)]) {
+  for (const [link, path] of [
+    ...heroLinks(hero),
+    ...featureLinks(features),
+    ...neighbourLinks(frontmatter),
+  ]) {
     resolveLink(source, link, line(path));
   }
   for (const [src, path] of [...heroImages(hero), ...featureIcons(features)]) {
@@ -31,6 +35,13 @@ function heroLinks(hero: Hero | undefined): [string, Path][] {
 
 function featureLinks(features: Feature[] | undefined): [string, Path][] {
   return itemsOf(features).flatMap(({ link }, index) => textAt(link, ['features', index, 'link']));
+}
+
+function neighbourLinks(frontmatter: Frontmatter): [string, Path][] {
+  return (['prev', 'next'] as const).flatMap((key) => {
+    const written = frontmatter[key];
+    return typeof written === 'object' ? textAt(written?.link, [key, 'link']) : [];
+  });
 }
 
 function heroImages(hero: Hero | undefined): [string, Path][] {

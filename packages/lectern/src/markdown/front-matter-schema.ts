@@ -10,6 +10,7 @@ export type Shape =
   | 'boolean'
   | 'number'
   | 'weight'
+  | 'label'
   | 'tag'
   | 'date'
   | 'any'
@@ -39,6 +40,8 @@ const SIDEBAR = {
   required: [],
 } satisfies Shape;
 
+const NEIGHBOUR: Shape = { either: ['label', { map: { text: 'text', link: 'text' }, required: [] }] };
+
 const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'];
 
 /** SPEC 3, front matter keys. The build of the engine makes a JSON schema of them (`build-schemas.mjs`). */
@@ -55,8 +58,8 @@ export const KEYS: Record<string, Shape> = {
   footer: 'boolean',
   editLink: 'boolean',
   lastUpdated: 'boolean',
-  prev: 'boolean',
-  next: 'boolean',
+  prev: NEIGHBOUR,
+  next: NEIGHBOUR,
   sidebar: { either: ['boolean', SIDEBAR] },
   navbar: 'boolean',
   globalUIComponents: 'boolean',
@@ -182,6 +185,7 @@ function isScalar(value: unknown, shape: Exclude<Shape, object>): boolean {
   if (shape === 'any') return true;
   if (shape === 'tag') return isHeadTag(value);
   if (shape === 'weight') return typeof value === 'boolean' || typeof value === 'number';
+  if (shape === 'label') return typeof value === 'boolean' || typeof value === 'string';
   return typeof value === (shape === 'text' ? 'string' : shape);
 }
 
@@ -203,6 +207,7 @@ function words(shape: Shape): string {
   if (shape === 'boolean') return 'true or false';
   if (shape === 'number') return 'a number';
   if (shape === 'weight') return 'true, false or a number';
+  if (shape === 'label') return 'true, false or text';
   if (shape === 'tag') return HEAD_TAG_EXAMPLE;
   if (shape === 'date') return 'a date';
   if (shape === 'any') return 'anything';

@@ -28,16 +28,11 @@ describe('keys of other engines', () => {
 });
 
 it('values of other engines for a key of ours stop no build', () => {
-  expect(read('prev: { text: Before, link: /b }\nlastUpdated: 2024-03-19').warnings).toEqual([
-    {
-      message:
-        '"prev" in the front matter must be true or false, not a map of keys. The page before it in the sidebar is the previous one. Write prev: false to hide the link.',
-      where: 'docs/en/a.md:2',
-    },
+  expect(read('prev: { text: Before, link: /b }\nnext: After\nlastUpdated: 2024-03-19').warnings).toEqual([
     {
       message:
         '"lastUpdated" in the front matter must be true or false, not "2024-03-19". The date is that of the last commit. Write lastUpdated: false to hide it.',
-      where: 'docs/en/a.md:3',
+      where: 'docs/en/a.md:4',
     },
   ]);
 });

@@ -1,7 +1,7 @@
 import { htmlTagNames } from 'html-tag-names';
 import { svgTagNames } from 'svg-tag-names';
 import { openingEnd } from './jsx.ts';
-import { type Page, walk } from './page.ts';
+import { codeFinder, type Page, walk } from './page.ts';
 
 const KNOWN = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 /** Elements without content. */
@@ -50,13 +50,10 @@ interface Place {
 /** Where a page may have tags, in reading order. */
 function htmlPlaces({ source, tree }: Page): Place[] {
   const places: Place[] = [];
-  const code: { start: number; end: number }[] = [];
-  walk(tree, (node, above) => {
-    const { start, end } = node;
-    if (node.type === 'code') code.push({ start, end });
-    if (node.type === 'html') places.push({ start, end, parent: above.at(-1)?.type ?? 'root' });
+  walk(tree, ({ type, start, end }, above) => {
+    if (type === 'html') places.push({ start, end, parent: above.at(-1)?.type ?? 'root' });
   });
-  const isCode = (at: number) => code.some(({ start, end }) => at >= start && at < end);
+  const isCode = codeFinder({ tree });
   const titles = titlesIn(source).filter(({ start }) => !isCode(start));
   return titles.length > 0 ? [...places, ...titles].sort((a, b) => a.start - b.start) : places;
 }

@@ -90,6 +90,13 @@ export function walk(
   for (const child of node.children) walk(child, visit, [...above, node]);
 }
 
+/** Tells whether a place of the source is in a code block. */
+export function codeFinder({ tree }: Pick<Page, 'tree'>): (at: number) => boolean {
+  const code: Placed[] = [];
+  walk(tree, (node) => void (node.type === 'code' && code.push(node)));
+  return (at) => code.some(({ start, end }) => at >= start && at < end);
+}
+
 /** The words of a node, as readers see them. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value;

@@ -25,11 +25,12 @@ import type { FileDates } from './git-dates.ts';
 import type { PageHead } from './head.ts';
 import { navMetaFile } from './nav-meta-file.ts';
 import { nearPath } from './near-path.ts';
+import { neighboursOf } from './neighbours.ts';
 import { notFoundPage } from './not-found.ts';
 import { overviewGroups } from './overview.ts';
 import { datesOf } from './page-dates.ts';
 import { createPageHeads } from './page-head.ts';
-import { createSections, ownNeighbours, placeIn } from './sections.ts';
+import { createSections, placeIn } from './sections.ts';
 import { sidebarGroups } from './sidebar-group.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 import { orTold, type Tell } from './tell.ts';
@@ -123,11 +124,13 @@ export function planSite(
   const pageData = remembered((route: Route): PageData => {
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);
+    const locale = localeOf(config, route.edition);
+    const place = placeIn(sectionOf(route), route.path);
     return joined(
-      describePage(route, meta, localeOf(config, route.edition), table),
+      describePage(route, meta, locale, table),
       { toc: tocOf(meta, overview(route) ?? []) },
-      placeIn(sectionOf(route), route.path),
-      ownNeighbours(meta),
+      place,
+      neighboursOf(meta, place, { table, prefix: locale.prefix, titleOf: nameOf }),
       { lastUpdatedTime: config.themeConfig.lastUpdated ? dateOf(route) : null },
       languagesOf(route, table),
       feeds.linksOf(route),

@@ -2,7 +2,6 @@ import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { SidebarEntry } from '../shared/frontmatter.ts';
 import type { LocaleInfo, PageData, PageLinkRef, Route, SidebarItem } from '../shared/types.ts';
-import type { PageMeta } from './compile-page.ts';
 import { buildSidebar, flattenSidebar } from './nav-tree.ts';
 import { nearPath } from './near-path.ts';
 import { configuredPrefix, configuredSidebar, hasSidebars } from './sidebar-config.ts';
@@ -133,19 +132,5 @@ export function placeIn(
     sidebarUrl: section?.url ?? null,
     prev: (position > 0 && section?.order[position - 1]) || null,
     next: (position >= 0 && section?.order[position + 1]) || null,
-  };
-}
-
-/** Neighbours that a plugin names in the place of those in the sidebar, and none where the front matter says so. */
-export function ownNeighbours({
-  frontmatter,
-  prev,
-  next,
-}: PageMeta): Partial<Pick<PageData, 'prev' | 'next'>> {
-  return {
-    ...(frontmatter.prev === false && { prev: null }),
-    ...(frontmatter.next === false && { next: null }),
-    ...(prev !== undefined && { prev }),
-    ...(next !== undefined && { next }),
   };
 }

@@ -77,6 +77,14 @@ export interface SidebarEntry {
   badge?: string | SidebarBadge;
 }
 
+/** The page before or after a page, in the place of that in the sidebar. */
+export interface Neighbour {
+  /** Text of the link. Default: the title of the page. */
+  text?: string;
+  /** Route path without language prefix, or an external URL. Default: the page in the sidebar. */
+  link?: string;
+}
+
 /** Front matter (SPEC 3). Unknown keys are kept as they are, for components of the site. */
 export interface Frontmatter {
   /** Title of the page. If the page has no heading of level 1, the title is shown as one. */
@@ -106,10 +114,14 @@ export interface Frontmatter {
   editLink?: boolean;
   /** `false` hides the date of the last commit (`themeConfig.lastUpdated`). */
   lastUpdated?: boolean;
-  /** `false` hides the link to the previous page. */
-  prev?: boolean;
-  /** `false` hides the link to the next page. */
-  next?: boolean;
+  /** The link to the previous page. `false` hides it, a text replaces its title, and a map leads to another page. */
+  prev?: boolean | string | Neighbour;
+  /**
+   * The link to the next page, in the same forms.
+   *
+   * @example { text: 'Start here', link: '/guide/start' }
+   */
+  next?: boolean | string | Neighbour;
   /** `false` hides the sidebar on the page. A map changes the page's entry in the sidebar. */
   sidebar?: boolean | SidebarEntry;
   /** `false` hides the navbar. */

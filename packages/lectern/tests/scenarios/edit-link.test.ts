@@ -67,6 +67,41 @@ it('is left out on pages that say so, and so are the date and the neighbours', a
   expect(seen('zh/guide/a page.html').slice(0, 2)).toEqual([true, true]);
 });
 
+it('neighbours have the text and lead to the page that the front matter says', async () => {
+  const folder = repository('{}', {
+    'docs/en/guide/_meta.json': '["a page", "b", "c", "d"]',
+    'docs/en/guide/b.md': '---\nprev: Before\nnext: { link: /guide/d }\n---\n\n# B\n\n## Top',
+    'docs/en/guide/c.md':
+      '---\nprev: { text: Only a text }\nnext: { link: https://example.com/ }\n---\n\n# C',
+    'docs/en/guide/d.md': '---\nprev:\nnext: { text: Again, link: /guide/b#top }\n---\n\n# D\n\n## Top',
+    'docs/zh/guide/b.md': '---\nnext: { link: /guide/d }\n---\n\n# 乙\n\n## Top',
+    'docs/zh/guide/d.md': '# 丁',
+  });
+  await build(folder);
+  const seen = (name: string) =>
+    [
+      ...readFileSync(join(folder, 'dist', name), 'utf8').matchAll(
+        /<a href="([^"]*)" rel="(prev|next)"><span>[^<]*<\/span>([^<]*)</g,
+      ),
+    ].map(([, href, rel, text]) => `${rel} ${href} ${text}`);
+  expect(seen('guide/b.html')).toEqual(['prev /guide/a%20page Before', 'next /guide/d D']);
+  expect(seen('guide/c.html')).toEqual([
+    'prev /guide/b Only a text',
+    'next https://example.com/ https://example.com/',
+  ]);
+  expect(seen('guide/d.html')).toEqual(['prev /guide/c C', 'next /guide/b#top Again']);
+  expect(seen('zh/guide/b.html').at(-1)).toBe('next /zh/guide/d 丁');
+});
+
+it('neighbours that are no pages are dead links', async () => {
+  const folder = repository('{}', {
+    'docs/en/guide/b.md': '---\nprev: { link: /guide/c }\n---\n\n# B',
+  });
+  await expect(build(folder)).rejects.toMatchObject({
+    errors: [{ message: 'The link /guide/c leads to no page.', where: 'docs/en/guide/b.md:2' }],
+  });
+});
+
 it('is left out where the config says so', async () => {
   const folder = repository('{ editLink: false }');
   await build(folder);

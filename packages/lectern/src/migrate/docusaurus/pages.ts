@@ -11,7 +11,7 @@ import {
   textProp,
 } from '../jsx.ts';
 import { isScriptWithJsx } from '../own-components.ts';
-import { type Page, readPage, walk, writtenPage } from '../page.ts';
+import { codeFinder, type Page, readPage, walk, writtenPage } from '../page.ts';
 import { reactPage } from '../react-page.ts';
 import { type DocSite, fileBeside, rewriteLinks, staticPath } from './links.ts';
 import type { Doc } from './tree.ts';
@@ -203,12 +203,11 @@ function comments(page: Page, isMdx: boolean): void {
 const TYPES: Record<string, string> = { success: 'tip', secondary: 'note', error: 'danger' };
 
 function containers(page: Page): void {
-  const code: [number, number][] = [];
-  walk(page.tree, (node) => void (node.type === 'code' && code.push([node.start, node.end])));
+  const isCode = codeFinder(page);
   for (const { 0: all, 1: type = '', index } of page.source.matchAll(
     /^[ \t>]*:{3,}[ \t]*(success|secondary|error)\b/gm,
   )) {
-    if (code.some(([start, end]) => index >= start && index < end)) continue;
+    if (isCode(index)) continue;
     const start = index + all.length - type.length;
     page.edits.push({ start, end: start + type.length, text: TYPES[type] ?? type });
   }
@@ -217,8 +216,21 @@ function containers(page: Page): void {
 /** Keys whose meaning is in the config or in the path of the file now. */
 const GONE = ['id', 'slug', 'pagination_label', 'custom_edit_url', 'displayed_sidebar', 'hide_title'];
 
+/** Keys that name another page of the docs by its id, or say that there is none. */
+const NEIGHBOURS = [
+  ['pagination_prev', 'prev'],
+  ['pagination_next', 'next'],
+] as const;
+
 function frontMatter({ front, file }: Page, doc: Doc | undefined, site: DocSite): void {
   for (const key of GONE) if (key in front.data) front.remove(key);
+  for (const [key, ours] of NEIGHBOURS) {
+    const id = front.data[key];
+    const named = site.docs.find((other) => other.id === id);
+    if (id === null) front.set(ours, false, key);
+    else if (named) front.set(ours, { link: named.route }, key);
+    else if (id !== undefined) front.remove(key);
+  }
   if (front.data.hide_table_of_contents === true) front.set('outline', false, 'hide_table_of_contents');
   const { image } = front.data;
   if (typeof image === 'string') {

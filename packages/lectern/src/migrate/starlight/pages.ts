@@ -9,11 +9,11 @@ import { type Page, readPage, walk, writtenPage } from '../page.ts';
 import { reactPage } from '../react-page.ts';
 import type { Report } from '../report.ts';
 import type { Runnable } from '../runnable.ts';
-import { isRecord, only, type Settings, textAt } from '../their-config.ts';
 import { bannerNote, withFirstBlock } from './banner.ts';
 import { type Context, TRANSLATE } from './components.ts';
-import { headTag, publicFile, type StarParts } from './config.ts';
+import type { StarParts } from './config.ts';
 import { fileNames } from './file-names.ts';
+import { frontMatter } from './front-matter.ts';
 import { type IconExport, iconImport, type StarIcons } from './icons.ts';
 
 export const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
@@ -160,83 +160,4 @@ function links(page: Page, { root }: StarSite): void {
     const target = posix.join('/', inside, decodeURI(path)).replace(/(?<=.)\/$/, '');
     page.edits.push({ start, end, text: encodeURI(target) + rest });
   }
-}
-
-function frontMatter(page: Page, site: StarSite): void {
-  const { front } = page;
-  const { data } = front;
-  const tell = (key: string) => site.report.add('frontmatter', page.where(front.offsetOf(key)), key);
-  if (isRecord(data.hero) && data.pageType === undefined) {
-    front.set('hero', heroOf(data.hero, String(data.title ?? ''), page, site));
-    front.set('pageType', 'home', 'template');
-  } else if (data.template === 'splash') {
-    front.set('sidebar', false, 'template');
-    if (data.tableOfContents === undefined) front.set('outline', false);
-  } else if ('template' in data) front.remove('template');
-  if (data.tableOfContents === false) front.set('outline', false, 'tableOfContents');
-  else if ('tableOfContents' in data) front.remove('tableOfContents');
-  if (data.pagefind === false) front.set('search', false, 'pagefind');
-  else if ('pagefind' in data) front.remove('pagefind');
-  if (Array.isArray(data.head) && data.head.some(isRecord)) {
-    const tags = data.head
-      .filter(isRecord)
-      .filter(({ tag }) => tag !== 'title')
-      .map(headTag);
-    if (tags.length > 0) front.set('head', tags);
-    else front.remove('head');
-  }
-  if ('banner' in data) {
-    front.remove('banner');
-    site.report.add(
-      'frontmatter',
-      page.where(front.offsetOf('banner')),
-      'banner: a note begins the page with its text.',
-    );
-  }
-  for (const key of ['editUrl', 'lastUpdated', 'slug', 'prev', 'next']) if (key in data) front.remove(key);
-  for (const key of ['prev', 'next', 'editUrl'])
-    if (data[key] !== undefined && data[key] !== false) tell(key);
-}
-
-function heroOf(hero: Settings, title: string, page: Page, site: StarSite): Settings {
-  const actions = Array.isArray(hero.actions) ? hero.actions.filter(isRecord) : [];
-  return only({
-    name: plain(textAt(hero, 'title') ?? title),
-    tagline: textAt(hero, 'tagline') && plain(textAt(hero, 'tagline') ?? ''),
-    image: imageOf(hero.image, page, site),
-    actions:
-      actions.length > 0
-        ? actions.map(({ text, link, variant }) => ({
-            text: String(text),
-            link: String(link),
-            theme: variant === undefined || variant === 'primary' ? 'brand' : 'alt',
-          }))
-        : undefined,
-  });
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-function imageOf(image: unknown, page: Page, site: StarSite): Settings | undefined {
-  const of = (key: string) => {
-    const path = textAt(image, key);
-    return path === undefined ? undefined : publicFile(site, path, posix.dirname(page.file));
-  };
-  const [file, light, dark] = [of('file'), of('light'), of('dark')];
-  const src = light && dark ? { light, dark } : (file ?? light ?? dark);
-  if (!src) {
-    if (isRecord(image))
-      site.report.add(
-        'frontmatter',
-        page.where(page.front.offsetOf('hero')),
-        'hero.image is HTML, or is not there.',
-      );
-    return undefined;
-  }
-  return only({ src, alt: textAt(image, 'alt') });
 }

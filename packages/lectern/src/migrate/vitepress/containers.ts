@@ -1,4 +1,4 @@
-import { type Page, walk } from '../page.ts';
+import { codeFinder, type Page } from '../page.ts';
 
 /** A line that begins or ends a container, or a tab in one. */
 type ContainerLine = { at: number; lead: string } & (
@@ -42,20 +42,13 @@ export function closeContainers(page: Page): void {
 }
 
 function containerLines(page: Page): ContainerLine[] {
-  const code = codeIn(page);
+  const isCode = codeFinder(page);
   return [
     ...page.source.matchAll(/^([ \t>]*)(?:(:{3,})[ \t]*([\w-]*)[^\n]*|(={2,})[ \t]+\S[^\n]*)$/gm),
   ].flatMap(({ 1: lead = '', 2: colons, 3: name = '', 4: equals = '', index: at }): ContainerLine[] => {
-    if (code.some(([start, end]) => at >= start && at < end)) return [];
+    if (isCode(at)) return [];
     if (colons === undefined) return [{ type: 'tab', at, lead, colons: equals.length + 1 }];
     if (name === '') return [{ type: 'close', at, lead, colons }];
     return [{ type: 'open', at, lead, colons, isTabs: name === 'tabs' }];
   });
-}
-
-/** Where the code blocks of a page begin and end. */
-export function codeIn(page: Page): [start: number, end: number][] {
-  const code: [number, number][] = [];
-  walk(page.tree, (node) => void (node.type === 'code' && code.push([node.start, node.end])));
-  return code;
 }

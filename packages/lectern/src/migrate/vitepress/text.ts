@@ -1,7 +1,6 @@
 import { wholeLines } from '../edits.ts';
-import type { Page } from '../page.ts';
+import { codeFinder, type Page } from '../page.ts';
 import type { Report } from '../report.ts';
-import { codeIn } from './containers.ts';
 
 const INTERPOLATION = /\{\{([\s\S]*?)\}\}/g;
 
@@ -71,8 +70,7 @@ const CONTAINERS = /^(?:tip|info|note|important|warning|caution|danger|details|c
 
 /** Lines that are no tags: containers of Vue and of the site's own, and paths from the folder of the pages. */
 export function lines(page: Page, src: string): void {
-  const code = codeIn(page);
-  const isCode = (at: number) => code.some(([start, end]) => at >= start && at < end);
+  const isCode = codeFinder(page);
   const raw: number[] = [];
   for (const { 0: all, 1: lead = '', 2: name, index } of page.source.matchAll(
     /^([ \t>]*:{3,})[ \t]*([\w-]*)[^\n]*$/gm,
