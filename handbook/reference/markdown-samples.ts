@@ -206,7 +206,7 @@ export const SOURCES: readonly Sample[] = [
     text: 'In `.mdx` files: components, imports, exports and expressions in braces.',
     source:
       "import { Timer } from '../components/Timer.tsx';\n\nexport const minutes = 2;\n\nWait {minutes} minutes. <Timer minutes={minutes} />",
-    fixtures: ['mdx-basics', 'mdx-imports', 'mdx-layout'],
+    fixtures: ['mdx-basics', 'mdx-frontmatter', 'mdx-frontmatter-own', 'mdx-imports', 'mdx-layout'],
   },
   {
     id: 'previews',

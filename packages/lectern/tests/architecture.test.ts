@@ -24,7 +24,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   build: ['shared', 'explain', 'config', 'routes', 'markdown', 'search', 'pages', 'publish', 'vite', 'site'],
   preview: ['shared', 'config', 'search', 'publish'],
   check: ['shared', 'explain', 'config', 'routes', 'markdown', 'pages', 'publish', 'site'],
-  migrate: ['shared', 'config', 'routes', 'markdown', 'pages', 'site'],
+  migrate: ['shared', 'config', 'routes', 'markdown', 'pages', 'publish', 'site'],
   client: ['shared', 'search'],
   theme: ['shared', 'client'],
 };

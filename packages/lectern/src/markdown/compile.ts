@@ -71,6 +71,7 @@ export function compileAll(
       )) ||
     {};
   page.heading = headingOf(frontmatter);
+  page.frontmatter = frontmatter;
   const opened = openFile(page, { file, format, text: written, chain: [], frontmatter });
   warnOfForeign(opened);
   const { strings } = options;

@@ -1,4 +1,5 @@
 import { DocsError } from '../shared/error.ts';
+import type { Frontmatter } from '../shared/frontmatter.ts';
 import type { EsmImport, SourceFile } from './page.ts';
 import { whereIs } from './page.ts';
 
@@ -14,10 +15,11 @@ const MISSING = /throw new Error\("Expected " \+ \(component.*\n/;
 export function finishCode(code: string, source: SourceFile): string {
   const { imports, fragmentCode, page, prepared } = source;
   const shown = page.options.display(source.file);
+  const names = frontmatterNames(code);
   const fragments = fragmentCode.map(
     (body, index) => `f${index}: (function () {\n${body}})(arguments[0]).default`,
   );
-  return prepared
+  const finished = prepared
     .clean(code)
     .replaceAll('fileName: "<source.js>"', `fileName: ${JSON.stringify(shown)}`)
     .replace(MISSING, () => missingComponent(shown))
@@ -25,6 +27,21 @@ export function finishCode(code: string, source: SourceFile): string {
     .replace(FRAGMENTS, () =>
       fragments.length ? `const LecternFragments = { ${fragments.join(',\n')} };\n` : '',
     );
+  return names.length > 0 ? withFrontmatter(finished, names, page.frontmatter) : finished;
+}
+
+/** What code calls the front matter of its page: as in Astro, and as in Docusaurus. */
+function frontmatterNames(code: string): string[] {
+  return ['frontmatter', 'frontMatter'].filter((name) =>
+    new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code),
+  );
+}
+
+/** In a function around the code, where a page may declare the same name. */
+function withFrontmatter(code: string, names: readonly string[], frontmatter: Frontmatter): string {
+  const value = JSON.stringify(frontmatter);
+  const declared = names.map((name) => `const ${name} = ${value};`).join(' ');
+  return `${declared}\nreturn (function () {\n${code}\n}).apply(this, arguments);\n`;
 }
 
 function readModule({ module, namespace, names }: EsmImport): string {

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { DocsError, type ErrorKind } from '../shared/error.ts';
+import type { Frontmatter } from '../shared/frontmatter.ts';
 import type { TocItem } from '../shared/types.ts';
 import type { FilePlugins } from './plugins.ts';
 import type { Prepared } from './prepare.ts';
@@ -34,6 +35,8 @@ export interface Page {
   errors: DocsError[];
   /** Keys of the front matter that are among the errors. */
   wrongKeys: Set<string>;
+  /** That of the page, for expressions of MDX. */
+  frontmatter: Frontmatter;
   firstH1: string;
   /** What the page shows as its heading where the text has none; empty where it shows nothing. */
   heading: string;
@@ -117,6 +120,7 @@ export function createPage(options: CompileOptions, compileFragment: Page['compi
     warnings: [],
     errors: [],
     wrongKeys: new Set(),
+    frontmatter: {},
     firstH1: '',
     heading: '',
     otherHeadings: { raw: '', below: '', isOnlyOne: false, first: '' },

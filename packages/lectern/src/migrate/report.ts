@@ -8,6 +8,7 @@ export const KINDS = {
   word: 'Words in angle brackets that readers did not see; they are text now',
   include: 'Files that are shown and were not found',
   link: 'Links and images that lead nowhere; builds let them pass, by markdown.checkLinks of the new config',
+  redirect: 'Redirects that were left out, because a build would refuse them',
   setting: 'Settings that have no counterpart',
   frontmatter: 'Front matter that has no counterpart',
   plugin: 'Plugins',

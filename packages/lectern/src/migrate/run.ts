@@ -106,14 +106,15 @@ interface Finish {
 
 /** Reads the moved tree, and lets pass the links that were dead before. */
 async function finish(root: string, { draft, report, files }: Finish): Promise<void> {
+  const before = configText(draft);
   const { dead, corrected, files: changed } = await verify(root, draft, report);
   const written = new Files(root);
   for (const file of changed) files?.write(file, written.read(file));
   if (corrected > 0)
     report.add('done', 'links', `${corrected} anchors that differed in signs alone were corrected.`);
-  if (dead.length === 0) return;
-  ignoreLinks(draft.config, dead);
+  if (dead.length > 0) ignoreLinks(draft.config, dead);
   const config = configText(draft);
+  if (config === before) return;
   if (files) files.write('lectern.config.ts', config);
   else {
     written.write('lectern.config.ts', config);

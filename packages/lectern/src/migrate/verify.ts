@@ -10,6 +10,7 @@ import { toError } from '../shared/mistake.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 import { Files } from './files.ts';
+import { dropRedirects } from './redirects.ts';
 import type { Report } from './report.ts';
 import type { Draft } from './types.ts';
 
@@ -56,7 +57,7 @@ export async function verify(root: string, draft: Draft, report: Report): Promis
 
 /** Reads it once more after what was never closed has been: an error of that kind hides the rest of its page. */
 async function readTree(root: string, draft: Draft, report: Report): Promise<DocsError[]> {
-  const read = () => findErrors(root, draft).catch((error: unknown) => errorsOf(error));
+  const read = () => findErrors(root, draft, report).catch((error: unknown) => errorsOf(error));
   const errors = await read();
   const files = new Files(root);
   const closed = errors.filter((error) => close(files, error));
@@ -76,11 +77,11 @@ function close(files: Files, { message, where }: DocsError): boolean {
   return true;
 }
 
-async function findErrors(root: string, draft: Draft): Promise<DocsError[]> {
+async function findErrors(root: string, draft: Draft, report: Report): Promise<DocsError[]> {
   const config = await draftConfig(root, draft);
   const cacheDir = mkdtempSync(join(tmpdir(), 'lectern-migrate-'));
   try {
-    return await errorsIn({ ...config, cacheDir, drafts: true });
+    return await errorsIn({ ...config, cacheDir, drafts: true }, draft, report);
   } finally {
     rmSync(cacheDir, { recursive: true, force: true });
   }
@@ -102,13 +103,15 @@ async function draftConfig(root: string, { config, aliases, plugins = [] }: Draf
   }
 }
 
-async function errorsIn(config: Config): Promise<DocsError[]> {
+async function errorsIn(config: Config, draft: Draft, report: Report): Promise<DocsError[]> {
   const pool = startWorkers(COMPILE_WORKER, 1, availableParallelism());
   const { table, metas, mistakes } = await whileRunning(pool, () => compileSite(pool, config));
   const pages = [...metas].map(([path, { links, anchors, images, isNotice }]) => {
     // Of a notice in the place of a page nothing is known.
     return { path, links, images, anchors: isNotice ? null : anchors };
   });
+  for (const { message } of dropRedirects(draft, config, table))
+    report.add('redirect', 'lectern.config.ts', message);
   const { failing, allowed } = checkLinks(pages, table, config, { others: siteLinks(config) });
   return [...mistakes.map(toError), ...failing, ...allowed];
 }

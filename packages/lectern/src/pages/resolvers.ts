@@ -85,10 +85,11 @@ export function inEdition(resolvers: Resolvers, edition: string, config: Config)
 function resolveImage(src: string, fromFile: string, config: Config): ResolvedImage {
   if (isExternal(src)) return { src, file: null };
   const [path = '', query = ''] = decode(src).split(/(?=[?#])/);
-  const file = path.startsWith('/') ? join(config.publicDir, path) : resolve(dirname(fromFile), path);
+  const isPublic = path.startsWith('/');
+  const file = isPublic ? join(config.publicDir, path) : resolve(dirname(fromFile), withFolder(path, config));
   if (!isFile(file)) return { src, file, missing: true };
   const content = readFileSync(file);
-  const href = path.startsWith('/') ? path : `/${assetPath(file, content)}`;
+  const href = isPublic ? path : `/${assetPath(file, content)}`;
   return { src: withBase(config.base, encodeURI(href)) + query, file, ...sizeOf(content) };
 }
 

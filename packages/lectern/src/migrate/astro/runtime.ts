@@ -223,10 +223,19 @@ export function Image({ src, class: className, width, height, alt = '', ...rest 
   return <img {...props} className={className} src={file?.src ?? String(src)} alt={alt} width={side} height={height ?? scaled} />;
 }
 
-/** A block of code, without colors. */
-export const Code = ({ code, lang = 'text' }: { code: string; lang?: string; [setting: string]: unknown }) => (
-  <pre tabIndex={0}>
-    <code className={\`language-\${lang}\`}>{code}</code>
-  </pre>
-);
+/** A block of code as pages have it, without colors. */
+export function Code({ code, lang = 'text', title }: { code: string; lang?: string; title?: string; [setting: string]: unknown }) {
+  const { copyCode } = useSite().theme.labels;
+  return (
+    <div className="code-block" data-lang={lang}>
+      {title && <div className="code-title">{title}</div>}
+      <pre className={\`language-\${lang}\`}>
+        <code>{code}</code>
+      </pre>
+      <div className="code-tools">
+        <button type="button" className="code-copy" aria-label={copyCode} title={copyCode} />
+      </div>
+    </div>
+  );
+}
 `;

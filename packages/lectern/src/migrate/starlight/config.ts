@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { UserConfig } from '../../config/schema.ts';
 import { type HeadTag, isHeadTag } from '../../shared/head-tag.ts';
 import type { Files } from '../files.ts';
+import { isAbsoluteUrl } from '../links.ts';
 import { socialLink } from '../social.ts';
 import {
   at,
@@ -136,13 +137,17 @@ function redirectsOf(data: Settings, pages: readonly StarPage[]): Record<string,
   const found: Record<string, string> = {};
   for (const [from, to] of Object.entries(recordAt(data, 'redirects'))) {
     const target = typeof to === 'string' ? to : textAt(to, 'destination');
-    if (target && !/[[\]*]/.test(from))
-      found[from.replace(/(?<=.)\/$/, '')] = target.replace(/(?<=.)\/$/, '');
+    if (target && !/[[\]*]/.test(from)) found[asPath(from)] = isAbsoluteUrl(target) ? target : asPath(target);
   }
   for (const { oldRoute, slug, lang } of pages) {
     if (oldRoute !== null) found[oldRoute] = `/${[lang, slug].filter(Boolean).join('/')}`;
   }
   return found;
+}
+
+/** Astro takes paths without a slash in front as well. */
+function asPath(path: string): string {
+  return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
 
 function themeOf(

@@ -12,6 +12,7 @@ import type { Draft, Move } from '../types.ts';
 import { languagesOf, starlightConfig, tellOfOthers } from './config.ts';
 import { StarIcons } from './icons.ts';
 import { ENGINE, starlightPage } from './pages.ts';
+import { renameToSlugs } from './rename.ts';
 import { starPages } from './tree.ts';
 
 const ROOT = 'src/content/docs';
@@ -57,6 +58,7 @@ export async function moveStarlight(move: Move): Promise<Draft> {
   icons.write(files, report);
   for (const file of files.list(ROOT, /\.mdoc$/)) report.add('content', file, 'Markdoc: write it in MDX.');
   declareKeys(read, draft);
+  renameToSlugs(files, ROOT, folders);
   if (files.list('public').length > 0) files.move('public', `${ROOT}/public`);
   return draft;
 }

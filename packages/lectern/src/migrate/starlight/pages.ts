@@ -10,11 +10,12 @@ import { reactPage } from '../react-page.ts';
 import type { Report } from '../report.ts';
 import type { Runnable } from '../runnable.ts';
 import { bannerNote, withFirstBlock } from './banner.ts';
+import { codeFences } from './code-fences.ts';
 import { type Context, TRANSLATE } from './components.ts';
 import type { StarParts } from './config.ts';
-import { fileNames } from './file-names.ts';
 import { frontMatter } from './front-matter.ts';
 import { type IconExport, iconImport, type StarIcons } from './icons.ts';
+import { slugPath } from './rename.ts';
 
 export const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
 
@@ -33,7 +34,7 @@ export function starlightPage(given: Page, site: StarSite): string {
   const absolute = site.files.absolute(given.file);
   const page = given.format === 'mdx' ? slotted(given, site, absolute) : given;
   const icons = page.format === 'mdx' ? components(page, site, absolute) : new Set<IconExport>();
-  fileNames(page);
+  codeFences(page);
   frontMatter(page, site);
   // Elements are other ones by now, and links in them are looked for in the text that they have.
   const banner = bannerNote(page);
@@ -105,7 +106,17 @@ function components(page: Page, site: StarSite, absolute: string): Set<IconExpor
   const { reasons, files } = reactPage({ page, runnable, report, absolute, done: new Set([...gone, PART]) });
   for (const file of files) needed.add(file);
   ownComponents(page, site, reasons, absolute);
+  fragments(page);
   return context.iconNames;
+}
+
+/** Astro exports what a Markdown file shows as `Content`; here it is the default export. */
+function fragments(page: Page): void {
+  for (const { specifier, names, start, end } of pageNames(page).imports) {
+    const [name, other] = names;
+    if (!/\.mdx?$/.test(specifier) || name?.imported !== 'Content' || other) continue;
+    page.edits.push({ start, end, text: `import ${name.local} from '${specifier}';` });
+  }
 }
 
 /** `client:load` says when a component starts: an island starts when it is seen. */
@@ -157,7 +168,7 @@ function links(page: Page, { root }: StarSite): void {
       /\.[a-z\d]{2,5}$/i.test(path)
     )
       continue;
-    const target = posix.join('/', inside, decodeURI(path)).replace(/(?<=.)\/$/, '');
+    const target = posix.join('/', slugPath(inside), decodeURI(path)).replace(/(?<=.)\/$/, '');
     page.edits.push({ start, end, text: encodeURI(target) + rest });
   }
 }

@@ -1,5 +1,6 @@
 import type { ConfigSidebarItem } from '../../config/schema.ts';
 import { at, isRecord, listAt, only, type Settings, textAt } from '../their-config.ts';
+import { slugPath } from './rename.ts';
 import { routeOf, type StarPage } from './tree.ts';
 
 export interface SidebarContext {
@@ -34,7 +35,7 @@ function itemsOf(item: unknown, context: SidebarContext): ConfigSidebarItem[] {
 }
 
 function wordsOf(item: Settings, { tag }: SidebarContext): string | undefined {
-  return (tag === null ? undefined : textAt(item, `translations.${tag}`)) ?? textAt(item, 'label');
+  return translated(item, tag) ?? textAt(item, 'label');
 }
 
 function badgeText(badge: unknown): string | undefined {
@@ -65,7 +66,7 @@ function pageRoute(link: string, { pages }: SidebarContext): string {
 
 /** A folder as Starlight lists it: pages by their order, then by name; folders under their own names. */
 function folderItems(folder: string, context: SidebarContext): ConfigSidebarItem[] {
-  const prefix = folder.replace(/^\/|\/$/g, '');
+  const prefix = slugPath(folder.replace(/^\/|\/$/g, ''));
   const start = prefix === '' ? '' : `${prefix}/`;
   const own = context.pages.filter(
     ({ slug, lang, hidden }) => lang === '' && !hidden && (slug.startsWith(start) || slug === prefix),
@@ -81,8 +82,10 @@ function folderItems(folder: string, context: SidebarContext): ConfigSidebarItem
     const page = pages.find(({ slug }) => slug === start + name || slug === prefix);
     const isFolder = pages.some(({ slug }) => slug.startsWith(`${start}${name}/`)) && name !== '';
     const order = Math.min(...pages.map((known) => known.order ?? Number.MAX_SAFE_INTEGER));
+    const depth = start.split('/').length - 1;
+    const text = pages[0]?.path.split('/')[depth] ?? name;
     const items = isFolder
-      ? [{ text: name, items: folderItems(start + name, context) }]
+      ? [{ text, items: folderItems(start + name, context) }]
       : page
         ? pageItem(page.slug, page.label ?? undefined, context)
         : [];
@@ -92,10 +95,18 @@ function folderItems(folder: string, context: SidebarContext): ConfigSidebarItem
   return entries.flatMap(({ items }) => items);
 }
 
+/** Words of an entry in a language; tags differ in the case of their letters at will (RFC 5646, 2.1.1). */
+function translated(item: unknown, tag: string | null): string | undefined {
+  const words = at(item, 'translations');
+  if (tag === null || !isRecord(words)) return undefined;
+  const key = Object.keys(words).find((name) => name.toLowerCase() === tag.toLowerCase());
+  return key === undefined ? undefined : textAt(words, key);
+}
+
 /** True where any entry has words for a language of its own. */
 export function hasTranslations(sidebar: unknown, tag: string): boolean {
   return listOf(sidebar).some(
-    (item) => at(item, `translations.${tag}`) !== undefined || hasTranslations(at(item, 'items'), tag),
+    (item) => translated(item, tag) !== undefined || hasTranslations(at(item, 'items'), tag),
   );
 }
 

@@ -1,11 +1,14 @@
 import type { Files } from '../files.ts';
 import { frontMatterOf } from '../front-matter.ts';
 import { at, textAt } from '../their-config.ts';
+import { slugPath } from './rename.ts';
 
 /** A page of a Starlight site, in its default language's words. */
 export interface StarPage {
-  /** `guides/pages`, without its language; empty for the start page. */
+  /** `guides/pages`, without its language, as in its address; empty for the start page. */
   slug: string;
+  /** The same as its file and its folders are named. */
+  path: string;
   /** Language's folder; empty for the one at the root. */
   lang: string;
   file: string;
@@ -24,13 +27,15 @@ export function starPages(files: Files, root: string, langs: readonly string[]):
     const parts = inside.split('/');
     const lang = langs.includes(parts[0] ?? '') ? (parts[0] ?? '') : '';
     const own = (lang ? parts.slice(1) : parts).join('/').replace(/\.mdx?$/, '');
-    const slug = own.replace(/(?:^|\/)index$/, '');
+    const path = own.replace(/(?:^|\/)index$/, '');
+    const slug = slugPath(path);
     const { data } = frontMatterOf(files.read(file));
     const order = at(data, 'sidebar.order');
     const written = textAt(data, 'slug')?.replace(/^\/|\/$/g, '');
     return [
       {
         slug,
+        path,
         lang,
         file,
         order: typeof order === 'number' ? order : null,

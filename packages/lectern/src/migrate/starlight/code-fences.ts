@@ -1,4 +1,5 @@
 import type { Code } from 'mdast';
+import type { Edit } from '../edits.ts';
 import { type Page, type Placed, walk } from '../page.ts';
 
 /** A line that is a comment with the name of a file and nothing else: `// astro.config.mjs`. */
@@ -7,25 +8,41 @@ const COMMENT =
 /** Places in the code that the words behind a fence name: `{2-3}`, `ins={4}`. */
 const LINES = /\{([\d\s,-]+)\}/g;
 
+/** Writes fences of Expressive Code as they are here: without its frames, and with each title in the first line. */
+export function codeFences(page: Page): void {
+  walk(page.tree, (node) => {
+    if (node.type !== 'code') return;
+    const opening = openingOf(page, node);
+    const edits = fileName(page, node, opening) ?? [];
+    const [first = { start: node.start, end: node.start + opening.length, text: opening }, ...others] = edits;
+    const text = first.text.replace(FRAME, '');
+    if (text !== opening) page.edits.push({ ...first, text }, ...others);
+  });
+}
+
+/** Here all blocks have the same frame. */
+const FRAME = /[ \t]+frame=(?:"[^"]*"|'[^']*'|[^\s}]+)/g;
+
+/** The line that begins a fence; empty for indented code. */
+function openingOf({ source }: Page, { start, end }: Placed<Code>): string {
+  const [opening = ''] = source.slice(start, end).split('\n');
+  return /^(?:`{3,}|~{3,})\w/.test(opening) ? opening : '';
+}
+
 /**
  * Starlight takes such a comment in the first four lines of a block for its title, and does not show it. Numbers of
  * marked lines count it there, so they change as well.
  *
  * Source: `extractFileNameFromCode` of Expressive Code's frames.
+ *
+ * @returns null where there is none
  */
-export function fileNames(page: Page): void {
-  walk(page.tree, (node) => void (node.type === 'code' && fileName(page, node)));
-}
-
-function fileName({ source, edits }: Page, node: Placed<Code>): void {
-  const meta = node.meta ?? '';
-  if (/\btitle=|\bframe="?none/.test(meta)) return;
-  const [opening = '', ...code] = source.slice(node.start, node.end).split('\n');
-  // Without an opening fence it is indented code.
-  if (!/^(?:`{3,}|~{3,})\w/.test(opening)) return;
+function fileName({ source }: Page, node: Placed<Code>, opening: string): Edit[] | null {
+  if (opening === '' || /\btitle=|\bframe="?none/.test(node.meta ?? '')) return null;
+  const [, ...code] = source.slice(node.start, node.end).split('\n');
   const at = code.slice(0, 4).findIndex((line) => COMMENT.test(line));
   const name = COMMENT.exec(code[at] ?? '')?.[1];
-  if (name === undefined) return;
+  if (name === undefined) return null;
   const count = /^[\s>]*$/.test(code[at + 1] ?? '-') ? 2 : 1;
   const shifted = opening.replace(
     LINES,
@@ -35,8 +52,8 @@ function fileName({ source, edits }: Page, node: Placed<Code>): void {
   const [, head = '', rest = ''] = /^(\S+)(.*)$/s.exec(shifted) ?? [];
   const start = node.start + [opening, ...code.slice(0, at)].join('\n').length;
   const end = start + code.slice(at, at + count).join('\n').length + 1;
-  edits.push(
+  return [
     { start: node.start, end: node.start + opening.length, text: `${head} title="${name}"${rest}` },
     { start, end, text: '' },
-  );
+  ];
 }
