@@ -28,6 +28,7 @@ const ALL_SENTENCES = new Set([
   'markdown/code-twoslash.ts',
   'markdown/code.ts',
   'pages/feed-plans.ts',
+  'pages/head-handlers.ts',
   'pages/start-page.ts',
   'publish/host-files.ts',
   'publish/service-files.ts',

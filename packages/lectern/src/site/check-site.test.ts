@@ -116,3 +116,24 @@ describe('dead links that are in no text of a page', () => {
     ]);
   });
 });
+
+describe('handlers in tags of the head', () => {
+  const head = `head: [
+    ['link', { rel: 'preload', href: '/a.css', onload: "this.rel='stylesheet'" }],
+    ['script', { src: '/a.js', async: true }],
+  ],`;
+  const warningsOf = async (text: string) =>
+    checkSite(await compiled(folderOf({ ...config(text), 'docs/index.md': '# A' }))).warnings;
+
+  it('are warned of where the policy of the pages does not run them', async () => {
+    expect(await warningsOf(head)).toEqual([
+      'lectern.config.mjs:3  "onload" of a <link> in "head" does not run: the policy of the pages allows no code in attributes. Leave it out, or put the code into a <script> of "head".',
+    ]);
+    expect(await warningsOf(`csp: { 'script-src': ["'self'"] }, ${head}`)).toHaveLength(1);
+  });
+
+  it('are left alone where it does', async () => {
+    expect(await warningsOf(`csp: false, ${head}`)).toEqual([]);
+    expect(await warningsOf(`csp: { 'script-src': ["'unsafe-inline'"] }, ${head}`)).toEqual([]);
+  });
+});

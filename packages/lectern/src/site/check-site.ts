@@ -1,5 +1,6 @@
 import { checkLinks } from '../pages/check-links.ts';
 import { checkFeeds } from '../pages/feed-plans.ts';
+import { headHandlerWarnings } from '../pages/head-handlers.ts';
 import { idsOf } from '../pages/overview.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { siteLinks } from '../pages/site-links.ts';
@@ -59,7 +60,12 @@ export function checkSite(site: CompiledSite, others = siteLinks(site.config)): 
       ...feeds.errors.flatMap((error) => mistakesOf(error, 'feed')),
     ],
     allowed: allowed.flatMap((error) => mistakesOf(error, 'link')),
-    warnings: [...warnings, ...feeds.warnings, ...hostFileWarnings(config, redirects)],
+    warnings: [
+      ...warnings,
+      ...headHandlerWarnings(config),
+      ...feeds.warnings,
+      ...hostFileWarnings(config, redirects),
+    ],
   };
 }
 

@@ -189,6 +189,12 @@ export const systemErrors = group('system', 'Output and system', [
     'Move its lines to `redirects` in the config and delete the file, or add the missing redirects to the file.',
   ],
   [
+    'head-handler',
+    '…  "…" of a <…> in "head" does not run: the policy of the pages allows no code in attributes. Leave it out, or put the code into a <script> of "head".',
+    'The Content-Security-Policy of the pages lets browsers run the scripts of the site and those in `head`, but no code in attributes such as `onload`. The tag itself is there.',
+    "For a stylesheet that loads late, write `rel: 'stylesheet'` without `onload`. Move other code into a script: `['script', {}, '…']`. `csp: false` removes the policy.",
+  ],
+  [
     'changed-meanwhile',
     'This page was changed while it was built.',
     'The file of the page changed after the build had compiled the page and before it rendered the page.',
