@@ -18,6 +18,7 @@ export {
 export type { UserConfig } from './config/schema.ts';
 export { htmlLine, linkPath, tagSlug, textsOf } from './markdown/written.ts';
 export { createPreviewServer } from './preview/server.ts';
+export { readDate } from './shared/dates.ts';
 export { DocsError, DocsErrors, formatError } from './shared/error.ts';
 export { escapeHtml } from './shared/escape-html.ts';
 export type { HeadTag } from './shared/head-tag.ts';

@@ -1,14 +1,13 @@
-const DATE = /^\d{4}-\d\d-\d\d(?:[T ]\S+(?:\s?\S+)?)?$/;
+import { readDate } from 'lectern';
 
 /** Whether front matter has a date that Lectern takes: it tells of others itself. */
 export function hasDate({ date }: { readonly date?: unknown }): boolean {
-  return typeof date === 'string' && DATE.test(date);
+  return typeof date === 'string' && readDate(date) !== null;
 }
 
-/** The moment that a date names, in milliseconds; UTC where it names no zone. */
+/** The moment that a date names, in milliseconds; UTC where it names no zone. NaN for what `hasDate` refuses. */
 export function timeOf(date: string): number {
-  const [, time = '00:00', zone = 'Z'] = /[T ]([\d:.]+)\s?(\S+)?$/.exec(date) ?? [];
-  return Date.parse(`${date.slice(0, 10)}T${time}${zone.replace(/(\d\d)(\d\d)$/, '$1:$2')}`);
+  return readDate(date)?.getTime() ?? Number.NaN;
 }
 
 /** A date for machines: a day, or a moment. */

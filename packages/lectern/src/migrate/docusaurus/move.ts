@@ -1,4 +1,4 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { loadTheirConfig } from '../config/load.ts';
 import { plainData } from '../config/stubs.ts';
 import { declareKeys } from '../keys.ts';
@@ -30,6 +30,7 @@ import { ownPages } from './own-pages.ts';
 import { ENGINE } from './pages.ts';
 import { sidebarsByPath } from './sections.ts';
 import { sidebarItems } from './sidebars.ts';
+import { moveStatic } from './static.ts';
 import { type Doc, docsIn, tidy } from './tree.ts';
 
 /** Takes a Docusaurus site over: the current version of its docs, and its blog. */
@@ -72,7 +73,7 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   if (!files.list(root, /\.mdx$/).some(isAliased)) draft.aliases = {};
   fitComponents(move, used);
   moveRest(move, root, blog);
-  moveStatic(move, settings, root);
+  moveStatic(move, settings, root, used);
   tellOfContent(move, settings, own.others);
   return draft;
 }
@@ -201,15 +202,6 @@ function tellOfFeeds({ report }: Move, { base, from }: TheirBlog, feed: string |
     from,
     `Feeds are at ${feed}.rss.xml and ${feed}.atom.xml: let your host redirect ${base}/rss.xml and ${base}/atom.xml to them.`,
   );
-}
-
-function moveStatic({ files, report }: Move, { data }: TheirSettings, root: string): void {
-  const folders = listAt(data, 'staticDirectories');
-  for (const folder of folders.length > 0 ? folders : ['static']) {
-    for (const file of files.list(String(folder), /\.html?$/))
-      report.add('done', file, 'It is published as it is. It is not a page.');
-    if (files.list(String(folder)).length > 0) files.move(String(folder), join(root, 'public'));
-  }
 }
 
 function tellOfContent(

@@ -13,7 +13,8 @@ import {
 import { isScriptWithJsx } from '../own-components.ts';
 import { codeFinder, type Page, readPage, walk, writtenPage } from '../page.ts';
 import { reactPage } from '../react-page.ts';
-import { type DocSite, fileBeside, rewriteLinks, staticPath } from './links.ts';
+import { frontMatter } from './front-matter.ts';
+import { type DocSite, rewriteLinks, staticPath } from './links.ts';
 import type { Doc } from './tree.ts';
 
 /** Modules of Docusaurus that pages import, and the components of Lectern that stand for what they export. */
@@ -78,8 +79,8 @@ export function docusaurusPage(
   }
   walk(page.tree, (node, above) => {
     if (!isJsx(node)) return;
-    const target = components.get(node.name ?? '');
-    if (target) used.add(target);
+    const target = targetOf(node, components);
+    if (target && target !== 'a') used.add(target);
     if (target === 'Overview' && page.front.data.overview === undefined) page.front.set('overview', true);
     if (target) translate(page, node, target, above.at(-1));
     else if (gone.has(node.name ?? '')) plainElement(page, node);
@@ -109,6 +110,14 @@ function ownComponents(page: Page, site: DocSite, absolute: string, done: Readon
     if (target && isScriptWithJsx(target))
       page.edits.push({ start: source.end - 1, end: source.end - 1, text: 'x' });
   }
+}
+
+/** The name of an element here; undefined for one that keeps its own. */
+function targetOf(node: PlacedJsx, components: ReadonlyMap<string, string>): string | undefined {
+  const target = components.get(node.name ?? '');
+  const { to, href } = propsOf(node);
+  // A link that leads nowhere is a place that links lead to: `<Link id="part" />`.
+  return target === 'Link' && to === undefined && href === undefined ? 'a' : target;
 }
 
 function translate(page: Page, node: PlacedJsx, target: string, parent: Parents | undefined): void {
@@ -211,32 +220,4 @@ function containers(page: Page): void {
     const start = index + all.length - type.length;
     page.edits.push({ start, end: start + type.length, text: TYPES[type] ?? type });
   }
-}
-
-/** Keys whose meaning is in the config or in the path of the file now. */
-const GONE = ['id', 'slug', 'pagination_label', 'custom_edit_url', 'displayed_sidebar', 'hide_title'];
-
-/** Keys that name another page of the docs by its id, or say that there is none. */
-const NEIGHBOURS = [
-  ['pagination_prev', 'prev'],
-  ['pagination_next', 'next'],
-] as const;
-
-function frontMatter({ front, file }: Page, doc: Doc | undefined, site: DocSite): void {
-  for (const key of GONE) if (key in front.data) front.remove(key);
-  for (const [key, ours] of NEIGHBOURS) {
-    const id = front.data[key];
-    const named = site.docs.find((other) => other.id === id);
-    if (id === null) front.set(ours, false, key);
-    else if (named) front.set(ours, { link: named.route }, key);
-    else if (id !== undefined) front.remove(key);
-  }
-  if (front.data.hide_table_of_contents === true) front.set('outline', false, 'hide_table_of_contents');
-  const { image } = front.data;
-  if (typeof image === 'string') {
-    const target = fileBeside(image, file, doc, site) ?? staticPath(image);
-    if (target !== image) front.set('image', target);
-  }
-  if (doc && front.data.title === undefined && doc.title) front.set('title', doc.title);
-  if (doc?.isAlone) front.set('sidebar', false);
 }

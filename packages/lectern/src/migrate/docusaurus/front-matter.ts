@@ -1,0 +1,41 @@
+import type { Page } from '../page.ts';
+import { type DocSite, fileBeside, staticPath } from './links.ts';
+import type { Doc } from './tree.ts';
+
+/** Keys whose meaning is in the config or in the path of the file now. */
+const GONE = [
+  'id',
+  'slug',
+  'pagination_label',
+  'custom_edit_url',
+  'displayed_sidebar',
+  'hide_title',
+  // Of Jekyll, from which many of these sites come.
+  'layout',
+];
+
+/** Keys that name another page of the docs by its id, or say that there is none. */
+const NEIGHBOURS = [
+  ['pagination_prev', 'prev'],
+  ['pagination_next', 'next'],
+] as const;
+
+/** Front matter of Docusaurus in Lectern's words. */
+export function frontMatter({ front, file }: Page, doc: Doc | undefined, site: DocSite): void {
+  for (const key of GONE) if (key in front.data) front.remove(key);
+  for (const [key, ours] of NEIGHBOURS) {
+    const id = front.data[key];
+    const named = site.docs.find((other) => other.id === id);
+    if (id === null) front.set(ours, false, key);
+    else if (named) front.set(ours, { link: named.route }, key);
+    else if (id !== undefined) front.remove(key);
+  }
+  if (front.data.hide_table_of_contents === true) front.set('outline', false, 'hide_table_of_contents');
+  const { image } = front.data;
+  if (typeof image === 'string') {
+    const target = fileBeside(image, file, doc, site) ?? staticPath(image);
+    if (target !== image) front.set('image', target);
+  }
+  if (doc && front.data.title === undefined && doc.title) front.set('title', doc.title);
+  if (doc?.isAlone) front.set('sidebar', false);
+}

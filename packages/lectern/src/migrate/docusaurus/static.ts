@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { listAt, type TheirSettings } from '../their-config.ts';
+import type { Move } from '../types.ts';
+
+/**
+ * Makes the static folders the public one.
+ *
+ * @param root folder of the pages
+ * @param used absolute files of the project that pages run
+ */
+export function moveStatic(
+  { files, report }: Move,
+  { data }: TheirSettings,
+  root: string,
+  used: ReadonlySet<string>,
+): void {
+  const pages = files.list(root, /\.mdx?$/);
+  const code = [...pages, ...files.list('src').filter((file) => used.has(files.absolute(file)))];
+  const imported = new Set(
+    code.flatMap((file) => [...files.read(file).matchAll(STATIC_IMPORT)].map(([, path]) => path)),
+  );
+  const folders = listAt(data, 'staticDirectories');
+  for (const folder of folders.length > 0 ? folders : ['static']) {
+    for (const file of files.list(String(folder), /\.html?$/))
+      report.add('done', file, 'It is published as it is. It is not a page.');
+    for (const file of files.list(String(folder))) {
+      const to = join(root, 'public', file.slice(String(folder).length));
+      // Code cannot import what is public.
+      if (imported.has(file)) files.copy(file, to);
+      else files.move(file, to);
+    }
+  }
+}
+
+/** A file of the static folder that code imports. */
+const STATIC_IMPORT = /\b(?:from|import|require)\s*\(?\s*['"]@site\/([^'"?]+)/g;
