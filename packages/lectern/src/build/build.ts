@@ -7,6 +7,7 @@ import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { once } from '../shared/once.ts';
 import { systemError } from '../shared/system-error.ts';
 import type { Route } from '../shared/types.ts';
 import { checkSite } from '../site/check-site.ts';
@@ -125,7 +126,7 @@ async function buildSite(
     const inPlace = mayChange && canStay(options) ? config.outDir : null;
     const place = { staging, threads, shard, last, inPlace };
     const begun = beginSite(table.routes, place);
-    const checked = { ...checkSite(compiled, links), linked: takeLinks(compiled) };
+    const checked = { ...checkSite(compiled, links), linked: linksOf(compiled, last) };
     known.push(...checked.mistakes);
     const isLenient = options.lenient ?? false;
     const isDoomed = known.length > 0 && !isLenient;
@@ -193,6 +194,13 @@ async function compileAndRead(
     });
   const compiled = await threads.compiling(compiling, merge ? () => {} : readOnce);
   return { compiled, ...readOnce() };
+}
+
+/** After an edit the links are counted while threads render; a build of all pages needs their memory for that. */
+function linksOf(site: CompiledSite, last: KnownOutput): () => LinkedPages {
+  const linked = once(() => takeLinks(site));
+  if (last.pages.size === 0) linked();
+  return linked;
 }
 
 /**

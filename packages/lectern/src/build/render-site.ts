@@ -49,6 +49,8 @@ export interface RenderOptions {
   bundle(): Promise<{ bundle: Bundle; clientDir: string; imports: readonly Mistake[] }>;
   /** Gets each page that is rendered with its article and the time that took (ms), in no order. */
   onArticle(page: PageData, article: string, ms: number): void;
+  /** Called once, when threads have pages to render: work for this one, which would wait. */
+  meanwhile(): void;
   /** Gets each page that may be taken from the last output. @returns false when it has to be rendered */
   onKept(path: string, page: OutputPage): boolean;
 }
@@ -122,6 +124,7 @@ async function renderPages(
   const rendering = render(tasks.filter((task) => !isKnown(task)));
   rendering.catch(() => {});
   const lost = tasks.filter(isKnown).filter((task) => !takePage(task, options, result));
+  options.meanwhile();
   await rendering;
   await render(lost);
 }

@@ -30,6 +30,8 @@ export interface SearchFiles {
   sizes: unknown;
   /** Terms by their numbers in the postings of pages. */
   terms: readonly string[];
+  /** Makes what does not depend on how pages are rendered, while threads render them. */
+  prepare(): void;
   /** True for a page that search is to find. */
   has(routePath: string): boolean;
   /**
@@ -74,7 +76,10 @@ export function createSearchFiles(
   taker.take(Array.from(places, ([path, place]) => filesOf(path, place, last)));
   return {
     sizes: indexer.sizes,
-    terms: indexer.terms,
+    get terms() {
+      return indexer.terms;
+    },
+    prepare: () => prepare(editions, indexer),
     has: (path) => places.has(path),
     add(page, article) {
       const place = places.get(page.routePath);
@@ -100,6 +105,11 @@ export function createSearchFiles(
       return (number !== undefined && draft?.pages[number]) || null;
     },
   };
+}
+
+function prepare(editions: readonly SearchPages[], indexer: Indexer): void {
+  for (const { priors } of editions) priors();
+  if (editions.length > 0) indexer.prepare();
 }
 
 /** The texts of a page in the last output, and where they are to be. */
@@ -151,7 +161,7 @@ function finishDrafts(
   const indexes: LastOutput['indexes'] = {};
   const names: IndexNames = {};
   for (const draft of drafts) {
-    const key = hashOf(JSON.stringify([draft.priors, indexer.sizes]));
+    const key = hashOf(JSON.stringify([draft.priors(), indexer.sizes]));
     const index = takeIndex(draft, key, before) ?? makeIndex(draft, key, indexer, stagingDir, before);
     renameSync(join(stagingDir, draft.folder), join(stagingDir, index.name));
     draft.pages = draft.pages.map(({ parts, ...page }) => ({
@@ -188,7 +198,7 @@ function makeIndex(
   before: Before,
 ): OutputIndex {
   const indexes = pages.map(({ index }) => index);
-  const built = indexer.buildIndex(indexes, priors);
+  const built = indexer.buildIndex(indexes, priors());
   const made = built.shards.map((shard, number): OutputShard => {
     const text = JSON.stringify(shard);
     const id = identityOf(text);

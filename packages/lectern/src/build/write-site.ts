@@ -29,7 +29,8 @@ import { pathsOf } from './take-pages.ts';
 
 /** Of a shard only pages are written, and nothing that is made of all. */
 export interface WriteOptions extends BeginOptions {
-  checked: CheckedSite & { linked: LinkedPages };
+  /** `linked`: asked for once, as late as it is needed. */
+  checked: CheckedSite & { linked: () => LinkedPages };
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
@@ -144,6 +145,7 @@ async function renderAll(
     taker,
     last,
     others: searchFiles.sizes,
+    meanwhile: searchFiles.prepare,
     async bundle() {
       onProgress({ phase: 'bundle', done: 0, total: 0 });
       const { bundle, clientDir, ...found } = await bundleOnce(config, modulesOf(metas), extra);

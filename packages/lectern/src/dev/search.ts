@@ -4,6 +4,7 @@ import { linkedPages } from '../pages/linked-pages.ts';
 import { type SearchPages, searchPages } from '../pages/search-pages.ts';
 import { createIndexer, type IndexedPage, type Indexer, indexFiles } from '../search/build-index.ts';
 import { type IndexNames, indexName, NAMES_FILE } from '../search/format.ts';
+import { once } from '../shared/once.ts';
 import type { Route } from '../shared/types.ts';
 import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -45,7 +46,7 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
     const { config, table, compiled, plan } = site();
     const names: IndexNames = {};
     const fresh: Files = { [NAMES_FILE]: names };
-    const linked = linkedPages(config, table(), compiled);
+    const linked = once(() => linkedPages(config, table(), compiled));
     for (const pages of searchPages(config, table(), compiled, plan().group, linked)) {
       const [name, own] = await indexEdition(pages, readPage, indexer);
       names[pages.edition] = name;
@@ -92,9 +93,10 @@ async function indexEdition(
   indexer: Indexer,
 ): Promise<[name: string, files: Files]> {
   const pages: IndexedPage[] = [];
-  const found: SearchPages['priors'] = [];
+  const all = priors();
+  const found: typeof all = [];
   for (const [number, route] of routes.entries()) {
-    const [page, prior] = [await readPage(route), priors[number]];
+    const [page, prior] = [await readPage(route), all[number]];
     // A page that is broken at the moment is missing until it is fixed.
     if (!page || !prior) continue;
     pages.push(page);

@@ -91,10 +91,13 @@ function findMetaFiles({ docsDir, route }: Config): string[] {
 /** Entries of the type `custom-link`; the others name files. */
 function metaLinks(config: Config, locale: LocaleInfo, metaFiles: readonly string[]): Written[] {
   const { docsDir, localeInfos } = config;
+  const own = metaFiles.filter(
+    (name) => (localeOfPath(toPosix(name), localeInfos) ?? localeInfos[0]) === locale,
+  );
+  if (own.length === 0) return [];
   // That of a language may be its top navigation, of another form: to tell where that is wrong takes time.
   const nav = navMetaFile(config, locale);
-  return metaFiles
-    .filter((name) => (localeOfPath(toPosix(name), localeInfos) ?? localeInfos[0]) === locale)
+  return own
     .map((name) => join(docsDir, name))
     .filter((file) => file !== nav)
     .flatMap((file) => {

@@ -1,5 +1,6 @@
 import type { Called } from '../shared/found-pages.ts';
 import { withoutLocale } from '../shared/locale.ts';
+import { once } from '../shared/once.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
 import { lastAtMost } from './bounds.ts';
 import { addCalled } from './called.ts';
@@ -24,7 +25,7 @@ import { encodePages } from './page-list.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { runsOf } from './page-runs.ts';
 import { shownSections, splitSections } from './sections.ts';
-import { type AddSynonyms, createSynonyms, type Member, readThesaurus } from './synonyms.ts';
+import { createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
 import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
@@ -72,6 +73,8 @@ export interface Indexer {
   sizes: FileSizes;
   /** Terms by their numbers in the postings of pages. */
   terms: readonly string[];
+  /** Makes what does not depend on pages, which the first of them would have to wait for. */
+  prepare(): void;
   /**
    * Indexes one page.
    *
@@ -118,10 +121,10 @@ export interface BuiltIndex {
  */
 export function createIndexer(pageCount: number, terms: readonly string[] = []): Indexer {
   const sizes = sizesFor(pageCount);
-  const { vocabulary, titleOf, weighSections } = createWeigher(terms);
   // Not before an index is made: a dev server starts without one, and some sites have none.
-  let thesaurus: Member[][] | undefined;
-  let addSynonyms: AddSynonyms | undefined;
+  const weigher = once(() => createWeigher(terms));
+  const thesaurus = once(() => readThesaurus(THESAURUS));
+  const synonyms = once(() => createSynonyms(thesaurus(), weigher().vocabulary));
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
@@ -132,7 +135,7 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
         ...headingNames(sections),
       ].map(([name, section]): SectionName => [ownText(name), section]),
       // Line by line: a word does not continue in the next one.
-      postings: weighSections(sections, path, [description, ...keywords].join('\n')),
+      postings: weigher().weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
     const parts: PagePart[] = [];
@@ -143,20 +146,23 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
   };
   return {
     sizes,
-    terms: vocabulary.terms,
+    get terms() {
+      return weigher().vocabulary.terms;
+    },
+    prepare: () => void synonyms(),
     indexPage,
     indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
     buildIndex(pages, priors) {
       const count = pages.reduce((sum, { sections }) => sum + sections, 0);
-      thesaurus ??= readThesaurus(THESAURUS);
-      addSynonyms ??= createSynonyms(thesaurus, vocabulary);
+      const { vocabulary, titleOf } = weigher();
+      const addSynonyms = synonyms();
       const postings = mergePages(pages, vocabulary.terms.length);
       const called = priors.map((prior) => prior.called ?? []);
       addCalled(postings, pages, called, titleOf);
       const said = addSynonyms(postings, count);
       const names = namesOf(pages);
-      const allNames = [...names, ...namesOtherwise(names, thesaurus)];
+      const allNames = [...names, ...namesOtherwise(names, thesaurus())];
       return toIndex(toShards(vocabulary, postings, said, sizes.shard), allNames, pages, priors, sizes.part);
     },
   };
