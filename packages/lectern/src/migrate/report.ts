@@ -1,6 +1,6 @@
 /** Kinds of what is told at the end, in the order in which they are told. */
 export const KINDS = {
-  unread: 'Files that could not be read',
+  unread: 'Files with errors',
   component: 'Components that do not run here',
   icon: 'Icons and decoration that were left out',
   wrapper: 'Tags that were taken off; what was in them stays',
