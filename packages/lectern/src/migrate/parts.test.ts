@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { published, withoutAdditions } from './config/environment.ts';
 import { lineOfSetting } from './config/lines.ts';
-import { plainData, stubOf } from './config/stubs.ts';
+import { type Call, plainData, stubOf } from './config/stubs.ts';
 import { configText } from './config-file.ts';
 import { dataBlock } from './data.ts';
 import { withoutNumber } from './docusaurus/tree.ts';
@@ -195,6 +195,16 @@ it.each([
 ])('takes the number off %s', (name, plain, number) =>
   expect(withoutNumber(name)).toEqual({ name: plain, number }),
 );
+
+describe('stubs', () => {
+  it('give back what functions such as defineConfig got, so that parts of a config can be spread', () => {
+    const calls: Call[] = [];
+    const { defineConfig } = stubOf('vitepress', calls) as { defineConfig<T>(config: T): T };
+    const shared = { title: 'Tea' };
+    expect({ ...defineConfig(shared), lang: 'en' }).toEqual({ title: 'Tea', lang: 'en' });
+    expect(calls).toEqual([{ pkg: 'vitepress', name: 'defineConfig', args: [shared] }]);
+  });
+});
 
 describe('report', () => {
   it('tells what is the same in many places once, with the lines of each file', () => {

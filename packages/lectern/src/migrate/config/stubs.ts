@@ -32,6 +32,9 @@ export function stubOf(pkg: string, noted: Call[], name = 'default', call?: Call
   const record = (args: readonly unknown[]) => {
     const made: Call = { pkg, name, args };
     noted.push(made);
+    const [given] = args;
+    // Parts of a config are put together with `...defineConfig({ … })`.
+    if (HELPER.test(name) && typeof given === 'object' && given !== null) return given;
     return stubOf(pkg, noted, name, made) as object;
   };
   const child = (key: string) => {
@@ -63,6 +66,9 @@ export function isStub(value: unknown): boolean {
 export function callOf(value: unknown): Call | undefined {
   return typeof value === 'function' ? calls.get(value) : undefined;
 }
+
+/** A function that only gives a config its type, and gives back what it got: `defineConfig`. */
+const HELPER = /(?:^|\.)define[A-Z]\w*$/;
 
 /** A text with a part of what is not there, or of a number that was made of it. */
 function isMadeOfNothing(text: string): boolean {

@@ -31,6 +31,7 @@ const PLAIN = new Set([
   '@docusaurus/useBaseUrl',
   '@theme/IdealImage',
   '@theme/ThemedImage',
+  '@theme/TOCInline',
 ]);
 
 export const ENGINE = /^(?:@docusaurus\/|@theme\/|@theme-(?:original|init)\/)/;
@@ -144,8 +145,12 @@ function translate(page: Page, node: PlacedJsx, target: string, parent: Parents 
   rename(page, node, target, values);
 }
 
-/** `<CodeBlock>` is a fence; other elements of the theme with a picture are one. */
+/** `<CodeBlock>` is a fence, `<TOCInline>` a table of contents; other elements of the theme with a picture are one. */
 function plainElement(page: Page, node: PlacedJsx): void {
+  if (node.name === 'TOCInline') {
+    replaceWith(page, node, '[[toc]]');
+    return;
+  }
   const { opening, closing } = tagsOf(page, node);
   const image = textProp(node, 'img') ?? textProp(node, 'src');
   if (image) {

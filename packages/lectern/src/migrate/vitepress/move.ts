@@ -28,7 +28,7 @@ export async function moveVitepress(move: Move): Promise<Draft> {
     const inside = root === '.' ? file : file.slice(root.length + 1);
     if (/^public\/|^\.|\/\./.test(inside)) continue;
     try {
-      const source = files.read(file);
+      const source = withUsualIds(files.read(file), own.data);
       const page = readPage(file, source, 'md', hideVue);
       const hero = isDrawnHome(page, inside) ? heroOfSite(inside, config) : null;
       vitepressPage(page, { report, src: root, values: await scriptValues(source, file, files, site), hero });
@@ -57,6 +57,21 @@ export async function moveVitepress(move: Move): Promise<Draft> {
     );
   }
   return draft;
+}
+
+/** Ids of headings between `{` and `}`, where the config has other signs for them: `## Title %{#id}%`. */
+function withUsualIds(source: string, data: unknown): string {
+  const [left, right] = [
+    textAt(data, 'markdown.attrs.leftDelimiter'),
+    textAt(data, 'markdown.attrs.rightDelimiter'),
+  ];
+  if (!left || !right) return source;
+  return source.replace(/^(#{1,6}[ \t].*)$/gm, (line) => {
+    const at = line.lastIndexOf(left);
+    const id = line.slice(at + left.length).trimEnd();
+    if (at === -1 || !/^#[^\s{}]+/.test(id) || !id.endsWith(right)) return line;
+    return `${line.slice(0, at)}{${id.slice(0, -right.length)}}`;
+  });
 }
 
 /** A home page that is nothing but a component of the theme. */
