@@ -191,7 +191,7 @@ export const SOURCES: readonly Sample[] = [
     title: 'Includes',
     text: 'A Markdown file in the place of a comment. In MDX, it is imported and used as a component.',
     source: '<!--@include: ./parts/water.md-->',
-    fixtures: ['include', 'mdx-fragments'],
+    fixtures: ['include', 'mdx-fragments', 'mdx-fragment-expressions'],
   },
   {
     id: 'front-matter',

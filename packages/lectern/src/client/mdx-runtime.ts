@@ -40,8 +40,9 @@ export interface MdxTold {
 export function evaluateMdx(page: MdxPage, told: MdxTold): ReactNode {
   const run = new Function(page.code) as (runtime: unknown) => { default: ComponentType<Props> };
   const filled = withGaps({ ...page, components: { ...page.components, Static } });
-  const { default: Content } = run({ Fragment, jsxDEV: factoryFor(told), Static, modules: filled.modules });
-  return createElement(Content, { components: filled.components });
+  const { components, modules } = filled;
+  const { default: Content } = run({ Fragment, jsxDEV: factoryFor(told), Static, modules, components });
+  return createElement(Content, { components });
 }
 
 /** React's element factory, with checks of what the author wrote while file and line are known. */

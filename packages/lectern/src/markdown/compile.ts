@@ -140,6 +140,7 @@ function openFile(
     hasExports: false,
     hoisted: [],
     fragmentNames: new Map(),
+    namedFragments: new Map(),
     grouped: new Set(),
     fragmentCode: [],
   };

@@ -9,7 +9,7 @@ import { ask, fail, lineOf, whereIs } from './page.ts';
 /**
  * Takes import statements out of MDX. satteri forgets where an import comes from, so each becomes a placeholder
  * that declares the same names, and `mdx-code.ts` turns the placeholder into reads from `MdxRuntime.modules`.
- * Imports of Markdown files are fragments and leave nothing. Exports stay as they are.
+ * Imports of Markdown files are fragments, and declare a name for expressions alone. Exports stay as they are.
  */
 export function esm(source: SourceFile): MdastPluginInstance {
   return {
@@ -82,8 +82,9 @@ function parse(code: string): Program {
 
 function replaceImport(statement: ImportDeclaration, source: SourceFile, line: number): string {
   const specifier = String(statement.source.value);
-  if (/\.mdx?$/.test(specifier)) return declareFragment(statement, specifier, source, line);
   const { page, file } = source;
+  const fragment = /\.mdx?$/.test(specifier) ? specifier : page.options.resolve.markdown(specifier, file);
+  if (fragment !== null) return declareFragment(statement, fragment, source, line);
   const where = whereIs(source, line);
   const found = ask(source, where, () => page.options.resolve.module(specifier, file));
   // Under this name there is none: what uses the import stands as a note, and the rest of the page as it is.
@@ -118,12 +119,16 @@ function declareFragment(
   source: SourceFile,
   line: number,
 ): string {
+  let declared = '';
   for (const { type, local } of statement.specifiers) {
-    if (type === 'ImportDefaultSpecifier') source.fragmentNames.set(local.name, path);
-    else {
+    if (type === 'ImportDefaultSpecifier') {
+      source.fragmentNames.set(local.name, path);
+      // Expressions may name it: the parser would take it for a component of the page.
+      declared = `import { lectern_fragment as ${local.name} } from "";`;
+    } else {
       const hint = `Write "import ${local.name} from '${path}'" and <${local.name} />.`;
       fail(source, `Only the default export of ${path} can be imported.`, whereIs(source, line), hint);
     }
   }
-  return '';
+  return declared;
 }

@@ -31,7 +31,28 @@ export function jsx(source: SourceFile): MdastPluginInstance {
       const changed = changeElement(node, source);
       if (changed) context.replaceNode(node, changed);
     },
+    mdxFlowExpression: (node) => nameFragments(node.value, lineOf(node), source),
+    mdxTextExpression: (node) => nameFragments(node.value, lineOf(node), source),
   };
+}
+
+/**
+ * Compiles the fragments that an expression names, as `{props.note ?? <Note />}` does: what is in braces is code, so they are
+ * components there. Each is one for all expressions of the page.
+ */
+function nameFragments(code: string, line: number, source: SourceFile): void {
+  for (const [name, path] of source.fragmentNames) {
+    if (source.namedFragments.has(name) || !new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code)) continue;
+    const fragment = useFragment(path, source, line);
+    const body =
+      fragment?.format === 'mdx' ? fragment.output : htmlComponent(fragment?.output ?? noteHtml(path));
+    source.namedFragments.set(name, source.fragmentCode.push(body) - 1);
+  }
+}
+
+/** Body of a module whose default export shows HTML (`MdxRuntime`). */
+function htmlComponent(html: string): string {
+  return `const { Static, jsxDEV } = arguments[0];\nreturn { default: () => jsxDEV(Static, { html: ${JSON.stringify(html)} }) };`;
 }
 
 function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
@@ -39,6 +60,10 @@ function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
   if (!name) return null;
   const path = source.fragmentNames.get(name);
   if (path !== undefined) return fragmentElement(node, path, source);
+  for (const item of node.attributes) {
+    if (item.type === 'mdxJsxAttribute' && typeof item.value === 'object' && item.value !== null)
+      nameFragments(item.value.value, lineOf(node), source);
+  }
   const strings = stringAttributes(node, source);
   if (!/^[a-z]/.test(name)) {
     noteComponent(withExpressions(node, strings), source, lineOf(node));

@@ -9,11 +9,12 @@ export const RUNTIME_IMPORTS =
 
 const FRAGMENTS = 'const { lectern_fragments: LecternFragments } = arguments[0];\n';
 const PLACEHOLDER = /const \{\s*lectern_(\d+): _lectern_\1,[^}]*\} = arguments\[0\];/g;
+const NAMED_FRAGMENT = /const \{ lectern_fragment: ([\w$]+) \} = arguments\[0\];\n?/g;
 const MISSING = /throw new Error\("Expected " \+ \(component.*\n/;
 
 /** satteri's function body made into what `CompiledPage.code` promises. */
 export function finishCode(code: string, source: SourceFile): string {
-  const { imports, fragmentCode, page, prepared } = source;
+  const { imports, fragmentCode, namedFragments, page, prepared } = source;
   const shown = page.options.display(source.file);
   const names = frontmatterNames(code);
   const fragments = fragmentCode.map(
@@ -26,8 +27,15 @@ export function finishCode(code: string, source: SourceFile): string {
     .replace(PLACEHOLDER, (_all, index) => readModule(imports[Number(index)] as EsmImport))
     .replace(FRAGMENTS, () =>
       fragments.length ? `const LecternFragments = { ${fragments.join(',\n')} };\n` : '',
-    );
+    )
+    .replace(NAMED_FRAGMENT, (_all, name: string) => namedFragment(name, namedFragments.get(name)));
   return names.length > 0 ? withFrontmatter(finished, names, page.frontmatter) : finished;
+}
+
+/** A fragment that expressions name, with the components of the page; nothing for one that they do not. */
+function namedFragment(name: string, index: number | undefined): string {
+  if (index === undefined) return '';
+  return `const ${name} = (props) => LecternFragments.f${index}({ components: arguments[0].components, ...props });\n`;
 }
 
 /** What code calls the front matter of its page: as in Astro, and as in Docusaurus. */

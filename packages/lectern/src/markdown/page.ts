@@ -78,6 +78,8 @@ export interface SourceFile {
   hoisted: string[];
   /** Local name of an imported Markdown file -> its path as written. */
   fragmentNames: Map<string, string>;
+  /** Fragments that expressions name, by that name: their place in `fragmentCode`. */
+  namedFragments: Map<string, number>;
   /** Lines where code blocks begin whose titles are on tabs. */
   grouped: Set<number>;
   /** Code of the MDX fragments in use, in order. */

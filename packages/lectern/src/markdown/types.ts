@@ -41,6 +41,8 @@ export interface Resolvers {
   image(src: string, fromFile: string): ResolvedImage;
   /** Reads a Markdown file named by an include or an import. Throws when it does not exist. */
   fragment(path: string, fromFile: string): Fragment;
+  /** An import that names a Markdown file without its extension, with the extension; null for any other. */
+  markdown(specifier: string, fromFile: string): string | null;
   /** Absolute path of a relative or aliased import of code; the specifier itself when it is a package. */
   module(specifier: string, fromFile: string): string;
   /**
@@ -191,6 +193,8 @@ export interface MdxRuntime {
   Static: unknown;
   /** Module namespace by the name in `CompiledPage.modules`. */
   modules: Record<string, Record<string, unknown>>;
+  /** What pages may use without importing it. */
+  components?: unknown;
 }
 
 export interface JsxSource {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
-import { CODE_EXTENSIONS } from '../pages/resolvers.ts';
+import { CODE_EXTENSIONS, MARKDOWN_EXTENSIONS } from '../pages/resolvers.ts';
 import { moduleNames } from './imports.ts';
 import { boundReason } from './package-code.ts';
 import { findPackage } from './packages.ts';
@@ -104,7 +104,8 @@ function reasonIn(file: string, walk: Walk): string | null {
 }
 
 function collect(file: string, found: Set<string>, walk: Walk): void {
-  if (found.has(file)) return;
+  // Markdown is a part of the page.
+  if (found.has(file) || /\.mdx?$/.test(file)) return;
   found.add(file);
   if (!isCode(file)) return;
   const { imports, others } = moduleNames(readFileSync(file, 'utf8'), file);
@@ -141,8 +142,8 @@ function pathOf(
 function fileOf(path: string | null): string | null {
   if (path === null) return null;
   return (
-    CODE_EXTENSIONS.map((ending) => path + ending).find(
-      (file) => existsSync(file) && statSync(file).isFile(),
-    ) ?? null
+    [...CODE_EXTENSIONS, ...MARKDOWN_EXTENSIONS]
+      .map((ending) => path + ending)
+      .find((file) => existsSync(file) && statSync(file).isFile()) ?? null
   );
 }

@@ -26,6 +26,9 @@ export const CODE_EXTENSIONS: readonly string[] = [
   '/index.js',
 ];
 
+/** The same for imports of Markdown, which Rspress takes without one as well. */
+export const MARKDOWN_EXTENSIONS: readonly string[] = ['.mdx', '.md', '/index.mdx', '/index.md'];
+
 /** What the compiler asks of a site. Depends on the config and single files only, so that pages can be cached. */
 export function createResolvers(config: Config): Resolvers {
   return {
@@ -36,6 +39,7 @@ export function createResolvers(config: Config): Resolvers {
       if (!isFile(file)) throw noFile('file', path, file, config);
       return { file, source: readFileSync(file, 'utf8') };
     },
+    markdown: (specifier, fromFile) => markdownName(specifier, fromFile, config),
     module: (specifier, fromFile) => resolveModule(specifier, fromFile, config),
     preview: (code, lang, fromFile) => previewModule(code, lang, fromFile, config),
     assetPath,
@@ -108,13 +112,34 @@ function sizeOf(content: Uint8Array): { width?: number; height?: number } {
  * bundler's to find; an alias may stand for one.
  */
 function resolveModule(specifier: string, fromFile: string, config: Config): string {
+  const place = placeOfModule(specifier, fromFile, config);
+  if (place === null) return specifier;
+  const found = codeFile(place.path);
+  if (found) return found + place.query;
+  throw noFile('module', specifier, place.path, config);
+}
+
+/** Where a relative or aliased import leads; null for a package. */
+function placeOfModule(
+  specifier: string,
+  fromFile: string,
+  config: Config,
+): { path: string; query: string } | null {
   const aliased = withFolder(specifier, config, true);
-  if (!aliased.startsWith('.') && (aliased === specifier || !isAbsolute(aliased))) return specifier;
+  if (!aliased.startsWith('.') && (aliased === specifier || !isAbsolute(aliased))) return null;
   const [name = '', query = ''] = aliased.split(/(?=\?)/);
-  const path = resolve(dirname(fromFile), name);
-  const found = CODE_EXTENSIONS.map((extension) => path + extension).find(
+  return { path: resolve(dirname(fromFile), name), query };
+}
+
+function codeFile(path: string): string | undefined {
+  return CODE_EXTENSIONS.map((extension) => path + extension).find(
     (file) => extname(file) !== '' && isFile(file),
   );
-  if (found) return found + query;
-  throw noFile('module', specifier, path, config);
+}
+
+function markdownName(specifier: string, fromFile: string, config: Config): string | null {
+  const { path, query } = placeOfModule(specifier, fromFile, config) ?? {};
+  if (path === undefined || query || codeFile(path)) return null;
+  const extension = MARKDOWN_EXTENSIONS.find((extension) => isFile(path + extension));
+  return extension === undefined ? null : specifier + extension;
 }
