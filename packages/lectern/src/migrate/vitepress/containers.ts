@@ -14,7 +14,7 @@ type ContainerLine = { at: number; lead: string } & (
  * well. A page that has a line for each container means what it says.
  */
 export function closeContainers(page: Page): void {
-  const lines = containerLines(page);
+  const lines = withoutOpenInItems(page, containerLines(page));
   const count = (type: ContainerLine['type']) => lines.filter((line) => line.type === type).length;
   if (count('open') <= count('close')) return;
   const open: Extract<ContainerLine, { type: 'open' }>[] = [];
@@ -39,6 +39,34 @@ export function closeContainers(page: Page): void {
     closeFrom(index + 1, line.at);
     if (line.type === 'close') open.pop();
   }
+}
+
+/**
+ * A container in a list item that nothing closes ends with the item.
+ *
+ * @returns the lines without those of such containers
+ */
+function withoutOpenInItems(page: Page, lines: readonly ContainerLine[]): ContainerLine[] {
+  return lines.filter((line) => {
+    if (line.type !== 'open' || line.lead === '' || line.lead.trim() !== '') return true;
+    const end = endOfIndent(page.source, line.at, line.lead.length);
+    const isClosed = ({ type, at, colons }: ContainerLine) =>
+      type === 'close' && at > line.at && at < end && colons.length >= line.colons.length;
+    if (lines.some(isClosed)) return true;
+    page.edits.push({ start: end, end, text: `\n\n${line.lead}${line.colons}` });
+    return false;
+  });
+}
+
+/** Where the lines end that are indented as far, or empty. */
+function endOfIndent(source: string, from: number, width: number): number {
+  let end = from;
+  for (const { 0: line, index } of source.slice(from).matchAll(/^.*$/gm)) {
+    if (line.trim() === '') continue;
+    if (line.length - line.trimStart().length < width) break;
+    end = from + index + line.trimEnd().length;
+  }
+  return end;
 }
 
 function containerLines(page: Page): ContainerLine[] {
