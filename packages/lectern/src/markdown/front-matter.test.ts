@@ -51,3 +51,9 @@ describe('aliases of YAML', () => {
     expect(messageOf(() => read(yaml))).toBe(message);
   });
 });
+
+it('a value in quotes whose next line is not indented is told with what to do', () => {
+  expect(messageOf(() => read('description: "One\nand two."'))).toBe(
+    'docs/en/a.md:2  The front matter is not valid YAML: Missing closing "quote.\n  Close the quote, and indent the lines on which the value continues.',
+  );
+});

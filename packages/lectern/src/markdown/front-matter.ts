@@ -72,7 +72,9 @@ function yamlValues(yaml: string, shownFile: string): unknown {
   if (broken) {
     throw new DocsError(`The front matter is not valid YAML: ${sentence(broken.message)}`, {
       where: `${shownFile}:${lineAt(broken.pos[0])}`,
-      hint: 'Put values that contain ": ", "#" or quotes in quotes.',
+      hint: broken.message.startsWith('Missing closing')
+        ? 'Close the quote, and indent the lines on which the value continues.'
+        : 'Put values that contain ": ", "#" or quotes in quotes.',
     });
   }
   return valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);

@@ -5,7 +5,7 @@ export const frontMatterErrors = group('front-matter', 'Front matter', [
     'front-matter-yaml',
     'The front matter is not valid YAML: …',
     'The lines between the two `---` are not valid YAML. Often a value contains characters that have a meaning in YAML, such as `: ` or `#`.',
-    'Put the value in quotes, such as `title: "Tea: an introduction"`. For other errors, see the text after the colon.',
+    'Put the value in quotes, such as `title: "Tea: an introduction"`. Indent the lines on which a value in quotes continues. For other errors, see the text after the colon.',
   ],
   [
     'front-matter-twice',
