@@ -65,6 +65,15 @@ describe('a component of Astro', () => {
     expect(aside('<Aside {...Astro.props}>a</Aside>')).toContain('<Callout type="note" {...Astro.props}>');
   });
 
+  it('shows no name of an icon that a card is handed with other attributes', () => {
+    const card = (tag: string) =>
+      translate(`---\nimport { Card } from '@astrojs/starlight/components';\n---\n${tag}`).code;
+    expect(card('<Card title="T" icon="star">a</Card>')).toContain('<Card title="T">a</Card>');
+    expect(card('<Card {...Astro.props}>a</Card>')).toContain(
+      '<Card {...Astro.props} icon={undefined}>a</Card>',
+    );
+  });
+
   it('is a function: types and imports outside, code inside', () => {
     const source =
       "---\nimport Lid, { type Props as LidProps } from './lid.astro';\nimport pot from './pot.png';\nexport interface Props { a: LidProps }\n// Why\nconst { a } = Astro.props;\n---\n<Lid key={1} {...a} />";

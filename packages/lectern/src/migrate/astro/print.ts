@@ -184,6 +184,12 @@ function slot(node: AstroElement, printing: Printing, indent: string): string[] 
   ];
 }
 
+/** A spread may bring the name of an icon, which a card here would show as a word. */
+function withoutIcon(attributes: readonly AstroAttribute[], { name }: EngineTag): AstroAttribute[] {
+  const isSpread = attributes.some(({ kind }) => kind === 'spread');
+  return isSpread && name === 'Card' ? [{ kind: 'code', name: 'icon', code: 'undefined' }] : [];
+}
+
 function engineElement(node: AstroElement, engine: EngineTag, printing: Printing, indent: string): string[] {
   if (engine.from === null) {
     const label = node.attributes.find((item) => 'name' in item && item.name === 'label');
@@ -199,6 +205,6 @@ function engineElement(node: AstroElement, engine: EngineTag, printing: Printing
   const defaults = Object.entries(engine.defaults ?? {})
     .filter(([name]) => !isGiven(name))
     .map(([name, value]): AstroAttribute => ({ kind: 'text', name, value }));
-  const all = [...defaults, ...attributes];
+  const all = [...defaults, ...attributes, ...withoutIcon(attributes, engine)];
   return tag({ ...node, name: engine.name, attributes: all }, componentAttribute, printing, indent);
 }

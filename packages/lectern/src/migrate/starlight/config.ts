@@ -172,9 +172,15 @@ function themeOf(
     editLink: edit ? { docRepoBaseUrl: `${edit.replace(/\/$/, '')}/${root}` } : undefined,
     lastUpdated: at(star, 'lastUpdated') === true ? true : undefined,
     outline: outline === false ? false : undefined,
-    search: at(star, 'pagefind') === false ? false : undefined,
+    search: isSearched(star) ? undefined : false,
     locales: locales.length > 0 ? locales : undefined,
   });
+}
+
+/** Without Pagefind, a site may have a search of its own: then readers get that of Lectern. */
+function isSearched(star: Settings): boolean {
+  const plugins = listAt(star, 'plugins').length > 0;
+  return at(star, 'pagefind') !== false || plugins || at(star, 'components.Search') !== undefined;
 }
 
 /** A list since Starlight 0.33, a record before. */
