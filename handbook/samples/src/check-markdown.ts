@@ -10,6 +10,7 @@ const anything: CompileOptions['resolve'] = {
   link: (href) => ({ href, route: null, publicFile: null, hash: '', external: true }),
   image: (src) => ({ src, file: null }),
   fragment: (path) => ({ file: path, source: '' }),
+  markdown: () => null,
   module: (specifier) => specifier,
   preview: () => null,
   assetPath: (name) => name,
