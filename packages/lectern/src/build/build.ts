@@ -196,10 +196,13 @@ async function compileAndRead(
   return { compiled, ...readOnce() };
 }
 
+/** With more pages, the memory of their links is worth more than the time. */
+const MANY_PAGES = 5000;
+
 /** After an edit the links are counted while threads render; a build of all pages needs their memory for that. */
 function linksOf(site: CompiledSite, last: KnownOutput): () => LinkedPages {
   const linked = once(() => takeLinks(site));
-  if (last.pages.size === 0) linked();
+  if (last.pages.size === 0 || last.pages.size > MANY_PAGES) linked();
   return linked;
 }
 

@@ -42,7 +42,8 @@ export function jsx(source: SourceFile): MdastPluginInstance {
  */
 function nameFragments(code: string, line: number, source: SourceFile): void {
   for (const [name, path] of source.fragmentNames) {
-    if (source.namedFragments.has(name) || !new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code)) continue;
+    const pattern = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+    if (source.namedFragments.has(name) || !pattern.test(code)) continue;
     const fragment = useFragment(path, source, line);
     const body =
       fragment?.format === 'mdx' ? fragment.output : htmlComponent(fragment?.output ?? noteHtml(path));

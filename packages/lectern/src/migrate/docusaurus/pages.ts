@@ -117,8 +117,9 @@ function ownComponents(page: Page, site: DocSite, absolute: string, done: Readon
 function targetOf(node: PlacedJsx, components: ReadonlyMap<string, string>): string | undefined {
   const target = components.get(node.name ?? '');
   const { to, href } = propsOf(node);
+  const isKnown = node.attributes.every(({ type }) => type === 'mdxJsxAttribute');
   // A link that leads nowhere is a place that links lead to: `<Link id="part" />`.
-  return target === 'Link' && to === undefined && href === undefined ? 'a' : target;
+  return target === 'Link' && isKnown && to === undefined && href === undefined ? 'a' : target;
 }
 
 function translate(page: Page, node: PlacedJsx, target: string, parent: Parents | undefined): void {
