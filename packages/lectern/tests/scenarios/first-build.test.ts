@@ -84,7 +84,7 @@ describe('the first build of a tree', () => {
         docs/guide/two.md:7  <TabItem> is a component, which a Markdown file cannot run.
           Rename the file to .mdx and import a React component of that name, or write Markdown instead.
         docs/guide/two.md:13  There is no container ":::foo".
-          There are :::tip, :::info, :::note, :::important, :::warning, :::caution, :::danger, :::details.
+          There are :::tip, :::info, :::note, :::important, :::warning, :::caution, :::danger, :::details, :::code-group, :::tabs.
         docs/guide/two.md:17  There is no image ./missing.png.
           The path is relative to the file it is in.
         docs/guide/two.md:17  There is no image ./lost.png.
