@@ -182,11 +182,10 @@ async function compileAndRead(
   { merge, onProgress }: BuildOptions,
   threads: BuildThreads,
 ): Promise<{ compiled: CompiledSite; last: KnownOutput; links: SeenLink[] }> {
-  let read: { last: KnownOutput; links: SeenLink[] } | null = null;
-  const readOnce = () => {
-    read ??= { last: merge ? readShards(config) : readLastOutput(config), links: siteLinks(config) };
-    return read;
-  };
+  const readOnce = once(() => ({
+    last: merge ? readShards(config) : readLastOutput(config),
+    links: siteLinks(config),
+  }));
   const compiling = (pool: CompilePool) =>
     compileSite(pool, config, {
       onProgress: (done, total) => onProgress?.({ phase: 'compile', done, total }),

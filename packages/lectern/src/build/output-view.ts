@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { OutputChange } from '../publish/change-output.ts';
 import { filesIn } from '../publish/files-in.ts';
+import { once } from '../shared/once.ts';
 import { type LastOutput, sizesIn } from './last-output.ts';
 
 /** What a build has written, beside what stays in the output. */
@@ -43,11 +44,7 @@ export function viewOutput(
   }
   const renamed = renamedFolders(written, last);
   const back = renamed.map(({ from, to }) => ({ from: to, to: from }));
-  let sizes: ReadonlyMap<string, number> | undefined;
-  const known = () => {
-    sizes ??= sizesIn(written);
-    return [...sizes.keys()];
-  };
+  const known = once(() => [...sizesIn(written).keys()]);
   return {
     fresh,
     files: () => [...new Set([...known(), ...fresh()])],

@@ -2,6 +2,7 @@ import type { MdastPluginInstance, MdxJsxFlowElement, MdxJsxTextElement } from '
 import { noteHtml } from '../shared/note-html.ts';
 import { noteComponent, noteElement, textOfExpression } from './attributes.ts';
 import { useFragment } from './fragments.ts';
+import { usesName } from './names-in-code.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
 import { changesFor, noteAnchors } from './raw-html.ts';
@@ -42,8 +43,7 @@ export function jsx(source: SourceFile): MdastPluginInstance {
  */
 function nameFragments(code: string, line: number, source: SourceFile): void {
   for (const [name, path] of source.fragmentNames) {
-    const pattern = new RegExp(`(?<![\\w$.])${name.replaceAll('$', '\\$')}(?![\\w$])`);
-    if (source.namedFragments.has(name) || !pattern.test(code)) continue;
+    if (source.namedFragments.has(name) || !usesName(code, name)) continue;
     const fragment = useFragment(path, source, line);
     const body =
       fragment?.format === 'mdx' ? fragment.output : htmlComponent(fragment?.output ?? noteHtml(path));

@@ -1,5 +1,6 @@
 import { DocsError } from '../shared/error.ts';
 import type { Frontmatter } from '../shared/frontmatter.ts';
+import { usesName } from './names-in-code.ts';
 import type { EsmImport, SourceFile } from './page.ts';
 import { whereIs } from './page.ts';
 
@@ -40,9 +41,7 @@ function namedFragment(name: string, index: number | undefined): string {
 
 /** What code calls the front matter of its page: as in Astro, and as in Docusaurus. */
 function frontmatterNames(code: string): string[] {
-  return ['frontmatter', 'frontMatter'].filter((name) =>
-    new RegExp(`(?<![\\w$.])${name}(?![\\w$])`).test(code),
-  );
+  return ['frontmatter', 'frontMatter'].filter((name) => usesName(code, name));
 }
 
 /** In a function around the code, where a page may declare the same name. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { isFile } from '../pages/paths.ts';
 import { LIVE_HOOKS } from '../shared/live-hooks.ts';
 import { moduleNames } from './imports.ts';
 import { findPackage, type PackageImport, packageEntry } from './packages.ts';
@@ -67,6 +68,5 @@ function reasonOf(
 }
 
 function fileOf(path: string): string | null {
-  const isFile = (file: string) => existsSync(file) && statSync(file).isFile();
   return [path, `${path}.js`, `${path}.mjs`, `${path}/index.js`].find(isFile) ?? null;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFile } from '../pages/paths.ts';
 
 /** What Lectern brings. */
 const THERE = /^(?:react|react-dom|lectern)(?:\/|$)|^@theme$/;
@@ -47,7 +48,7 @@ export function packageEntry({ folder, part }: PackageImport): string | null {
       ? (module ?? main ?? 'index.js')
       : part;
   const file = typeof target === 'string' ? join(folder, target) : null;
-  return file && existsSync(file) && statSync(file).isFile() ? file : null;
+  return file && isFile(file) ? file : null;
 }
 
 function manifestOf(folder: string): Record<string, Record<string, unknown> & string> {

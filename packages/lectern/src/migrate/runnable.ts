@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
+import { isFile } from '../pages/paths.ts';
 import { CODE_EXTENSIONS, MARKDOWN_EXTENSIONS } from '../pages/resolvers.ts';
 import { moduleNames } from './imports.ts';
 import { boundReason } from './package-code.ts';
@@ -141,9 +142,5 @@ function pathOf(
 
 function fileOf(path: string | null): string | null {
   if (path === null) return null;
-  return (
-    [...CODE_EXTENSIONS, ...MARKDOWN_EXTENSIONS]
-      .map((ending) => path + ending)
-      .find((file) => existsSync(file) && statSync(file).isFile()) ?? null
-  );
+  return [...CODE_EXTENSIONS, ...MARKDOWN_EXTENSIONS].map((ending) => path + ending).find(isFile) ?? null;
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config/load.ts';
 import type { CompiledPage } from '../markdown/types.ts';
 import { nearest } from '../shared/error.ts';
 import type { Mistake } from '../shared/mistake.ts';
+import { once } from '../shared/once.ts';
 
 /**
  * A mistake for each import of a page that the bundler cannot find, with the line of the import.
@@ -30,18 +31,17 @@ export function importMistakes(
 export function createImportHints(
   config: Pick<Config, 'aliases' | 'project' | 'publicDir'>,
 ): (module: string) => string {
-  let known: string[] | undefined;
+  const known = once(() => knownNames(config));
   return (module) => {
     if (module.startsWith('/') && existsSync(join(config.publicDir, module))) {
       return `It is a file of the public folder, which cannot be imported. Write its path where you use it: src="${module}".`;
     }
     if (/^[./]/.test(module)) return 'Fix the path; it is relative to the file it is in.';
-    known ??= knownNames(config);
     const name = packageOf(module);
     if (isInstalled(name, config.project)) {
       return `The package "${name}" is installed and does not export this.`;
     }
-    const near = known.includes(name) ? null : nearest(name, known);
+    const near = known().includes(name) ? null : nearest(name, known());
     return near
       ? `Did you mean ${near}${module.slice(name.length)}?`
       : `Install the package "${name}", or set "vite.resolve.alias" in the config where ${name} is an alias.`;

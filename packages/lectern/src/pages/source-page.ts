@@ -6,6 +6,7 @@ import { normalize, readFrontmatter, splitFrontmatter } from '../markdown/front-
 import { quickTitle } from '../markdown/quick-title.ts';
 import { readText } from '../markdown/read-text.ts';
 import type { Frontmatter } from '../shared/frontmatter.ts';
+import { once } from '../shared/once.ts';
 import { toPosix } from './paths.ts';
 
 /** Pages by their path, with the text that they were made of: the dev server asks for all after an edit of one. */
@@ -39,11 +40,7 @@ function toPage(path: string, source: string, { docsDir, project, frontmatter: o
   const written = yaml === null ? {} : readFrontmatter(yaml, '', { own, tell });
   const right = Object.entries(written).filter(([key]) => !wrong.has(key));
   const frontmatter: Frontmatter = Object.fromEntries(right);
-  let parsed: ReturnType<typeof readText> | undefined;
-  const textParts = () => {
-    parsed ??= readText(text, path, frontmatter);
-    return parsed;
-  };
+  const textParts = once(() => readText(text, path, frontmatter));
   return {
     path,
     source: toPosix(relative(project, join(docsDir, path))),

@@ -2,11 +2,12 @@ import { checkLinks } from '../pages/check-links.ts';
 import { checkFeeds } from '../pages/feed-plans.ts';
 import { headHandlerWarnings } from '../pages/head-handlers.ts';
 import { idsOf } from '../pages/overview.ts';
-import { planSite, type SitePlan } from '../pages/plan.ts';
+import { planSite } from '../pages/plan.ts';
 import { siteLinks } from '../pages/site-links.ts';
 import { hostFileWarnings } from '../publish/host-files.ts';
 import { type Redirect, siteRedirects } from '../publish/redirects.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { once } from '../shared/once.ts';
 import type { CompiledSite } from './compile-site.ts';
 
 export interface CheckedSite {
@@ -71,12 +72,11 @@ export function checkSite(site: CompiledSite, others = siteLinks(site.config)): 
 
 /** The ids of overviews by the paths of their pages: the site is laid out for them, once, when they are asked for. */
 function overviewsOf({ config, table, metas, dates }: CompiledSite) {
-  let plan: SitePlan | undefined;
+  // Mistakes of sidebars are told when they are written.
+  const plan = once(() => planSite(config, table, (page) => metas.get(page.path), { tell: () => {}, dates }));
   return (path: string): readonly string[] => {
     const route = table.byPath(path);
     if (!route || !metas.get(path)?.frontmatter.overview) return [];
-    // Mistakes of sidebars are told when they are written.
-    plan ??= planSite(config, table, (page) => metas.get(page.path), { tell: () => {}, dates });
-    return idsOf(plan.overview(route));
+    return idsOf(plan().overview(route));
   };
 }
