@@ -1,6 +1,6 @@
 // Vitest 5 needs it on Node.js 20 to print what differs in a test that failed.
 import './scripts/polyfill.mjs';
-import { defineConfig } from 'vitest/config';
+import { defaultExclude, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
@@ -13,6 +13,8 @@ export default defineConfig({
       'handbook/samples/src/*.test.ts',
       'site/{components,copy,samples/src,samples/tests}/*.test.ts',
     ],
+    // What is measured there are trees of others, with tests of their own.
+    exclude: [...defaultExclude, 'bench/results/**'],
     // Vitest leaves one core to itself, which on two cores is half of them.
     maxWorkers: '100%',
     // The engine, with Vite and native parsers, is loaded once for each worker, not once for each test file: a third

@@ -1,13 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { buildEngine, installPackages, must, root, run } from './setup.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { buildPackages, installPackages, must, root, run } from './setup.mjs';
 
 // Checks every code sample of the handbook (handbook/samples/README.md).
 installPackages();
-if (!existsSync(`${root}/packages/lectern/dist/internals.js`)) buildEngine();
-for (const name of pluginsOfSamples()) {
-  if (!existsSync(`${root}/packages/${name}/dist`))
-    must('npm', ['run', '--silent', 'build', '-w', `packages/${name}`]);
-}
+buildPackages(['lectern', ...pluginsOfSamples()]);
 must('npx', ['tsc', '-p', 'handbook/samples/tsconfig.json']);
 process.exit(run(process.execPath, ['handbook/samples/dist/handbook/samples/src/main.js']));
 

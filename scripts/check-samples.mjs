@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
-import { buildEngine, installPackages, must, root, run, samplePackagesInstall } from './setup.mjs';
+import { buildEngine, installPackages, must, run, samplePackagesInstall } from './setup.mjs';
 
 // Checks every code sample of the site (site/samples/README.md). Arguments go to the checker.
 installPackages();
 const install = samplePackagesInstall();
 if (install) must(...install);
-if (!existsSync(`${root}/packages/lectern/dist/index.js`)) buildEngine();
+buildEngine();
 must('npx', ['tsc', '-p', 'site/samples/tsconfig.json']);
 process.exit(run(process.execPath, ['site/samples/dist/main.js', ...process.argv.slice(2)]));

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingBrowsers } from './browsers.mjs';
+import { isBuilt, keepBuilt } from './built.mjs';
 import { findChromium } from './chromium.mjs';
 import { missingServers } from './servers.mjs';
 
@@ -87,12 +88,23 @@ function readJson(file) {
  */
 export const siteEnv = { SITE_ORIGIN: 'http://localhost:4173', ...process.env };
 
-/** Compiles the engine's Node side, which the command line runs, and the plugins that the site uses. */
+/**
+ * Compiles the engine's Node side, which the command line runs, and the plugins that the site uses. Does nothing where
+ * they are built.
+ */
 export function buildEngine() {
   const plugins = Object.keys(readJson('site/package.json').dependencies).filter((name) =>
     name.startsWith('@lectern/'),
   );
-  for (const name of ['lectern', ...plugins]) must('npm', ['run', '--silent', 'build', '-w', name]);
+  buildPackages(['lectern', ...plugins.map((name) => name.replace('@lectern/', ''))]);
+}
+
+/** Builds packages that are not built, by their folders in `packages`. */
+export function buildPackages(names) {
+  for (const name of names.filter((name) => !isBuilt(root, name))) {
+    must('npm', ['run', '--silent', 'build', '-w', `packages/${name}`]);
+    keepBuilt(root, name);
+  }
 }
 
 /** The command that installs the packages of the samples, for `run` or `runQuietly`; null where they are. */

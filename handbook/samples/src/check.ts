@@ -45,7 +45,12 @@ interface CheckOptions {
  */
 export async function checkPages(pages: readonly Page[], { root, folder }: CheckOptions): Promise<Problem[]> {
   const engine = await openEngine(root);
-  const commands = readCommands(root);
+  let known: Commands | undefined;
+  /** They are asked of the command line, in a second; few pages have command lines. */
+  const commands = () => {
+    known ??= readCommands(root);
+    return known;
+  };
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeOutsidePackages(folder);
@@ -63,7 +68,7 @@ export async function checkPages(pages: readonly Page[], { root, folder }: Check
 
 interface Tools {
   engine: Engine;
-  commands: Commands;
+  commands: () => Commands;
 }
 
 function checkPage(page: Page, tools: Tools): Problem[] {
@@ -77,7 +82,7 @@ function checkSample(sample: Sample, page: Page, { engine, commands }: Tools): F
   const { lang } = sample;
   if (FREE.includes(lang) || lang.startsWith('diff-') || isCode(sample)) return [];
   if (lang === 'md' || lang === 'mdx') return checkMarkdown(sample, page, engine);
-  if (SHELL.includes(lang)) return checkShell(sample, commands);
+  if (SHELL.includes(lang)) return checkShell(sample, commands());
   return (
     checkData(sample) ?? [found('lang', `Nobody checks "${lang}": make it text, or say nocheck="reason".`, 0)]
   );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { comparePage, type Disagreement } from '../src/check/drift/compare.ts';
 import { editionsOf } from '../src/check/drift/find.ts';
 import type { PagePrints } from '../src/check/drift/ledger.ts';
+import type { Section } from '../src/check/drift/sections.ts';
 import { type Edit, HARMLESS, IN_BOTH, MEANINGFUL, pick, random } from './drift-edits.ts';
 
 /** A page in several languages. */
@@ -20,6 +21,9 @@ export interface Outcome {
   /** The edited text, for a look at what went wrong. */
   after: string;
 }
+
+/** A page in one language. */
+type Edition = readonly Section[];
 
 const LANGS = new Set(['en', 'zh', 'zh-cn', 'cn', 'en-us']);
 
@@ -45,13 +49,24 @@ function compare(
   known: PagePrints | undefined,
   accept = false,
 ) {
-  const files = new Map(langs.map((lang) => [lang, `${lang}/${path}`]));
-  const editions = editionsOf(
-    { files },
-    (name) => sources[langs.indexOf(name.split('/')[0] ?? '')] ?? '',
-    LANGS,
-  );
-  return editions ? comparePage(editions, known, accept) : null;
+  const editions = new Map<string, Edition>();
+  for (const [index, lang] of langs.entries()) {
+    const edition = editionOf(lang, path, sources[index] ?? '');
+    if (!edition) return null;
+    editions.set(lang, edition);
+  }
+  return comparePage(editions, known, accept);
+}
+
+/** What was read of texts: an edit leaves the other language as it was, which takes as long to read. */
+const read = new Map<string, Edition | null>();
+function editionOf(lang: string, path: string, source: string): Edition | null {
+  const key = `${lang}/${path}\n${source}`;
+  if (!read.has(key)) {
+    const editions = editionsOf({ files: new Map([[lang, `${lang}/${path}`]]) }, () => source, LANGS);
+    read.set(key, editions?.get(lang) ?? null);
+  }
+  return read.get(key) ?? null;
 }
 
 /** What the ledger says of a page that was accepted as it is. */

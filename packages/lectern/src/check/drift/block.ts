@@ -36,10 +36,9 @@ export function isSamePrint(a: string, b: string): boolean {
 }
 
 function printOf(kind: Block['kind'], pieces: readonly Piece[]): string {
+  const words = wordsOf(pieces);
   const [letters, consonants] = [0, 1].map((index) =>
-    wordsOf(pieces)
-      .map((word) => (word.exact ? word.text : (skeletons(word.text)[index] ?? '')))
-      .join(' '),
+    words.map((word) => (word.exact ? word.text : (skeletons(word.text)[index] ?? ''))).join(' '),
   );
   return hash(`${kind} ${letters}`) + hash(`${kind} ${consonants}`);
 }

@@ -1,3 +1,4 @@
+import { once } from '../../shared/once.ts';
 import { type Block, isSamePrint, PRINT } from './block.ts';
 import { contradictions } from './contradictions.ts';
 import { marksOf } from './facts.ts';
@@ -86,7 +87,7 @@ function alignSections(pages: PageEditions): Map<string, SectionEditions> {
 }
 
 function withMarks(section: Section): Outline {
-  return { id: section.id, depth: section.depth, marks: marksOf(section) };
+  return { id: section.id, depth: section.depth, marks: once(() => marksOf(section)) };
 }
 
 /** Ids that the ledger has for sections whose heading was renamed in all languages. */

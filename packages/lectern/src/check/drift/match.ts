@@ -2,7 +2,8 @@
 export interface Outline {
   id: string;
   depth: number;
-  marks?: ReadonlySet<string>;
+  /** Asked of the few sections whose ids do not agree: it takes a while to find them. */
+  marks?: () => ReadonlySet<string>;
 }
 
 /**
@@ -71,7 +72,8 @@ function bestPairs(left: readonly Outline[], right: readonly Outline[]): Pair[] 
 /** Share of their marks that two sections have in common; nothing on another level. */
 function likeness(one: Outline | undefined, two: Outline | undefined): number {
   if (!one?.marks || !two?.marks || one.depth !== two.depth) return 0;
-  const common = [...one.marks].filter((mark) => two.marks?.has(mark)).length;
-  const all = one.marks.size + two.marks.size - common;
+  const [ones, twos] = [one.marks(), two.marks()];
+  const common = [...ones].filter((mark) => twos.has(mark)).length;
+  const all = ones.size + twos.size - common;
   return all === 0 ? 0 : common / all;
 }

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What is in the folder of a package and goes into no build of it. */
+const NO_SOURCE = /^(?:dist|tests|node_modules)$|\.test\.ts$|\.tsbuildinfo$/;
+/** Besides the packages: the settings of the compiler, and the versions of all that is installed. */
+const SHARED = ['tsconfig.base.json', 'node_modules/.package-lock.json'];
+
+/**
+ * Tells whether the `dist` of a package is what its build would make: neither the sources nor `dist` have changed since
+ * `keepBuilt`.
+ *
+ * @param root absolute folder of the repository
+ * @param name folder in `packages`
+ */
+export function isBuilt(root, name) {
+  try {
+    return readFileSync(recordOf(root, name), 'utf8') === stateOf(root, name);
+  } catch {
+    // There is no `dist`, or it was never kept.
+    return false;
+  }
+}
+
+/** Remembers that the `dist` of a package has just been built. */
+export function keepBuilt(root, name) {
+  const file = recordOf(root, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stateOf(root, name));
+}
+
+/** Among the installed packages, so that a new installation begins with a build. */
+function recordOf(root, name) {
+  return join(root, 'node_modules/.cache/lectern-built', `${name}.txt`);
+}
+
+function stateOf(root, name) {
+  const hash = createHash('sha256');
+  for (const file of SHARED) hash.update(readFileSync(join(root, file)));
+  // Plugins are compiled against the types of the engine.
+  for (const folder of new Set([name, 'lectern']))
+    for (const file of filesIn(join(root, 'packages', folder), NO_SOURCE))
+      hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  for (const file of filesIn(join(root, 'packages', name, 'dist'))) {
+    const { size, mtimeMs } = statSync(file);
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
+  }
+  return hash.digest('hex');
+}
+
+/** All files below a folder, but for those that lie in, or are, a name that is left out. */
+function filesIn(folder, leftOut) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !leftOut?.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path, leftOut) : [path];
+    });
+}
