@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { workerPlugins } from '../src/config/for-workers.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { createPageCompiler } from '../src/pages/compile-page.ts';
@@ -9,16 +9,11 @@ import type { KnownPage } from '../src/pages/known-pages.ts';
 import { type CompileTask, compileWith } from '../src/site/compile-batch.ts';
 import { type CompiledSite, compileSite } from '../src/site/compile-site.ts';
 
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
 /** A folder with these files, gone after the test. */
 export function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  folders.push(folder);
+  // Not by a hook of this module: a worker loads it once, for the first of its test files.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
   return folder;
 }

@@ -12,21 +12,17 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 // The built engine, as a user runs it: `npm test` builds it first.
 import { build, formatError } from '../../dist/index.js';
 
 const fixtures = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
-const folders: string[] = [];
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 /** A project in its own folder, gone after the test. */
 export function site(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  folders.push(folder);
+  // Not by a hook of this module: a worker loads it once, for the first of its test files.
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   write(folder, files);
   return folder;
 }
