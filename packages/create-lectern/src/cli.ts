@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Answers, DEFAULTS, HOSTS, problemWith, TEMPLATES } from './answers.ts';
 import { CreateError, createSite } from './create-site.ts';
+import { packageManager } from './package-manager.ts';
 
 const list = (choices: object) => Object.keys(choices).join(', ');
 
@@ -75,11 +76,11 @@ function readArgs(args: readonly string[]): Given | string {
 
 function nextSteps({ folder, host }: Answers): string {
   const shown = relative(process.cwd(), resolve(folder));
-  const manager = /^(?:pnpm|yarn|bun)(?=\/)/.exec(process.env.npm_config_user_agent ?? '')?.[0] ?? 'npm';
+  const { name } = packageManager();
   const steps = [
     ...(shown === '' ? [] : [`cd ${shown.includes(' ') ? JSON.stringify(shown) : shown}`]),
-    `${manager} install`,
-    `${manager} run dev`,
+    `${name} install`,
+    `${name} run dev`,
   ];
   const lines = ['The site is written. Next:', '', ...steps.map((step) => `  ${step}`), ''];
   if (host === 'github') {

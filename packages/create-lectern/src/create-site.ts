@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Answers } from './answers.ts';
+import { type PackageManager, packageManager } from './package-manager.ts';
 import { templateFiles } from './template-files.ts';
 
 export type { Answers, Host, Template } from './answers.ts';
+export type { PackageManager } from './package-manager.ts';
 
 /** A site that cannot be created, with what to do about it. */
 export class CreateError extends Error {
@@ -14,12 +16,13 @@ export class CreateError extends Error {
  * Writes a new site. Files that are there stay as they are: where one of them would be written, nothing is; and when
  * something fails on the way, what was written goes again.
  *
+ * @param manager who installs its packages; the one that runs this process when absent
  * @returns paths of the files from the folder of the project, with `/`
  * @throws CreateError when files of the site are there, or the folder is a file; errors of the disk
  */
-export function createSite(answers: Answers): string[] {
+export function createSite(answers: Answers, manager: PackageManager = packageManager()): string[] {
   const folder = resolve(answers.folder);
-  const files = templateFiles(answers);
+  const files = templateFiles(answers, manager);
   refuseConflicts(folder, [...files.keys()]);
   const undo: (() => void)[] = [];
   const onEnd = () => {

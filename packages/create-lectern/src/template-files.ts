@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answers, packageName } from './answers.ts';
+import type { PackageManager } from './package-manager.ts';
 
 const packageDir = join(import.meta.dirname, '..');
 
@@ -8,24 +9,32 @@ const packageDir = join(import.meta.dirname, '..');
 const STORED_AS: Readonly<Record<string, string>> = {
   _gitignore: '.gitignore',
   '_package.json': 'package.json',
+  '_yarnrc.yml': '.yarnrc.yml',
 };
 
 /**
  * The files of a new site by their paths from its folder, with `/`.
  *
- * Templates hold `{{name}}` and `{{version}}`, and `{{title}}` in Markdown, `{{quotedTitle}}` in code and front matter.
+ * Templates hold `{{name}}` and `{{version}}`, `{{title}}` in Markdown, `{{quotedTitle}}` in code and front matter, and
+ * `{{manager}}` and `{{execute}}` in command lines.
  */
-export function templateFiles({ folder, title, template, host }: Answers): Map<string, string> {
+export function templateFiles(
+  { folder, title, template, host }: Answers,
+  manager: PackageManager,
+): Map<string, string> {
   const values: Record<string, string> = {
     title: asMarkdown(title),
     // A string of JSON is one of TypeScript and of YAML as well.
     quotedTitle: JSON.stringify(title),
     name: packageName(folder),
     version: ownVersion(),
+    manager: manager.name,
+    execute: manager.execute,
   };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (all, key: string) => values[key] ?? all);
   const files = new Map<string, string>();
-  for (const part of ['shared', template, ...(host === 'github' ? ['github'] : [])]) {
+  const more = [...(host === 'github' ? ['github'] : []), ...(manager.hasPnp ? ['yarn'] : [])];
+  for (const part of ['shared', template, ...more]) {
     for (const [path, text] of filesIn(join(packageDir, 'templates', part))) files.set(path, fill(text));
   }
   return files;

@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { installPackages, tsc } from '../../lectern/tests/install-packages.ts';
 import { TEMPLATES, type Template } from '../src/answers.ts';
 import { createSite } from '../src/create-site.ts';
+import { packageManager } from '../src/package-manager.ts';
 import { templateFiles } from '../src/template-files.ts';
 
 const exec = promisify(execFile);
@@ -75,10 +76,29 @@ describe('a new site', () => {
 
   it('has nothing left to fill in', () => {
     for (const template of Object.keys(TEMPLATES) as Template[]) {
-      for (const [path, text] of templateFiles(answers(template))) {
+      for (const [path, text] of templateFiles(answers(template), packageManager('yarn/4.1.0'))) {
         expect(text.replaceAll('${{', ''), `${template}: ${path}`).not.toMatch(/\{\{\w+\}\}/);
       }
     }
+  });
+});
+
+describe('the package manager', () => {
+  it.each([
+    ['npm/11.0.0 node/v24.0.0', 'npm install', 'npx lectern host', false],
+    ['', 'npm install', 'npx lectern host', false],
+    ['pnpm/10.1.0 npm/? node/v24.0.0', 'pnpm install', 'pnpm exec lectern host', false],
+    ['yarn/1.22.22 npm/? node/v24.0.0', 'yarn install', 'yarn lectern host', false],
+    ['yarn/4.1.0 npm/? node/v24.0.0', 'yarn install', 'yarn lectern host', true],
+    ['bun/1.2.0 npm/? node/v24.0.0', 'bun install', 'bunx lectern host', false],
+  ])('of "%s" is in the commands of the README', (agent, install, host, hasPnp) => {
+    createSite(answers(), packageManager(agent));
+    expect(read('README.md')).toContain(`\n${install}\n`);
+    expect(read('README.md')).toContain(`\`${host} nginx\``);
+    expect(names().includes('.yarnrc.yml')).toBe(hasPnp);
+    // Yarn installs no peer dependencies.
+    expect(JSON.parse(read('package.json')).devDependencies).toMatchObject({ react: '^19.0.0' });
+    if (hasPnp) expect(read('.yarnrc.yml')).toContain('nodeLinker: node-modules');
   });
 });
 

@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
-import { COMMANDS, type CommandName, FLAGS, flagsOf, helpText } from './commands.ts';
+import { COMMANDS, COMPILES, type CommandName, FLAGS, flagsOf, helpText } from './commands.ts';
+import { requirePeers } from './config/peers.ts';
 import { ownPackage } from './pages/own-package.ts';
 import { DocsError, formatError, nearest } from './shared/error.ts';
 import { systemError } from './shared/system-error.ts';
@@ -50,6 +51,7 @@ async function dispatch(argv: string[]): Promise<void> {
   if (!isCommand(command)) throw unknownCommand(command);
   if (values.help) return console.log(helpText(command));
   refuseFlags(command, values);
+  if (COMPILES.includes(command)) requirePeers();
   if (command === 'dev') return runDev(root, values);
   if (command === 'build') return runBuild(root, values);
   if (command === 'merge') return runBuild(root, values, true);

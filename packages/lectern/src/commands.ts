@@ -48,6 +48,8 @@ export interface Flag {
 }
 
 const SITE: readonly CommandName[] = ['dev', 'build', 'merge', 'check', 'preview', 'host', 'search'];
+/** What compiles pages. */
+export const COMPILES: readonly CommandName[] = ['dev', 'build', 'merge', 'check'];
 /** What writes an output. */
 const BUILDS: readonly CommandName[] = ['build', 'merge'];
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import type { BuildProgress } from '../../src/build/progress.ts';
+import { run as runCommand } from '../faults.ts';
 import { site, siteWithPackages, write } from './testing.ts';
 
 const bin = fileURLToPath(new URL('../../bin/lectern.js', import.meta.url));
@@ -107,5 +108,20 @@ it.runIf(existsSync('/proc/self/status'))(
     // What mimalloc does by itself.
     const usual = peakOf({ MIMALLOC_ARENA_EAGER_COMMIT: '2', MIMALLOC_PURGE_DELAY: '1000' });
     expect(peakOf({})).toBeLessThan(0.8 * usual);
+  },
+);
+
+it.each(['build', 'dev', 'check', 'merge'])(
+  'refuses to %s where Yarn has no node_modules folder',
+  async (command) => {
+    const folder = site({ 'docs/index.md': '# A\n' });
+    const ended = await runCommand([command, folder], { before: "process.versions.pnp = '3';" });
+    expect(ended).toEqual({
+      code: 1,
+      output:
+        'Yarn runs without a node_modules folder, which Vite does not support.\n' +
+        '  Write "nodeLinker: node-modules" into .yarnrc.yml, and run yarn install.\n' +
+        'More: lectern explain yarn-pnp\n',
+    });
   },
 );
