@@ -74,8 +74,8 @@ export const configSchema = v.strictObject({
   /** Draw a link preview image for each page if `siteOrigin` is set. `image` in the front matter takes precedence. */
   cards: flag(true),
   /**
-   * Tags for the head of every document; front matter has `head` as well. Scripts that are listed here are allowed to
-   * run.
+   * Tags for the head of every document; front matter has `head` as well. A tag replaces the one that Lectern writes
+   * for the same purpose, such as `viewport`. Scripts that are listed here are allowed to run.
    *
    * @type [name: string, attributes?: Record<string, string | number | boolean>, content?: string][]
    * @example [['meta', { name: 'author', content: 'Ann' }]]

@@ -2,6 +2,7 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import { documentTitle, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
 import { absoluteUrl, twinHref, withBase } from '../shared/url.ts';
+import { hasSubject, withoutReplaced } from './replaced-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { jsonForScript } from './tags.ts';
 
@@ -15,8 +16,10 @@ export interface PageHead {
   image: PageImage | null;
   /** Properties of the page in its JSON-LD that plugins set. */
   structuredData: Readonly<Record<string, unknown>>;
-  /** The project's tags, then those of the page's front matter. */
+  /** The project's tags, without those that the page says otherwise. */
   tags: HeadTag[];
+  /** Those of the page's front matter. */
+  ownTags: HeadTag[];
 }
 
 export interface Crumb {
@@ -43,9 +46,30 @@ export interface HeadParts {
   siteOrigin: string | undefined;
 }
 
-/** The tags that tell search engines, link previews and other machines what a page is. */
+/**
+ * The tags that tell search engines, link previews and other machines what a page is, and those of the project and of
+ * the page. Of two that say the same, the one of the page's front matter wins. One of the project wins over what is made
+ * here, unless that is about this page and the other about all pages.
+ */
 export function headTags(parts: HeadParts): HeadTag[] {
-  const { page, site, head, siteOrigin } = parts;
+  const { tags, ownTags } = parts.head;
+  const made = madeTags(parts);
+  const kept = [...withoutReplaced(tags, made.filter(isOfPage(parts.head))), ...ownTags];
+  return [...withoutReplaced(made, kept), ...kept];
+}
+
+/** What differs from page to page: one text for all of them is a second best. */
+const OF_PAGE = ['description', 'og:title', 'og:description', 'og:url', 'canonical'];
+
+/** A picture that a build draws is no choice of the page. */
+function isOfPage({ image }: PageHead): (tag: HeadTag) => boolean {
+  const subjects = [...OF_PAGE, ...(image && !image.isCard ? ['og:image'] : [])];
+  return (tag) => subjects.some((subject) => hasSubject([tag], subject));
+}
+
+/** What Lectern knows of a page. */
+function madeTags(parts: HeadParts): HeadTag[] {
+  const { page, site, siteOrigin } = parts;
   const isPage = page.pageType !== '404';
   const description = page.description || site.description;
   return [
@@ -57,7 +81,6 @@ export function headTags(parts: HeadParts): HeadTag[] {
     ...(isPage && siteOrigin ? addresses(page, site, siteOrigin) : []),
     ...openGraph(parts, description),
     ...(isPage && siteOrigin ? [structured({ ...parts, siteOrigin })] : []),
-    ...head.tags,
   ];
 }
 
@@ -113,7 +136,10 @@ function openGraph({ page, site, head, siteOrigin }: HeadParts, description: str
   );
   // Language and territory, or nothing: that is the form of the property.
   if (/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) tags.push(og('locale', locale.replace('-', '_')));
-  if (!head.image) return [...tags, meta('name', 'twitter:card', 'summary')];
+  if (!head.image) {
+    const hasImage = hasSubject([...head.tags, ...head.ownTags], 'og:image');
+    return [...tags, meta('name', 'twitter:card', hasImage ? 'summary_large_image' : 'summary')];
+  }
   const { src, width, height } = head.image;
   tags.push(og('image', new URL(src, siteOrigin).href));
   if (width && height) tags.push(og('image:width', width), og('image:height', height));

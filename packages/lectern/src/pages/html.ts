@@ -9,6 +9,7 @@ import { withBase } from '../shared/url.ts';
 import { headTags, type PageHead } from './head.ts';
 import { ownPackage } from './own-package.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
+import { hasSubject } from './replaced-tags.ts';
 import { jsonForScript, languageAttributes, renderTag } from './tags.ts';
 
 export interface DocumentParts {
@@ -66,17 +67,19 @@ export function renderDocument(parts: DocumentParts): string {
     devHead,
     variants = [],
   } = parts;
+  const ofProject = [...head.tags, ...head.ownTags];
   const choose = chooseVariant(site.locales.some(({ dir }) => dir));
   const scripts = variants.length > 0 ? [boot, choose] : [boot];
   const policy =
-    devHead === undefined ? contentSecurityPolicy({ scripts, tags: head.tags, sources: csp }) : null;
+    devHead === undefined ? contentSecurityPolicy({ scripts, tags: ofProject, sources: csp }) : null;
   const tag = pageTag(page, site);
   return [
     '<!doctype html>',
     `<html${languageAttributes(tag, pageDirection(page, site))}${site.theme.headingFont ? '' : ' data-heading-font="none"'}>`,
     '<head>',
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    !hasSubject(ofProject, 'viewport') &&
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
     // First: what the site says of the same elements wins.

@@ -6,6 +6,7 @@ import type { Route } from '../shared/types.ts';
 import { cardPath, withBase } from '../shared/url.ts';
 import type { PageMeta } from './compile-page.ts';
 import type { Crumb, PageHead, PageImage } from './head.ts';
+import { hasSubject, withoutReplaced } from './replaced-tags.ts';
 
 interface PageHeadOptions {
   config: Config;
@@ -18,13 +19,17 @@ interface PageHeadOptions {
 /** What the heads of a site's documents say; of the 404 page without a route. */
 export function createPageHeads(options: PageHeadOptions): (route?: Route) => PageHead {
   const { config, metaOf, dateOf } = options;
-  return (route) => ({
-    crumbs: route ? crumbsOf(route, options) : [],
-    modified: route ? dateOf(route) : null,
-    image: route ? imageOf(route, options) : null,
-    structuredData: (route && metaOf(route)?.structuredData) ?? {},
-    tags: [...config.head, ...((route && metaOf(route)?.frontmatter.head) ?? [])],
-  });
+  return (route) => {
+    const ownTags = (route && metaOf(route)?.frontmatter.head) ?? [];
+    return {
+      crumbs: route ? crumbsOf(route, options) : [],
+      modified: route ? dateOf(route) : null,
+      image: route ? imageOf(route, options) : null,
+      structuredData: (route && metaOf(route)?.structuredData) ?? {},
+      tags: withoutReplaced(config.head, ownTags),
+      ownTags,
+    };
+  };
 }
 
 /** Pixels of a card: what Open Graph's readers cut nothing off. */
@@ -33,7 +38,8 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 function imageOf(route: Route, { config, metaOf }: PageHeadOptions): PageImage | null {
   const own = metaOf(route)?.picture;
   if (own) return own;
-  if (!config.siteOrigin || !config.cards) return null;
+  // One picture for all pages is a choice against cards.
+  if (!config.siteOrigin || !config.cards || hasSubject(config.head, 'og:image')) return null;
   // A text that is shown in several languages has one picture.
   const path = cardPath(route.source?.path ?? route.path);
   const src = withBase(config.base, path);

@@ -82,9 +82,10 @@ function llmsFiles({ config, table, plan }: ServiceFilesOptions): ServiceFiles {
 
 /** Pages that are to be found: not those that ask search engines to stay away. */
 function listed(table: RouteTable, plan: SitePlan): Route[] {
-  return table.routes.filter(
-    (route) => !route.source && isListed(plan.pageData(route), plan.head(route).tags),
-  );
+  return table.routes.filter((route) => {
+    const { tags, ownTags } = plan.head(route);
+    return !route.source && isListed(plan.pageData(route), [...tags, ...ownTags]);
+  });
 }
 
 function isListed({ pageType, frontmatter }: PageData, tags: readonly HeadTag[]): boolean {

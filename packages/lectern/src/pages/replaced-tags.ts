@@ -1,0 +1,37 @@
+import type { HeadTag } from '../shared/head-tag.ts';
+
+/**
+ * Leaves out tags that say what others say in their place: a document has one description, one canonical address, one
+ * picture for links to it. Search engines ignore a canonical address where there are two (Google Search Central,
+ * "Consolidate duplicate URLs").
+ *
+ * @param by tags that win
+ */
+export function withoutReplaced(tags: readonly HeadTag[], by: readonly HeadTag[]): HeadTag[] {
+  const said = new Set(by.map(subjectOf));
+  return tags.filter((tag) => {
+    const subject = subjectOf(tag);
+    return subject === null || !(said.has(subject) || said.has(mediumOf(subject)));
+  });
+}
+
+/** Whether one of the tags has this subject: `og:image`. */
+export function hasSubject(tags: readonly HeadTag[], subject: string): boolean {
+  return tags.some((tag) => subjectOf(tag) === subject);
+}
+
+/** What a tag says that a document says once: `description`, `og:image`, `canonical`; null for all others. */
+function subjectOf([name, attributes = {}]: HeadTag): string | null {
+  if (name === 'link') return attributes.rel === 'canonical' ? 'canonical' : null;
+  if (name !== 'meta') return null;
+  const subject = String(attributes.name ?? attributes.property ?? '').toLowerCase();
+  // All of them hold, and the strictest one wins.
+  if (subject === '' || subject === 'robots') return null;
+  // A color of the browser's frame for each scheme.
+  return attributes.media ? `${subject} ${attributes.media}` : subject;
+}
+
+/** `og:image:width` is about the `og:image` before it (ogp.me, "Structured Properties"). */
+function mediumOf(subject: string): string {
+  return /^(og:(?:image|video|audio)):/.exec(subject)?.[1] ?? subject;
+}
