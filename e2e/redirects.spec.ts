@@ -45,3 +45,21 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('an address with a slash at its end leads to the page', async ({ page }) => {
+  await page.goto('guide/long/?a=1#third');
+  await expect(page).toHaveURL(/\/docs\/guide\/long\?a=1#third$/);
+});
+
+test('the 404 page leads there at a host that knows files alone @build', async ({ page, request }) => {
+  const body = await (await request.get('404.html')).text();
+  await page.route(/\/docs\/.*\/(?:\?|$)/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body }),
+  );
+  await page.goto('guide/long/?a=1#third');
+  await expect(page).toHaveURL(/\/docs\/guide\/long\?a=1#third$/);
+  await expect(page.locator('h1')).toHaveText('Long page');
+  await page.goto('guide/nope/');
+  await expect(page.locator('h1')).toHaveText('PAGE NOT FOUND');
+  await expect(page).toHaveURL(/\/docs\/guide\/nope\/$/);
+});

@@ -1,6 +1,7 @@
 import type { SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
-import { type NotFoundVariant, renderDocument } from '../pages/html.ts';
+import { renderDocument } from '../pages/html.ts';
+import type { NotFoundVariant } from '../pages/not-found-parts.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
 import type { ServerBundle } from '../shared/document.ts';
 import { withoutNotes } from '../shared/notes.ts';

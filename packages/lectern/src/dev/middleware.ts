@@ -9,7 +9,7 @@ import { renderTwin } from '../publish/twin/page-twin.ts';
 import { INDEX } from '../search/format.ts';
 import { localeOf } from '../shared/locale.ts';
 import type { Route } from '../shared/types.ts';
-import { normalizePath, withBase } from '../shared/url.ts';
+import { normalizePath, toHref, withBase } from '../shared/url.ts';
 import { errorDocument } from './error-page.ts';
 import { devFeed } from './feeds.ts';
 import { pageErrors } from './hot.ts';
@@ -80,8 +80,12 @@ function json(content: unknown): Answer {
 function oldAddress({ url = '/', headers }: Connect.IncomingMessage, site: DevSite): string | null {
   const [path = '', search = ''] = url.split(/(?=\?)/s);
   if (!headers.accept?.includes('text/html') || routeFor(path, site)) return null;
+  const settings = urlSettings(site.config);
   const to = site.redirects().targetOf(path);
-  return to === undefined ? null : withQuery(hrefOf(to, urlSettings(site.config)), search);
+  if (to !== undefined) return withQuery(hrefOf(to, settings), search);
+  // As on a static host: `/guide/` leads to `/guide`.
+  const page = path.endsWith('/') ? routeFor(path.replace(/\/+$/, ''), site) : undefined;
+  return page ? toHref(page.path, settings) + search : null;
 }
 
 /** As on a static host: `/guide` also finds `/guide/`. */

@@ -5,8 +5,8 @@ import { escapeHtml } from '../shared/escape-html.ts';
 import { languageOf, scriptOf } from '../shared/language.ts';
 import { documentTitle, pageDirection, pageTag } from '../shared/page-head.ts';
 import type { LocaleInfo, PageData, SiteData } from '../shared/types.ts';
-import { withBase } from '../shared/url.ts';
 import { headTags, type PageHead } from './head.ts';
+import { type NotFoundVariant, notFoundParts } from './not-found-parts.ts';
 import { ownPackage } from './own-package.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
 import { hasSubject } from './replaced-tags.ts';
@@ -34,23 +34,6 @@ export interface DocumentParts {
   variants?: readonly NotFoundVariant[];
 }
 
-export interface NotFoundVariant {
-  page: PageData;
-  site: SiteData;
-  root: string;
-}
-
-/** Puts the 404 page of the path's language in place before anything is painted. */
-const chooseVariant = (
-  hasDirections: boolean,
-) => `for (const t of document.querySelectorAll('template[data-prefix]')) {
-  if (!location.pathname.startsWith(t.dataset.prefix)) continue;
-  document.getElementById('lectern-root').replaceChildren(t.content);
-  document.documentElement.lang = t.dataset.tag;${hasDirections ? '\n  document.documentElement.dir = t.dataset.dir;' : ''}
-  document.title = t.dataset.title;
-  Object.assign(lectern.data.page, JSON.parse(t.dataset.page));
-}`;
-
 /** A whole document; pure, and every value in it escaped. */
 export function renderDocument(parts: DocumentParts): string {
   const {
@@ -68,8 +51,8 @@ export function renderDocument(parts: DocumentParts): string {
     variants = [],
   } = parts;
   const ofProject = [...head.tags, ...head.ownTags];
-  const choose = chooseVariant(site.locales.some(({ dir }) => dir));
-  const scripts = variants.length > 0 ? [boot, choose] : [boot];
+  const notFound = page.pageType === '404' ? notFoundParts(site, variants) : null;
+  const scripts = [boot, ...(notFound?.scripts ?? [])];
   const policy =
     devHead === undefined ? contentSecurityPolicy({ scripts, tags: ofProject, sources: csp }) : null;
   const tag = pageTag(page, site);
@@ -90,9 +73,10 @@ export function renderDocument(parts: DocumentParts): string {
     ...headTags({ page, site, head, siteOrigin }).map(renderTag),
     `<script type="application/json" id="lectern-data">${jsonForScript(data)}</script>`,
     `<script>${boot}</script>`,
+    notFound?.head,
     devHead,
     '</head>',
-    `<body><div id="lectern-root">${root}</div>${renderVariants(variants, choose)}</body>`,
+    `<body><div id="lectern-root">${root}</div>${notFound?.body ?? ''}</body>`,
     '</html>',
   ]
     .filter(Boolean)
@@ -106,23 +90,6 @@ function isLatin(tag: string): boolean {
 
 function fontPreload(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
-}
-
-function renderVariants(variants: readonly NotFoundVariant[], choose: string): string {
-  if (variants.length === 0) return '';
-  const templates = variants.map(({ page, site, root }) => {
-    const prefix = site.locales.find(({ edition }) => edition === page.edition)?.prefix ?? '';
-    const data = {
-      prefix: withBase(site.base, `${prefix}/`),
-      tag: pageTag(page, site),
-      ...(site.locales.some(({ dir }) => dir) && { dir: pageDirection(page, site) ?? 'ltr' }),
-      title: documentTitle(page, site),
-      page: JSON.stringify(page),
-    };
-    const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-    return `<template${attributes.join('')}>${root}</template>`;
-  });
-  return `${templates.join('')}<script>${choose}</script>`;
 }
 
 /** The inline boot script, minified when the engine was built. It is longer where a language has several scripts. */

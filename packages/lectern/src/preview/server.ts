@@ -71,7 +71,7 @@ function answering(
     const rule = redirectOf(pathname);
     if (rule) return redirect(response, rule.status, withQuery(rule.to, search));
     const found = findFile(outDir, path, acceptsMarkdown(request.headers.accept));
-    if (found && 'folder' in found) return redirect(response, 301, `${withBase(base, path)}/${search}`);
+    if (found && 'movedTo' in found) return redirect(response, 301, withBase(base, found.movedTo) + search);
     if (found?.file.endsWith('.md')) response.setHeader('Content-Type', MARKDOWN_TYPE);
     if (found && (await sendFile(join(outDir, found.file), request, response, packed))) return;
     notFound(config, request, response);

@@ -22,6 +22,8 @@ const pages = {
   'docs/index.md': '# Home',
   'docs/guide/index.md': '# Guide',
   'docs/guide/x.md': `---\nredirectFrom: [/was, /旧]\n---\n# Page X\n\n## Part\n\n${LONG}`,
+  'docs/guide/页.md': '# 页',
+  'docs/public/夹/index.html': '<p>A folder</p>',
   'docs/public/robots.txt': 'User-agent: *\n',
 };
 
@@ -62,9 +64,12 @@ const EXPECTED: Expected[] = [
   { path: 'robots.txt', headers: { 'content-type': /^text\/plain/, 'cache-control': 'no-cache' } },
   moved('guide', '{base}guide/'),
   moved('guide?a=1&b', '{base}guide/?a=1&b'),
+  moved('guide/x/', '{base}guide/x'),
+  moved('guide/x/?a=1&b=%26', '{base}guide/x?a=1&b=%26'),
+  moved('guide/%E9%A1%B5/', '{base}guide/%E9%A1%B5'),
+  moved('%E5%A4%B9?a=1', '{base}%E5%A4%B9/?a=1'),
 
   missing('nope'),
-  missing('guide/x/'),
   missing('guide/nope/'),
   missing('assets'),
   missing('assets/nope.js'),
@@ -125,7 +130,7 @@ describe.each(['/', '/docs/'])('a site at %s', (base) => {
   beforeAll(async () => {
     write(project, { ...pages, 'lectern.config.mjs': config(base) });
     await build(project);
-    const index = readdirSync(outDir).find((name) => /^search_index\.en\.\w{6,}$/.test(name));
+    const index = readdirSync(outDir).find((name) => /^search_index\.en\.[\w-]{6,}$/.test(name));
     files['{asset}'] =
       `assets/${readdirSync(join(outDir, 'assets')).find((name) => /^main\..*\.js$/.test(name))}`;
     files['{shard}'] = `${index}/t0.json`;
@@ -189,7 +194,15 @@ describe.each(['/', '/docs/'])('a site at %s', (base) => {
     });
 
     it.skipIf(!program)('leads to no other site', async () => {
-      for (const path of [`/${base}guide`, `${base}/guide`, '//guide', `${base}..%2f..%2fguide`]) {
+      for (const path of [
+        `/${base}guide`,
+        `${base}/guide`,
+        '//guide',
+        `/${base}guide/x/`,
+        `${base}/guide/x/`,
+        '//guide/x/',
+        `${base}..%2f..%2fguide`,
+      ]) {
         const { headers } = await ask(server.port, path);
         expect(headers.location ?? '').not.toMatch(/^(?:\/\/|\w+:)/);
       }

@@ -55,9 +55,18 @@ function pages(base: string): string[] {
     `@fresh not path_regexp ${hashed}`,
     `header @fresh Cache-Control ${REVALIDATE}`,
     'header @fresh +Vary Accept',
+    '# The path without slashes at its end; and its other form as it was asked for, still encoded and with its query.',
+    ...block('map {path} {bare}', [`~^(.*[^/])/+$ "${group(1)}"`, 'default ""']),
+    ...block('map {uri} {other}', [
+      `~^([^?]*[^/?])/+([?].*)?$ "${group(1)}${group(2)}"`,
+      `~^([^?]*)([?].*)?$ "${group(1)}/${group(2)}"`,
+    ]),
     '# /guide leads to /guide/ where there is only the folder.',
     ...block('@folder', ['not path */ //*', 'not file {path} {path}.html', 'file {path}/index.html']),
-    `redir @folder ${base.slice(0, -1)}{path}/{search} 301`,
+    `redir @folder ${base.slice(0, -1)}{other} 301`,
+    '# /guide/ leads to /guide where there is only the page.',
+    ...block('@page', ['path */', 'not path //*', 'not file {path}index.html', 'file {bare}.html']),
+    `redir @page ${base.slice(0, -1)}{other} 301`,
     '# The Markdown of a page for those who ask for it.',
     ...block('@markdownPage', [asked, 'not path */', 'file {path}.md']),
     ...block('@markdownIndex', [asked, 'path */', 'file {path}index.md']),
@@ -71,6 +80,11 @@ function pages(base: string): string[] {
     'try_files {path} {path}.html',
     'file_server',
   ];
+}
+
+/** What a group of a pattern has found. */
+function group(number: number): string {
+  return `$\{${number}}`;
 }
 
 function redirectLines({ from, to }: HostRedirect): string[] {

@@ -63,6 +63,15 @@ function maps({ base }: HostSite, name: string): string[] {
     ]),
     '# The path as it was asked for, still encoded.',
     ...map('$request_uri', `$${name}_path`, [['~^/+(?<rest>[^?]*)', '/$rest']]),
+    '# The other address of a page or folder: with a slash at its end, or without; and its file there.',
+    ...map('$request_uri', `$${name}_other`, [
+      ['default', `$${name}_path/`],
+      ['~^/+(?<bare>[^?]*[^/?])/+(?:\\?|$)', '/$bare'],
+    ]),
+    ...map('$uri', `$${name}_otherfile`, [
+      ['default', '/index.html'],
+      ['~/$', '.html'],
+    ]),
   ];
 }
 
@@ -119,12 +128,12 @@ function pageLocations({ base, outDir }: HostSite, name: string): string[] {
   return [
     `location ${base} {`,
     `    alias "${outDir}/";`,
-    `    try_files $uri$${name}_asked $uri $uri$${name}_html @${name}_folder;`,
+    `    try_files $uri$${name}_asked $uri $uri$${name}_html @${name}_other;`,
     '}',
-    '# /guide leads to /guide/ where there is only the folder.',
-    `location @${name}_folder {`,
-    `    if ($uri !~ "^${literal(base)}(?<inside>.*[^/])$") { return 404; }`,
-    `    if (-f $document_root/$inside/index.html) { return 301 $${name}_path/$is_args$args; }`,
+    '# /guide leads to /guide/ where there is only the folder, and /guide/ to /guide where there is only the page.',
+    `location @${name}_other {`,
+    `    if ($uri !~ "^${literal(base)}(?<inside>.*[^/])/*$") { return 404; }`,
+    `    if (-f $document_root/$inside$${name}_otherfile) { return 301 $${name}_other$is_args$args; }`,
     '    return 404;',
     '}',
     ...(base === '/' ? [] : toBase),
