@@ -55,10 +55,10 @@ describe('title and description', () => {
 });
 
 describe('front matter', () => {
-  it('is YAML between dashes at the very start, and nothing else', () => {
+  it('is YAML between dashes at the start, and nothing else', () => {
     expect(compileMd('+++\na = 1\n+++\n').html).toBe('<p>+++\na = 1\n+++</p>\n');
     expect(compileMd('---\nno end\n').html).toBe('<hr>\n<p>no end</p>\n');
-    expect(compileMd('\n---\na: 1\n---\n').frontmatter).toEqual({});
+    expect(compileMd('text\n\n---\na: 1\n---\n').frontmatter).toEqual({});
     expect(compileMd('---\n---\ntext').html).toBe('<p>text</p>\n');
   });
 });

@@ -57,3 +57,19 @@ it('a value in quotes whose next line is not indented is told with what to do', 
     'docs/en/a.md:2  The front matter is not valid YAML: Missing closing "quote.\n  Close the quote, and indent the lines on which the value continues.',
   );
 });
+
+describe('blank lines before front matter', () => {
+  it('are no part of the text, and mistakes have their lines', () => {
+    const { frontmatter, html } = compileMd('\n \n---\ntitle: A page\n---\n\nText\n');
+    expect(frontmatter).toEqual({ title: 'A page' });
+    expect(html).toBe('<h1 id="a-page">A page</h1>\n<p>Text</p>\n');
+    expect(messageOf(() => compileMd('\n \n---\ntitle: A page\ntitel: x\n---\n'))).toMatch(
+      /:5 {2}"titel" in the front matter is not known\./,
+    );
+  });
+
+  it('leave a rule and a heading what they are', () => {
+    expect(compileMd('\n---\n\nText\n\n---\n').html).toBe('<hr>\n<p>Text</p>\n<hr>\n');
+    expect(compileMd('\n---\nSome text\n---\n').html).toContain('<h2');
+  });
+});

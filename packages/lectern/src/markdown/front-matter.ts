@@ -19,12 +19,24 @@ export function normalize(source: string): string {
   return source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 }
 
-/** A source in two: the YAML between the dashes (null when there is none) and the text, on the lines it had. */
+/** Blank lines, then dashes with a key below: in Markdown that would be a rule and a heading, which nobody means. */
+const BLANK_START = /^(?:[ \t]*\r?\n)+(?=---[ \t]*\r?\n[\w-]+[ \t]*:)/;
+
+/** The blank lines before front matter; empty where there are none. Astro and Hugo let them pass as well. */
+export function blankStart(source: string): string {
+  return BLANK_START.exec(source)?.[0] ?? '';
+}
+
+/** A source in two: the YAML between the dashes (null when there is none) and the text, each on the lines it had. */
 export function splitFrontmatter(source: string): { yaml: string | null; text: string } {
-  const match = source.startsWith('---') ? BLOCK.exec(source) : null;
+  const blank = blankStart(source);
+  const block = source.slice(blank.length);
+  const match = block.startsWith('---') ? BLOCK.exec(block) : null;
   if (!match) return { yaml: null, text: source };
-  const lines = match[0].split('\n').length - 1;
-  return { yaml: match[1] ?? '', text: '\n'.repeat(lines) + source.slice(match[0].length) };
+  const lines = (text: string) => '\n'.repeat(text.split('\n').length - 1);
+  // The YAML is taken to start on the second line.
+  const yaml = lines(blank) + (match[1] ?? '');
+  return { yaml, text: lines(blank) + lines(match[0]) + block.slice(match[0].length) };
 }
 
 /**

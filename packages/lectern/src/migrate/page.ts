@@ -1,5 +1,6 @@
 import type { Nodes, Parents, Root } from 'mdast';
 import { markdownToMdast, mdxToMdast } from 'satteri';
+import { blankStart } from '../markdown/front-matter.ts';
 import { assertWithinLimits } from '../markdown/limits.ts';
 import { applyEdits, type Edit, lineAt } from './edits.ts';
 import { type FrontMatter, frontMatterOf } from './front-matter.ts';
@@ -28,10 +29,12 @@ export type Placed<T extends Nodes = Nodes> = T & { start: number; end: number }
  */
 export function readPage(
   file: string,
-  source: string,
+  written: string,
   format = formatOf(file),
   respell: (source: string) => string = (text) => text,
 ): Page {
+  // The parser takes front matter from the first line on.
+  const source = written.slice(blankStart(written).length);
   const plain = hideContainers(respell(source));
   const text = format === 'mdx' ? hideBraces(plain) : plain;
   assertWithinLimits(text, format, file, (line) => line);
