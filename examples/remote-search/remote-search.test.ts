@@ -24,11 +24,12 @@ async function freePort(): Promise<number> {
 }
 
 describe.skipIf(!isInstalled)('a site whose search is Groonga', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-groonga-'));
+  let folder = '';
   let url = '';
   let stop = () => {};
 
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'lectern-groonga-'));
     await build(site, { outDir: join(folder, 'dist') });
     const port = await freePort();
     const engine = spawn('groonga', [

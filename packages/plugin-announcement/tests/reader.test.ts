@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../lectern/dist/index.js';
 import { type ServerProcess, startServer } from '../../lectern/tests/dev-server.ts';
 import { chromium, openBrowser, openPage } from '../../lectern/tests/scenarios/browser.ts';
-import { lastingSite } from '../../lectern/tests/scenarios/testing.ts';
+import { lastingSite, write } from '../../lectern/tests/scenarios/testing.ts';
 
 /** What a reader does with the bar, in a browser. */
 
@@ -11,11 +11,12 @@ const source = new URL('../src/index.ts', import.meta.url).pathname;
 const text = `# Home\n\n${'Text.\n\n'.repeat(40)}\n\n## Part\n\n${'Text.\n\n'.repeat(40)}`;
 
 describe.skipIf(!chromium)('a reader', () => {
+  const folder = lastingSite({});
   let browser: Browser;
   let server: ServerProcess;
 
   beforeAll(async () => {
-    const folder = lastingSite({
+    write(folder, {
       'lectern.config.mjs': `import { announcement } from ${JSON.stringify(source)};
 export default { title: 'T', plugins: [announcement({ id: 'v2', text: 'Version 2 is out.' })] };`,
       'docs/index.md': text,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { build } from '../../lectern/dist/index.js';
 import { type ServerProcess, startServer } from '../../lectern/tests/dev-server.ts';
 import { chromium, openBrowser, openPage } from '../../lectern/tests/scenarios/browser.ts';
-import { lastingSite, siteWithPackages } from '../../lectern/tests/scenarios/testing.ts';
+import { lastingSite, siteWithPackages, write } from '../../lectern/tests/scenarios/testing.ts';
 
 const source = new URL('../src/index.ts', import.meta.url).pathname;
 const config = (options: string) => `import { feedback } from ${JSON.stringify(source)};
@@ -45,6 +45,7 @@ it('asks below each article in its language', async () => {
 }, 180_000);
 
 describe.skipIf(!chromium)('a reader', () => {
+  const folder = lastingSite({});
   let browser: Browser;
   let server: ServerProcess;
   let endpoint: Server;
@@ -68,7 +69,7 @@ describe.skipIf(!chromium)('a reader', () => {
     });
     await new Promise<void>((done) => endpoint.listen(0, done));
     const { port } = endpoint.address() as AddressInfo;
-    const folder = lastingSite({
+    write(folder, {
       ...files,
       'lectern.config.mjs': config(`{ send: 'http://localhost:${port}/' }`),
     });

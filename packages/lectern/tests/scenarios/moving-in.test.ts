@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, build } from '../../dist/index.js';
 import { createResolvers, loadConfig } from '../../dist/internals.js';
-import { failure, lastingSite, site } from './testing.ts';
+import { failure, lastingSite, site, write } from './testing.ts';
 
 const FENCE = '```';
 const read = (folder: string, name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
 
 describe('pages of other engines', () => {
-  let folder = '';
+  const folder = lastingSite({});
   let result: BuildResult;
 
   beforeAll(async () => {
-    folder = lastingSite({
+    write(folder, {
       'lectern.config.ts': `export default { lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }], route: { exclude: ['*/shared/**'] } };`,
       'docs/en/_nav.json': JSON.stringify([{ text: 'Guide', link: '/guide/', activeMatch: '/guide/' }]),
       'docs/en/index.md': '---\npageType: home\ntitle: Home\nhero:\n  name: Site\n---\n',

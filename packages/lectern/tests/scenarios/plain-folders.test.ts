@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type BuildResult, build } from '../../dist/index.js';
-import { failure, lastingSite, site } from './testing.ts';
+import { failure, lastingSite, site, write } from './testing.ts';
 
 const read = (folder: string, name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
 const article = (html: string) => html.replace(/^.*<article>|<\/article>.*$/gs, '');
@@ -17,11 +17,11 @@ const sidebar = (html: string) => {
 };
 
 describe('a folder of Markdown files as GitHub shows it', () => {
-  let folder = '';
+  const folder = lastingSite({});
   let result: BuildResult;
 
   beforeAll(async () => {
-    folder = lastingSite({
+    write(folder, {
       'docs/api.md':
         '# API\n\n[From the root](/docs/guide/first.md), [its index](/docs/guide/README.md), [Guide](guide/README.md#use), [again](/guide/README), [its folder](guide), [list](#api)',
       'docs/help.md': '---\ntitle: Help\nsidebar_position: 1\nsidebar_label: Need help?\n---\n\nText.',

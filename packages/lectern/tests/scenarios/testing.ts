@@ -36,7 +36,7 @@ export function siteWithPackages(files: Record<string, string>): string {
   return folder;
 }
 
-/** A project that all tests of a file share, gone after them. */
+/** A project that all tests of a file share, gone after them. Not for `beforeAll`, in which Vitest takes no `afterAll`. */
 export function lastingSite(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
