@@ -1,2 +1,3 @@
-export function isBuilt(root: string, name: string): boolean;
-export function keepBuilt(root: string, name: string): void;
+export function engineSources(root: string): string;
+export function isBuilt(root: string, name: string, engine?: string): boolean;
+export function keepBuilt(root: string, name: string, engine?: string): void;

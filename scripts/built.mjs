@@ -13,21 +13,22 @@ const SHARED = ['tsconfig.base.json', 'node_modules/.package-lock.json'];
  *
  * @param root absolute folder of the repository
  * @param name folder in `packages`
+ * @param engine as `engineSources` gives it: whoever asks for several packages reads the engine once
  */
-export function isBuilt(root, name) {
+export function isBuilt(root, name, engine = engineSources(root)) {
   try {
-    return readFileSync(recordOf(root, name), 'utf8') === stateOf(root, name);
+    return readFileSync(recordOf(root, name), 'utf8') === stateOf(root, name, engine);
   } catch {
     // There is no `dist`, or it was never kept.
     return false;
   }
 }
 
-/** Remembers that the `dist` of a package has just been built. */
-export function keepBuilt(root, name) {
+/** Remembers that the `dist` of a package has just been built. Parameters are those of `isBuilt`. */
+export function keepBuilt(root, name, engine = engineSources(root)) {
   const file = recordOf(root, name);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, stateOf(root, name));
+  writeFileSync(file, stateOf(root, name, engine));
 }
 
 /** Among the installed packages, so that a new installation begins with a build. */
@@ -35,13 +36,22 @@ function recordOf(root, name) {
   return join(root, 'node_modules/.cache/lectern-built', `${name}.txt`);
 }
 
-function stateOf(root, name) {
+/** Names what the engine is made of: plugins are compiled against its types. */
+export function engineSources(root) {
+  return sourcesOf(root, 'lectern');
+}
+
+function sourcesOf(root, name) {
   const hash = createHash('sha256');
+  for (const file of filesIn(join(root, 'packages', name), NO_SOURCE))
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function stateOf(root, name, engine) {
+  const hash = createHash('sha256').update(engine);
   for (const file of SHARED) hash.update(readFileSync(join(root, file)));
-  // Plugins are compiled against the types of the engine.
-  for (const folder of new Set([name, 'lectern']))
-    for (const file of filesIn(join(root, 'packages', folder), NO_SOURCE))
-      hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
+  if (name !== 'lectern') hash.update(sourcesOf(root, name));
   for (const file of filesIn(join(root, 'packages', name, 'dist'))) {
     const { size, mtimeMs } = statSync(file);
     hash.update(`${file}\0${size}\0${mtimeMs}\0`);

@@ -40,7 +40,8 @@ export function leaveNothingBehind(folders) {
 
 /**
  * Memory where there is enough of it. Tests make thousands of files and delete them again, and ext4 looks at each inode
- * that was deleted in the last minutes before it gives a new file one: a quarter of the CPU time of a build, if another output was deleted right before it.
+ * that was deleted in the last minutes before it gives a new file one: a quarter of the CPU time of a build, if another
+ * output was deleted right before it.
  */
 function placeOfTests() {
   try {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { missingBrowsers } from './browsers.mjs';
-import { isBuilt, keepBuilt } from './built.mjs';
+import { engineSources, isBuilt, keepBuilt } from './built.mjs';
 import { findChromium } from './chromium.mjs';
 import { missingServers } from './servers.mjs';
 
@@ -101,9 +101,10 @@ export function buildEngine() {
 
 /** Builds packages that are not built, by their folders in `packages`. */
 export function buildPackages(names) {
-  for (const name of names.filter((name) => !isBuilt(root, name))) {
+  const engine = engineSources(root);
+  for (const name of names.filter((name) => !isBuilt(root, name, engine))) {
     must('npm', ['run', '--silent', 'build', '-w', `packages/${name}`]);
-    keepBuilt(root, name);
+    keepBuilt(root, name, engine);
   }
 }
 

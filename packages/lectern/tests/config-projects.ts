@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { importConfig } from '../src/config/import-config.ts';
-import { folderOf } from './compiled-site.ts';
+import { folderOf } from './folders.ts';
 
 /** A folder with these files, gone after the test, by the path that Node.js gives its modules. */
 export const project = (files: Record<string, string>): string => realpathSync(folderOf(files));

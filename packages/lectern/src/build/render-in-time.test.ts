@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { afterEach, describe, expect, it } from 'vitest';
-import { folderOf } from '../../tests/compiled-site.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { formatError } from '../shared/error.ts';
 import { mistakesOf, toError } from '../shared/mistake.ts';
 import { neededFor } from './code-error.ts';

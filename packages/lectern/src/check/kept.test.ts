@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compiled, folderOf, writeFiles } from '../../tests/compiled-site.ts';
+import { compiled } from '../../tests/compiled-site.ts';
+import { folderOf, writeFiles } from '../../tests/folders.ts';
 import { applyFixes } from './fix.ts';
 import { textReport } from './report.ts';
 import { type CheckOptions, checkCompiled } from './run.ts';

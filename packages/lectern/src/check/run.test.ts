@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compiled, folderOf } from '../../tests/compiled-site.ts';
+import { compiled } from '../../tests/compiled-site.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { textReport } from './report.ts';
 import { type CheckOptions, checkCompiled } from './run.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { RolldownOutput } from 'rolldown';
 import { expect, it } from 'vitest';
-import { folderOf } from '../../tests/compiled-site.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { importOnce } from './first-code.ts';
 
 function outputOf(code: string): RolldownOutput['output'] {

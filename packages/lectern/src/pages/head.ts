@@ -2,7 +2,7 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import { documentTitle, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
 import { absoluteUrl, twinHref, withBase } from '../shared/url.ts';
-import { hasSubject, withoutReplaced } from './replaced-tags.ts';
+import { hasSubject, subjectOf, withoutReplaced } from './replaced-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { jsonForScript } from './tags.ts';
 
@@ -54,17 +54,25 @@ export interface HeadParts {
 export function headTags(parts: HeadParts): HeadTag[] {
   const { tags, ownTags } = parts.head;
   const made = madeTags(parts);
-  const kept = [...withoutReplaced(tags, made.filter(isOfPage(parts.head))), ...ownTags];
+  const kept = [...withoutReplaced(tags, ofPage(made, parts.head)), ...ownTags];
   return [...withoutReplaced(made, kept), ...kept];
 }
 
 /** What differs from page to page: one text for all of them is a second best. */
-const OF_PAGE = ['description', 'og:title', 'og:description', 'og:url', 'canonical'];
+const OF_PAGE = new Set<string | null>(['description', 'og:title', 'og:description', 'og:url', 'canonical']);
 
 /** A picture that a build draws is no choice of the page. */
-function isOfPage({ image }: PageHead): (tag: HeadTag) => boolean {
-  const subjects = [...OF_PAGE, ...(image && !image.isCard ? ['og:image'] : [])];
-  return (tag) => subjects.some((subject) => hasSubject([tag], subject));
+function ofPage(tags: readonly HeadTag[], { image }: PageHead): HeadTag[] {
+  const hasOwnImage = image !== null && !image.isCard;
+  return tags.filter((tag) => {
+    const subject = subjectOf(tag);
+    return OF_PAGE.has(subject) || (hasOwnImage && subject === 'og:image');
+  });
+}
+
+/** The tags of the project and of the page, as they are written. */
+export function writtenTags({ tags, ownTags }: PageHead): HeadTag[] {
+  return [...tags, ...ownTags];
 }
 
 /** What Lectern knows of a page. */
@@ -137,7 +145,7 @@ function openGraph({ page, site, head, siteOrigin }: HeadParts, description: str
   // Language and territory, or nothing: that is the form of the property.
   if (/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) tags.push(og('locale', locale.replace('-', '_')));
   if (!head.image) {
-    const hasImage = hasSubject([...head.tags, ...head.ownTags], 'og:image');
+    const hasImage = hasSubject(writtenTags(head), 'og:image');
     return [...tags, meta('name', 'twitter:card', hasImage ? 'summary_large_image' : 'summary')];
   }
   const { src, width, height } = head.image;

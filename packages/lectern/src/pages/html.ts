@@ -5,7 +5,7 @@ import { escapeHtml } from '../shared/escape-html.ts';
 import { languageOf, scriptOf } from '../shared/language.ts';
 import { documentTitle, pageDirection, pageTag } from '../shared/page-head.ts';
 import type { LocaleInfo, PageData, SiteData } from '../shared/types.ts';
-import { headTags, type PageHead } from './head.ts';
+import { headTags, type PageHead, writtenTags } from './head.ts';
 import { type NotFoundVariant, notFoundParts } from './not-found-parts.ts';
 import { ownPackage } from './own-package.ts';
 import { contentSecurityPolicy, type PolicySources } from './policy.ts';
@@ -50,18 +50,18 @@ export function renderDocument(parts: DocumentParts): string {
     devHead,
     variants = [],
   } = parts;
-  const ofProject = [...head.tags, ...head.ownTags];
+  const written = writtenTags(head);
   const notFound = page.pageType === '404' ? notFoundParts(site, variants) : null;
   const scripts = [boot, ...(notFound?.scripts ?? [])];
   const policy =
-    devHead === undefined ? contentSecurityPolicy({ scripts, tags: ofProject, sources: csp }) : null;
+    devHead === undefined ? contentSecurityPolicy({ scripts, tags: written, sources: csp }) : null;
   const tag = pageTag(page, site);
   return [
     '<!doctype html>',
     `<html${languageAttributes(tag, pageDirection(page, site))}${site.theme.headingFont ? '' : ' data-heading-font="none"'}>`,
     '<head>',
     '<meta charset="utf-8">',
-    !hasSubject(ofProject, 'viewport') &&
+    !hasSubject(written, 'viewport') &&
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,

@@ -19,12 +19,14 @@ interface PageHeadOptions {
 /** What the heads of a site's documents say; of the 404 page without a route. */
 export function createPageHeads(options: PageHeadOptions): (route?: Route) => PageHead {
   const { config, metaOf, dateOf } = options;
+  // One picture for all pages is a choice against cards.
+  const hasCards = config.siteOrigin !== undefined && config.cards && !hasSubject(config.head, 'og:image');
   return (route) => {
     const ownTags = (route && metaOf(route)?.frontmatter.head) ?? [];
     return {
       crumbs: route ? crumbsOf(route, options) : [],
       modified: route ? dateOf(route) : null,
-      image: route ? imageOf(route, options) : null,
+      image: route ? imageOf(route, options, hasCards) : null,
       structuredData: (route && metaOf(route)?.structuredData) ?? {},
       tags: withoutReplaced(config.head, ownTags),
       ownTags,
@@ -35,11 +37,10 @@ export function createPageHeads(options: PageHeadOptions): (route?: Route) => Pa
 /** Pixels of a card: what Open Graph's readers cut nothing off. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-function imageOf(route: Route, { config, metaOf }: PageHeadOptions): PageImage | null {
+function imageOf(route: Route, { config, metaOf }: PageHeadOptions, hasCards: boolean): PageImage | null {
   const own = metaOf(route)?.picture;
   if (own) return own;
-  // One picture for all pages is a choice against cards.
-  if (!config.siteOrigin || !config.cards || hasSubject(config.head, 'og:image')) return null;
+  if (!hasCards) return null;
   // A text that is shown in several languages has one picture.
   const path = cardPath(route.source?.path ?? route.path);
   const src = withBase(config.base, path);

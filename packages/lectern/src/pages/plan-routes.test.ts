@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { compiled, folderOf } from '../../tests/compiled-site.ts';
+import { compiled } from '../../tests/compiled-site.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { en } from '../../tests/locales.ts';
 import { createRouteTable } from '../routes/table.ts';
 import type { RoutePart } from '../shared/route-names.ts';

@@ -21,7 +21,7 @@ export function hasSubject(tags: readonly HeadTag[], subject: string): boolean {
 }
 
 /** What a tag says that a document says once: `description`, `og:image`, `canonical`; null for all others. */
-function subjectOf([name, attributes = {}]: HeadTag): string | null {
+export function subjectOf([name, attributes = {}]: HeadTag): string | null {
   if (name === 'link') return attributes.rel === 'canonical' ? 'canonical' : null;
   if (name !== 'meta') return null;
   const subject = String(attributes.name ?? attributes.property ?? '').toLowerCase();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { folderOf } from '../../tests/compiled-site.ts';
 import { messageOf } from '../../tests/fixtures/markdown/testing.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { readNavMeta, readSidebarMeta } from './sidebar-meta.ts';
 
 const NAV_HINT =

@@ -1,5 +1,5 @@
 import type { Config } from '../config/load.ts';
-import { alternatesOf } from '../pages/head.ts';
+import { alternatesOf, writtenTags } from '../pages/head.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { HeadTag } from '../shared/head-tag.ts';
@@ -82,10 +82,9 @@ function llmsFiles({ config, table, plan }: ServiceFilesOptions): ServiceFiles {
 
 /** Pages that are to be found: not those that ask search engines to stay away. */
 function listed(table: RouteTable, plan: SitePlan): Route[] {
-  return table.routes.filter((route) => {
-    const { tags, ownTags } = plan.head(route);
-    return !route.source && isListed(plan.pageData(route), [...tags, ...ownTags]);
-  });
+  return table.routes.filter(
+    (route) => !route.source && isListed(plan.pageData(route), writtenTags(plan.head(route))),
+  );
 }
 
 function isListed({ pageType, frontmatter }: PageData, tags: readonly HeadTag[]): boolean {

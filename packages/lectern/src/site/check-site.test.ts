@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compiled, folderOf } from '../../tests/compiled-site.ts';
+import { compiled } from '../../tests/compiled-site.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { formatError } from '../shared/error.ts';
 import { inOrder, toError } from '../shared/mistake.ts';
 import { checkSite } from './check-site.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { afterAll, describe, expect, it } from 'vitest';
-import { folderOf } from '../../tests/compiled-site.ts';
+import { folderOf } from '../../tests/folders.ts';
 import { forWorkers } from '../config/for-workers.ts';
 import { loadConfig } from '../config/load.ts';
 import { findRoutes } from '../pages/site-routes.ts';

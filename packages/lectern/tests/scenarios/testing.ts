@@ -1,31 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 // The built engine, as a user runs it: `npm test` builds it first.
 import { build, formatError } from '../../dist/index.js';
+import { folderOf as site, writeFiles as write } from '../folders.ts';
+
+export { site, write };
 
 const fixtures = fileURLToPath(new URL('../fixtures/sites/', import.meta.url));
-
-/** A project in its own folder, gone after the test. */
-export function site(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  // Not by a hook of this module: a worker loads it once, for the first of its test files.
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  write(folder, files);
-  return folder;
-}
 
 const packages = fileURLToPath(new URL('../../../../node_modules', import.meta.url));
 
@@ -42,13 +26,6 @@ export function lastingSite(files: Record<string, string>): string {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   write(folder, files);
   return folder;
-}
-
-export function write(folder: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
 }
 
 /** A copy of one of the sites in `fixtures/sites`. */

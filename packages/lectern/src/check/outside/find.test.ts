@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compiled, folderOf } from '../../../tests/compiled-site.ts';
+import { compiled } from '../../../tests/compiled-site.ts';
+import { folderOf } from '../../../tests/folders.ts';
 import { isDead } from './ask.ts';
 import { findDeadOutside } from './find.ts';
 
