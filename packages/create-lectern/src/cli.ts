@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Answers, DEFAULTS, HOSTS, problemWith, TEMPLATES } from './answers.ts';
-import { CreateError, createSite } from './create-site.ts';
+import { CreateError, createSite, repositoryAbove } from './create-site.ts';
 import { packageManager } from './package-manager.ts';
 
 const list = (choices: object) => Object.keys(choices).join(', ');
@@ -76,17 +76,30 @@ function readArgs(args: readonly string[]): Given | string {
 
 function nextSteps({ folder, host }: Answers): string {
   const shown = relative(process.cwd(), resolve(folder));
-  const { name } = packageManager();
+  const { name, execute } = packageManager();
   const steps = [
     ...(shown === '' ? [] : [`cd ${shown.includes(' ') ? JSON.stringify(shown) : shown}`]),
     `${name} install`,
     `${name} run dev`,
   ];
   const lines = ['The site is written. Next:', '', ...steps.map((step) => `  ${step}`), ''];
-  if (host === 'github') {
-    lines.push('To publish it, push it to GitHub, and choose "GitHub Actions" in the settings under Pages.');
-  }
+  if (host === 'github') lines.push(...publishing(resolve(folder), execute));
   return lines.join('\n').trimEnd();
+}
+
+/** What to do to publish on GitHub, as lines. */
+function publishing(folder: string, execute: string): string[] {
+  const repository = repositoryAbove(folder);
+  if (!repository) {
+    return ['To publish it, push it to GitHub, and choose "GitHub Actions" in the settings under Pages.'];
+  }
+  const workflows = `${relative(folder, repository).replaceAll('\\', '/')}/.github/workflows`;
+  return [
+    'It is in a folder of a repository. To publish it from GitHub:',
+    '',
+    `  mkdir -p ${workflows}`,
+    `  ${execute} lectern host github > ${workflows}/publish.yml`,
+  ];
 }
 
 function say(text: string): 0 {

@@ -14,7 +14,8 @@ export class CreateError extends Error {
 
 /**
  * Writes a new site. Files that are there stay as they are: where one of them would be written, nothing is; and when
- * something fails on the way, what was written goes again.
+ * something fails on the way, what was written goes again. In a folder of a repository there are no workflows: GitHub
+ * reads those at the top of the repository alone.
  *
  * @param manager who installs its packages; the one that runs this process when absent
  * @returns paths of the files from the folder of the project, with `/`
@@ -23,6 +24,9 @@ export class CreateError extends Error {
 export function createSite(answers: Answers, manager: PackageManager = packageManager()): string[] {
   const folder = resolve(answers.folder);
   const files = templateFiles(answers, manager);
+  if (repositoryAbove(folder)) {
+    for (const path of files.keys()) if (path.startsWith('.github/')) files.delete(path);
+  }
   refuseConflicts(folder, [...files.keys()]);
   const undo: (() => void)[] = [];
   const onEnd = () => {
@@ -44,6 +48,18 @@ export function createSite(answers: Answers, manager: PackageManager = packageMa
     process.off('SIGINT', onEnd);
   }
   return [...files.keys()].sort();
+}
+
+/**
+ * The repository that a folder is a part of.
+ *
+ * @param folder absolute; it need not be there
+ * @returns its absolute folder; null for none, and for the folder that is the repository
+ */
+export function repositoryAbove(folder: string): string | null {
+  if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return null;
+  const above = dirname(folder);
+  return existsSync(join(above, '.git')) ? above : repositoryAbove(above);
 }
 
 /** Creates a folder and those above it that are missing; each is removed again by `undo` if it is empty then. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Answers, packageName } from './answers.ts';
-import type { PackageManager } from './package-manager.ts';
+import { installSteps, type PackageManager } from './package-manager.ts';
 
 const packageDir = join(import.meta.dirname, '..');
 
@@ -16,7 +16,7 @@ const STORED_AS: Readonly<Record<string, string>> = {
  * The files of a new site by their paths from its folder, with `/`.
  *
  * Templates hold `{{name}}` and `{{version}}`, `{{title}}` in Markdown, `{{quotedTitle}}` in code and front matter, and
- * `{{manager}}` and `{{execute}}` in command lines.
+ * `{{manager}}` and `{{execute}}` in command lines, `{{pinned}}` in `package.json` and `{{installSteps}}` in workflows.
  */
 export function templateFiles(
   { folder, title, template, host }: Answers,
@@ -30,6 +30,9 @@ export function templateFiles(
     version: ownVersion(),
     manager: manager.name,
     execute: manager.execute,
+    // Without it Corepack runs Yarn 1.
+    pinned: manager.hasPnp ? `\n  "packageManager": "yarn@${manager.version}",` : '',
+    installSteps: installSteps(manager),
   };
   const fill = (text: string) => text.replace(/\{\{(\w+)\}\}/g, (all, key: string) => values[key] ?? all);
   const files = new Map<string, string>();

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { github } from '../../lectern/src/publish/hosts/github.ts';
+import type { HostSite } from '../../lectern/src/publish/hosts/site.ts';
 import { installPackages, tsc } from '../../lectern/tests/install-packages.ts';
 import { TEMPLATES, type Template } from '../src/answers.ts';
 import { createSite } from '../src/create-site.ts';
-import { packageManager } from '../src/package-manager.ts';
+import { type PackageManager, packageManager } from '../src/package-manager.ts';
 import { templateFiles } from '../src/template-files.ts';
 
 const exec = promisify(execFile);
@@ -83,6 +85,14 @@ describe('a new site', () => {
   });
 });
 
+/** The workflow that `lectern host github` prints for a new site, without its first line. */
+function asHost({ name, hasPnp, version }: PackageManager): string {
+  const manager = hasPnp ? 'yarn@berry' : name;
+  const packages = { manager, folder: '', lockFile: null, isPinned: hasPnp } as const;
+  const { text } = github({ folder: '', outName: 'dist', packages } as HostSite);
+  return text.replace(/^.*\n/, '').replace('version: latest', `version: ${Number.parseInt(version, 10)}`);
+}
+
 describe('the package manager', () => {
   it.each([
     ['npm/11.0.0 node/v24.0.0', 'npm install', 'npx lectern host', false],
@@ -91,14 +101,19 @@ describe('the package manager', () => {
     ['yarn/1.22.22 npm/? node/v24.0.0', 'yarn install', 'yarn lectern host', false],
     ['yarn/4.1.0 npm/? node/v24.0.0', 'yarn install', 'yarn lectern host', true],
     ['bun/1.2.0 npm/? node/v24.0.0', 'bun install', 'bunx lectern host', false],
-  ])('of "%s" is in the commands of the README', (agent, install, host, hasPnp) => {
+  ])('of "%s" is in the commands of the README and the workflows', (agent, install, host, hasPnp) => {
     createSite(answers(), packageManager(agent));
     expect(read('README.md')).toContain(`\n${install}\n`);
     expect(read('README.md')).toContain(`\`${host} nginx\``);
     expect(names().includes('.yarnrc.yml')).toBe(hasPnp);
     // Yarn installs no peer dependencies.
     expect(JSON.parse(read('package.json')).devDependencies).toMatchObject({ react: '^19.0.0' });
+    expect(read('package.json').includes('"packageManager": "yarn@4.1.0",')).toBe(hasPnp);
     if (hasPnp) expect(read('.yarnrc.yml')).toContain('nodeLinker: node-modules');
+    expect(read('.github/workflows/publish.yml')).toBe(asHost(packageManager(agent)));
+    expect(read('.github/workflows/check.yml')).toContain(
+      `      - run: ${install}\n      - run: ${install.split(' ')[0]} run check\n`,
+    );
   });
 });
 
@@ -144,6 +159,24 @@ describe('the command line', () => {
       name: 'my-site',
       devDependencies: { lectern: '^0.1.0' },
     });
+  });
+
+  it('writes no workflows where GitHub would not read them', async () => {
+    mkdirSync(join(folder, '.git'));
+    const text = await run(bin, 'docs/site', '--host', 'github');
+    expect(text.split('\n\n').slice(2).join('\n')).toBe(
+      [
+        'It is in a folder of a repository. To publish it from GitHub:',
+        '  mkdir -p ../../.github/workflows',
+        '  npx lectern host github > ../../.github/workflows/publish.yml',
+        '',
+      ].join('\n'),
+    );
+    expect(names()).toContain(join('docs/site/.gitignore'));
+    expect(names().filter((name) => name.includes('.github'))).toEqual([]);
+    // At the top of a repository they are read.
+    createSite(answers());
+    expect(names()).toContain(join('.github/workflows/check.yml'));
   });
 
   it('tells what means nothing', async () => {

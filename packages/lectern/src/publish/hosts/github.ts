@@ -1,3 +1,4 @@
+import { installCommand, type SitePackages } from './packages.ts';
 import { buildCommand, type HostConfig, type HostSite, inRepository } from './site.ts';
 
 const SETTINGS = `name: Publish
@@ -32,13 +33,9 @@ ${SETTINGS}jobs:
         with:
           # The whole history: pages show the date of their last commit.
           fetch-depth: 0
-      - uses: actions/setup-node@v4
-        with:
-          node-version: 24
-          cache: npm
       - id: pages
         uses: actions/configure-pages@v5
-      - run: npm ci
+${installSteps(site.packages)}
       # With both, a build renders what was edited and takes all else from the last one.
       - uses: actions/cache@v4
         with:
@@ -48,7 +45,7 @@ ${SETTINGS}jobs:
           key: lectern-$\{{ github.run_id }}
           restore-keys: lectern-
       # The base is that of the repository's Pages: /name/, or / on a domain of its own.
-      - run: ${buildCommand(site)} --base "$\{{ steps.pages.outputs.base_path }}/"
+${runStep(`${buildCommand(site)} --base "$\{{ steps.pages.outputs.base_path }}/"`, site.packages)}
       - uses: actions/upload-pages-artifact@v3
         with:
           path: ${inRepository(site, site.outName)}
@@ -62,4 +59,47 @@ ${SETTINGS}jobs:
       'GitHub Pages takes no headers and no redirects: old addresses are pages that lead on.',
     ],
   };
+}
+
+/** Steps that install Node.js, the package manager and the packages. */
+function installSteps(packages: SitePackages): string {
+  const { manager, isPinned, lockFile, folder } = packages;
+  const json = folder ? `${folder}/package.json` : null;
+  const node = use('actions/setup-node@v4', {
+    'node-version': 24,
+    // setup-node asks the package manager for its cache: Corepack has none yet, and it does not know Bun.
+    cache: lockFile && /^(?:npm|pnpm|yarn)$/.test(manager) ? manager : null,
+    'cache-dependency-path': lockFile && folder ? `${folder}/${lockFile}` : null,
+  });
+  const install = runStep(installCommand(packages), packages);
+  const steps: Record<SitePackages['manager'], string[]> = {
+    npm: [node, install],
+    yarn: [node, install],
+    // The action takes the version of package.json, and refuses a second one.
+    pnpm: [
+      use('pnpm/action-setup@v4', isPinned ? { package_json_file: json } : { version: 'latest' }),
+      node,
+      install,
+    ],
+    // Corepack runs Yarn 1 where nothing names a version.
+    'yarn@berry': [
+      node,
+      runStep(`corepack enable${isPinned ? '' : ' && corepack prepare yarn@stable --activate'}`),
+      install,
+    ],
+    bun: [use('oven-sh/setup-bun@v2', {}), node, install],
+  };
+  return steps[manager].join('\n');
+}
+
+/** @param inputs those that are null are left out */
+function use(action: string, inputs: Record<string, string | number | null>): string {
+  const given = Object.entries(inputs).filter(([, value]) => value !== null);
+  const lines = given.map(([name, value]) => `\n          ${name}: ${value}`);
+  return `      - uses: ${action}${given.length > 0 ? '\n        with:' : ''}${lines.join('')}`;
+}
+
+/** A step that runs a command, in the folder of the packages where they are given. */
+function runStep(command: string, { folder } = { folder: '' }): string {
+  return `      - run: ${command}${folder ? `\n        working-directory: ${folder}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { HOST_SITE as SITE } from '../../../tests/host-site.ts';
 import { formatError } from '../../shared/error.ts';
 import { hostConfig } from '../host.ts';
 import { locationOf } from '../redirect-target.ts';
@@ -12,17 +13,6 @@ import { vercel } from './vercel.ts';
 /** nginx and Caddy are tested as they run: `tests/scenarios/hosts.test.ts`. */
 
 const urls = { base: '/docs/', cleanUrls: true };
-const SITE: HostSite = {
-  base: '/',
-  outDir: '/project/dist',
-  outName: 'dist',
-  folder: '',
-  hostname: 'docs.example.com',
-  cleanUrls: true,
-  hasDates: false,
-  hasOwnRedirects: false,
-  redirects: [],
-};
 const BELOW: HostSite = {
   ...SITE,
   base: '/docs/',

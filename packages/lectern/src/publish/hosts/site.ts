@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
 import { urlSettings } from '../../config/url-settings.ts';
 import { toPosix } from '../../pages/paths.ts';
 import { type Location, locationOf } from '../redirect-target.ts';
 import { addressOf, type Redirect } from '../redirects.ts';
+import { installCommand, type SitePackages, sitePackages } from './packages.ts';
 
 /** What each host's configuration is made from. */
 export interface HostSite {
@@ -16,6 +17,7 @@ export interface HostSite {
   outName: string;
   /** Folder of the project in its repository; empty when it is the repository. */
   folder: string;
+  packages: SitePackages;
   /** `docs.example.com` */
   hostname: string;
   cleanUrls: boolean;
@@ -41,11 +43,13 @@ export interface HostConfig {
 
 export function hostSite(config: Config, redirects: readonly Redirect[]): HostSite {
   const { base, outDir, project, siteOrigin, route, publicDir, themeConfig } = config;
+  const repository = repositoryOf(project);
   return {
     base,
     outDir: toPosix(outDir),
     outName: toPosix(relative(project, outDir)),
-    folder: toPosix(relative(repositoryOf(project), project)),
+    folder: toPosix(relative(repository, project)),
+    packages: sitePackages(project, repository),
     hostname: siteOrigin ? new URL(siteOrigin).hostname : 'docs.example.com',
     cleanUrls: route.cleanUrls,
     hasDates: themeConfig.lastUpdated,
@@ -76,9 +80,19 @@ export function inRepository({ folder }: HostSite, path: string): string {
   return folder ? `${folder}/${path}` : path;
 }
 
-/** The command that builds the site from the repository's folder. */
-export function buildCommand({ folder }: HostSite, ...options: string[]): string {
-  return ['npx lectern build', folder, ...options].filter(Boolean).join(' ');
+/** The command that builds the site from the folder with its packages. */
+export function buildCommand({ folder, packages }: HostSite, ...options: string[]): string {
+  return ['npx lectern build', posix.relative(packages.folder, folder), ...options].filter(Boolean).join(' ');
+}
+
+/**
+ * The same from the folder of the repository. Hosts install the packages that are there; others are installed by the
+ * command.
+ */
+function repositoryBuildCommand(site: HostSite, ...options: string[]): string {
+  const { packages } = site;
+  const build = buildCommand(site, ...options);
+  return packages.folder ? `(cd ${packages.folder} && ${installCommand(packages)} && ${build})` : build;
 }
 
 /**
@@ -86,10 +100,10 @@ export function buildCommand({ folder }: HostSite, ...options: string[]): string
  * name, and the files that the host reads itself to where it looks for them.
  */
 export function rootedBuildCommand(site: HostSite, files: readonly string[]): string {
-  if (site.base === '/') return buildCommand(site);
+  if (site.base === '/') return repositoryBuildCommand(site);
   const out = inRepository(site, site.outName);
   const pages = `${out}${site.base}`;
   const moves = files.map((file) => `${pages}${file}`).join(' ');
-  const build = buildCommand(site, `--outDir ${site.outName}${site.base.replace(/\/$/, '')}`);
+  const build = repositoryBuildCommand(site, `--outDir ${site.outName}${site.base.replace(/\/$/, '')}`);
   return `${build} && mv ${moves} ${out}/`;
 }
