@@ -55,11 +55,15 @@ function noteElement(
   const base = (node.name ?? '').split('.')[0] ?? '';
   const own = reasons.has(base) ? base : undefined;
   // An attribute that reads a name that is gone takes its element with it.
-  const name = own ?? nameIn(attributesOf(node), reasons);
+  const name = own ?? nameIn(attributeCode(node), reasons);
   if (!name) return true;
   const left = leaveNote(page, node);
   if (left === 'content') {
     report.add('wrapper', page.where(node.start), `<${node.name}> ${reasons.get(name)}.`);
+    return true;
+  }
+  if (left === 'icon') {
+    report.add('icon', page.where(node.start), `<${node.name}> ${reasons.get(name)}.`);
     return true;
   }
   const hint = HINTS[left] ?? `a ${left} is shown in its place.`;
@@ -67,7 +71,8 @@ function noteElement(
   return false;
 }
 
-function attributesOf({ attributes }: PlacedJsx): string {
+/** The code in the attributes of an element. */
+export function attributeCode({ attributes }: PlacedJsx): string {
   return attributes
     .map((attribute) => {
       if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value;

@@ -6,6 +6,8 @@ const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 /** Front matter of a page: its data, and edits of single keys that leave the others as they are written. */
 export interface FrontMatter {
   data: Readonly<Record<string, unknown>>;
+  /** Offset in the file of what is after it. */
+  end: number;
   /** Offset in the file of a key; 0 where it has none. */
   offsetOf(key: string): number;
   remove(key: string): void;
@@ -40,6 +42,7 @@ export function frontMatterOf(source: string): FrontMatter {
   }
   return {
     data,
+    end: match?.[0].length ?? 0,
     offsetOf: (key) => places.get(key)?.start ?? 0,
     remove,
     isGone: (key) => edits.has(key) && !edits.get(key)?.text.startsWith(`${key}:`),

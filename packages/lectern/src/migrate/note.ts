@@ -19,12 +19,13 @@ const WORDS = [
 ];
 
 /** What stands in the place of a component. */
-export type Left = 'note' | 'content' | 'link' | 'diagram' | 'code' | DataBlock['kind'];
+export type Left = 'note' | 'content' | 'link' | 'diagram' | 'code' | 'icon' | DataBlock['kind'];
 
 /**
  * Puts what is left of a component into its place. With content: the words of its attributes, and the content. With
- * the attributes of a card: a link. A diagram is a fence, code a code block, data a table or a list. Else a note with its source, or its source as code in a line of text. Nothing is
- * lost without a trace.
+ * the attributes of a card: a link. A diagram is a fence, code a code block, data a table or a list. Of an icon its
+ * words are left, or nothing. Else a note with its source, or its source as code in a line of text. Nothing is lost
+ * without a trace.
  */
 export function leaveNote(page: Page, element: PlacedJsx): Left {
   const { opening, closing } = tagsOf(page, element);
@@ -47,6 +48,10 @@ export function leaveNote(page: Page, element: PlacedJsx): Left {
     page.edits.push({ start: element.start, end: element.end, text: link });
     return 'link';
   }
+  if (isIcon(element)) {
+    leaveIcon(page, element);
+    return 'icon';
+  }
   const data = element.type === 'mdxJsxFlowElement' ? dataBlock(element) : null;
   if (data) {
     page.edits.push({
@@ -67,6 +72,25 @@ export function leaveNote(page: Page, element: PlacedJsx): Left {
     ),
   });
   return 'note';
+}
+
+/** It only adorns: `<Icon name="cog" />`, but nothing that leads somewhere. */
+function isIcon({ name, children, attributes }: PlacedJsx): boolean {
+  if (!/Icon$/.test(name ?? '') || children.length > 0) return false;
+  return attributes.every(
+    (one) => one.type === 'mdxJsxAttribute' && !/^(?:href|url|link|to)$/.test(one.name),
+  );
+}
+
+function leaveIcon(page: Page, element: PlacedJsx): void {
+  const { start, end, type } = element;
+  const words = ['title', 'label', 'alt', 'aria-label'].map((name) => textProp(element, name)).find(Boolean);
+  if (words) return void page.edits.push({ start, end, text: escapeText(words) });
+  if (type === 'mdxJsxFlowElement') return void page.edits.push(wholeLines(page.source, start, end));
+  // Of the spaces around it one is left, and none where a line begins.
+  const before = page.source.slice(page.source.lastIndexOf('\n', start - 1) + 1, start);
+  const after = /^[^\S\n]*/.exec(page.source.slice(end))?.[0].length ?? 0;
+  page.edits.push({ start, end: /(?:^|\s)$/.test(before) ? end + after : end, text: '' });
 }
 
 /** Nothing but marks of lists and quotes is on its lines: `<p><Note /></p>` is a block for the parser alone. */
@@ -150,7 +174,26 @@ export function noteFor(source: string, start: number, end: number, inline: bool
     .split('\n')
     .map((line) => line.slice(Math.min(indent, /^[\s>]*/.exec(line)?.[0].length ?? 0)));
   const fence = '`'.repeat(Math.max(3, ...[...written.matchAll(/`+/g)].map(([run]) => run.length + 1)));
-  return blockAt(source, start, [`:::warning[Not moved: ${name}]`, `${fence}html`, ...lines, fence, ':::']);
+  const code = [`${fence}html`, ...lines, fence];
+  const block = isInContainer(source, start)
+    ? [`**Not moved: ${name}**`, '', ...code].map((line) => `> ${line}`.trimEnd())
+    : [`:::warning[Not moved: ${name}]`, ...code, ':::'];
+  return blockAt(source, start, block);
+}
+
+/** A container ends at the first line that ends one with as many colons: another one in it would end it too soon. */
+function isInContainer(source: string, offset: number): boolean {
+  const open: number[] = [];
+  let fence = '';
+  for (const line of source.slice(0, offset).split('\n')) {
+    const ticks = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (ticks && (fence === '' || ticks.startsWith(fence))) fence = fence === '' ? ticks : '';
+    const [, colons = '', rest = ''] = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?(:{3,})(.*)$/.exec(line) ?? [];
+    if (fence !== '' || colons === '') continue;
+    if (rest.trim() !== '') open.push(colons.length);
+    else if (open.includes(colons.length)) open.length = open.lastIndexOf(colons.length);
+  }
+  return open.length > 0;
 }
 
 /** Takes the tags of an element off. Words of its attributes become a line in bold. */

@@ -26,6 +26,8 @@ export interface RunnableOptions {
   aliases: Readonly<Record<string, string>>;
   /** Why a module of the engine does not run here; null where it does, undefined where it is none of the engine. */
   ofEngine(specifier: string, names: readonly string[]): string | null | undefined;
+  /** The same for what packages import, where it is another thing. */
+  inPackages?(specifier: string, names: readonly string[]): string | null | undefined;
   /** Packages of the engine: what depends on one of them does not run without it. */
   enginePackages: RegExp;
   /** Why a component of Astro does not run; null where it is translated. */
@@ -62,9 +64,12 @@ function reasonOf(specifier: string, names: readonly string[], fromFile: string,
     if (isBuiltin(specifier)) return `needs ${specifier}, which browsers do not have`;
     const found = findPackage(specifier, walk.root, walk.enginePackages);
     if (found === null || typeof found === 'string') return found;
-    return found.bound === undefined ? null : boundReason(found, walk);
+    const ofEngine = walk.inPackages ?? walk.ofEngine;
+    return found.bound === undefined ? null : boundReason(found, { ...walk, ofEngine });
   }
   const file = fileOf(path);
+  // A file of types alone leaves nothing to import.
+  if (file === null && isFile(`${path}.d.ts`)) return null;
   if (file === null) return `imports ${specifier}, which is not there`;
   return specifier.includes('?') ? null : fileReason(file, walk);
 }
@@ -117,7 +122,7 @@ function collect(file: string, found: Set<string>, walk: Walk): void {
   }
 }
 
-function isCode(file: string): boolean {
+export function isCode(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
+import { installPackages } from '../install-packages.ts';
 import { siteWithPackages } from './testing.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/migrate/', import.meta.url));
@@ -55,4 +56,24 @@ it('builds a folder of plain Markdown that was moved, where dead links and image
   expect(html.match(/<img src="\/assets\/pot\.[\w-]+\.svg"/g)).toHaveLength(2);
   expect(html).toContain('No picture (gone.png)');
   expect(html).toContain('<p>&lt;Lid&gt;</p>');
+});
+
+it('builds a site that was moved from Docusaurus, with components that use it', async () => {
+  const folder = join(siteWithPackages({}), 'site');
+  cpSync(join(fixtures, 'docusaurus', 'after'), folder, { recursive: true });
+  cpSync(join(fixtures, 'docusaurus', 'packages'), join(folder, 'node_modules'), { recursive: true });
+  installPackages(folder, ['plugin-blog']);
+  const { warnings } = await build(folder);
+  expect(warnings).toEqual([]);
+  const html = readFileSync(join(folder, 'build/guide/kit.html'), 'utf8');
+  expect(html).toContain('<section title="Kit of Teapot"><h3>Parts of Kit</h3>');
+  // The tab that says so is open, and its label is its value.
+  expect(html).toMatch(/<input[^>]* value="pot"[^>]* checked=""|<input[^>]* checked=""[^>]* value="pot"/);
+  expect(html).toMatch(/<a href="\/docs\/guide\/all-pots">lid<\/a> <img src="\/img\/pot.svg"/);
+  expect(html).toMatch(/<a href="https:\/\/shop.example" target="_blank"[^>]*>pot/);
+  expect(html).toContain('<code class="language-bash">buy lid</code>');
+  expect(html).toMatch(/callout-tip"><p class="callout-title">Whole<\/p>All there/);
+  // The heading of a part, without its table of contents.
+  expect(html).toMatch(/<a[^>]*href="#steam"/);
+  expect(html).toMatch(/<lectern-island[^>]*Lamp/);
 });

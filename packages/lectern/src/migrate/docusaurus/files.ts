@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { type Page, readPage } from '../page.ts';
 import type { Move } from '../types.ts';
 import { postFrontMatter, type TheirBlog, withoutTruncate } from './blog.ts';
+import { globalComponents, withImports } from './global-components.ts';
 import type { DocSite } from './links.ts';
 import { docusaurusPage } from './pages.ts';
 import { withoutNumber } from './tree.ts';
@@ -16,6 +17,7 @@ export interface MovedSite extends DocSite {
 /** Translates the pages of the docs and the posts of the blog, and puts them where their addresses say. */
 export function movePages({ files }: Move, site: MovedSite): Page[] {
   const { docs, root, blog, report, skipped } = site;
+  const globals = globalComponents(files, report);
   const alone = docs.filter(({ isAlone }) => isAlone).map(({ from }) => from);
   const all = [...files.list(root, /\.mdx?$/), ...(blog ? files.list(blog.from, /\.mdx?$/) : []), ...alone];
   return all.flatMap((file) => {
@@ -25,7 +27,7 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
     try {
       // All of Docusaurus' pages are MDX, whatever they end in; what is none is read as Markdown.
       const source = files.read(file);
-      const page = pageOf(file, post ? withoutTruncate(source) : source);
+      const page = withImports(pageOf(file, post ? withoutTruncate(source) : source), globals);
       if (post && blog) postFrontMatter(page, post, blog);
       const { text, isMdx } = docusaurusPage(page, doc, site, files.absolute(file));
       files.write(file, text);

@@ -1,9 +1,9 @@
-import { posix } from 'node:path';
+import { posix, relative } from 'node:path';
 import { loadTheirConfig } from '../config/load.ts';
 import { plainData } from '../config/stubs.ts';
 import { declareKeys } from '../keys.ts';
 import { fitComponents } from '../own-components.ts';
-import { createRunnable } from '../runnable.ts';
+import { createRunnable, isCode } from '../runnable.ts';
 import {
   at,
   isRecord,
@@ -27,7 +27,7 @@ import { docusaurusConfig } from './config.ts';
 import { type MovedSite, movePages, moveRest, restTarget } from './files.ts';
 import { type PluginOptions, pluginOptions } from './options.ts';
 import { ownPages } from './own-pages.ts';
-import { ENGINE } from './pages.ts';
+import { boundToEngine, ENGINE, isRuntime, LIVE_NAMES, ofDocusaurus, writeRuntime } from './runtime.ts';
 import { sidebarsByPath } from './sections.ts';
 import { sidebarItems } from './sidebars.ts';
 import { moveStatic } from './static.ts';
@@ -69,9 +69,11 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   dropTaken(redirects, all);
   if (Object.keys(redirects).length > 0) config.redirects = redirects;
   declareKeys(pages, draft);
+  writeRuntime(move, used, settings);
   const isAliased = (file: string) => files.read(file).includes('@site/');
-  if (!files.list(root, /\.mdx$/).some(isAliased)) draft.aliases = {};
-  fitComponents(move, used);
+  const scripts = [...used].filter((file) => isCode(file)).map((file) => relative(files.root, file));
+  if (![...files.list(root, /\.mdx$/), ...scripts].some(isAliased)) draft.aliases = {};
+  fitComponents(move, new Set([...used].filter((file) => !isRuntime(file))), LIVE_NAMES);
   moveRest(move, root, blog);
   moveStatic(move, settings, root, used);
   tellOfContent(move, settings, own.others);
@@ -108,7 +110,8 @@ function runnableIn(root: string): MovedSite['runnable'] {
   return createRunnable({
     root,
     aliases: { '@site': root },
-    ofEngine: (specifier) => (ENGINE.test(specifier) ? `needs ${specifier}` : undefined),
+    ofEngine: ofDocusaurus,
+    inPackages: boundToEngine,
     enginePackages: ENGINE,
   });
 }

@@ -13,8 +13,11 @@ import {
 import { isScriptWithJsx } from '../own-components.ts';
 import { codeFinder, type Page, readPage, walk, writtenPage } from '../page.ts';
 import { reactPage } from '../react-page.ts';
+import type { Runnable } from '../runnable.ts';
 import { frontMatter } from './front-matter.ts';
 import { type DocSite, rewriteLinks, staticPath } from './links.ts';
+import { boundToEngine } from './runtime.ts';
+import { dropOwnToc } from './toc.ts';
 import type { Doc } from './tree.ts';
 
 /** Modules of Docusaurus that pages import, and the components of Lectern that stand for what they export. */
@@ -33,8 +36,6 @@ const PLAIN = new Set([
   '@theme/ThemedImage',
   '@theme/TOCInline',
 ]);
-
-export const ENGINE = /^(?:@docusaurus\/|@theme\/|@theme-(?:original|init)\/)/;
 
 /** True for a page whose text needs React: imports, components, expressions. */
 function needsMdx(page: Page): boolean {
@@ -88,6 +89,7 @@ export function docusaurusPage(
     else assetProps(page, node);
   });
   rewriteImports(page, names.imports, gone, used);
+  dropOwnToc(page, names.imports);
   const isMdx = page.file.endsWith('.mdx') || needsMdx(page);
   if (isMdx) ownComponents(page, site, absolute, gone);
   comments(page, isMdx);
@@ -102,7 +104,8 @@ export function docusaurusPage(
 
 /** The project's own components go on where they can; scripts with JSX get another ending. */
 function ownComponents(page: Page, site: DocSite, absolute: string, done: ReadonlySet<string>): void {
-  const { runnable, report } = site;
+  const { report } = site;
+  const runnable = inText(site.runnable);
   const { names, reasons, files } = reactPage({ page, runnable, report, absolute, done });
   for (const file of files) site.used.add(file);
   for (const { specifier, names: imported, source } of names.imports) {
@@ -111,6 +114,15 @@ function ownComponents(page: Page, site: DocSite, absolute: string, done: Readon
     if (target && isScriptWithJsx(target))
       page.edits.push({ start: source.end - 1, end: source.end - 1, text: 'x' });
   }
+}
+
+/** What pages take of Docusaurus has been translated, or is a note: the file for components is not theirs. */
+function inText(runnable: Runnable): Runnable {
+  return {
+    ...runnable,
+    reason: (specifier, names, fromFile) =>
+      boundToEngine(specifier) ?? runnable.reason(specifier, names, fromFile),
+  };
 }
 
 /** The name of an element here; undefined for one that keeps its own. */
