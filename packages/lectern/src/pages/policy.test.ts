@@ -16,12 +16,13 @@ it('lets scripts of the head run: inline ones by their hash, others by their add
       scripts: [],
       tags: [
         ['script', { src: 'https://a.dev/x.js', async: true }],
+        ['script', { src: 'https://c.dev/y;1,2.js?from=a;b,c#d' }],
         ['script', { src: '/own.js' }],
         ['script', {}, 'alert(1)'],
         ['link', { href: 'https://b.dev' }],
       ],
     }),
-  ).toBe(`script-src 'self' ${HASH} https://a.dev/x.js; ${SAFE}`);
+  ).toBe(`script-src 'self' ${HASH} https://a.dev/x.js https://c.dev/y%3B1%2C2.js; ${SAFE}`);
 });
 
 it('adds the sources of the config, to its own directives and to new ones', () => {

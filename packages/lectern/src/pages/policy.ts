@@ -26,7 +26,7 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
   const own = tags.filter(([name]) => name === 'script');
   const inline = own.flatMap(([, attributes, content]) => (content && !attributes?.src ? [content] : []));
   const addresses = own.flatMap(([, attributes]) =>
-    isExternal(String(attributes?.src ?? '')) ? [String(attributes?.src)] : [],
+    isExternal(String(attributes?.src ?? '')) ? [addressSource(String(attributes?.src))] : [],
   );
   const policy: Record<string, readonly string[]> = {
     'script-src': ["'self'", ...[...scripts, ...inline].map(hashSource), ...addresses],
@@ -43,6 +43,17 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
   return Object.entries(policy)
     .map(([directive, allowed]) => [directive, ...allowed].join(' '))
     .join('; ');
+}
+
+/**
+ * An address as a source of the policy, which compares no query, and in which `;` and `,` end a source (CSP Level 3, 2.3.1
+ * and 6.7.2.10).
+ */
+function addressSource(url: string): string {
+  return url
+    .replace(/[?#].*$/, '')
+    .replaceAll(';', '%3B')
+    .replaceAll(',', '%2C');
 }
 
 function hashSource(script: string): string {

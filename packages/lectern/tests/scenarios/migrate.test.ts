@@ -71,7 +71,7 @@ it('builds a site that was moved from Docusaurus, with components that use it', 
   expect(html).toMatch(/<input[^>]* value="pot"[^>]* checked=""|<input[^>]* checked=""[^>]* value="pot"/);
   expect(html).toMatch(/<a href="\/docs\/guide\/all-pots">lid<\/a> <img src="\/img\/pot.svg"/);
   expect(html).toMatch(/<a href="https:\/\/shop.example" target="_blank"[^>]*>pot/);
-  expect(html).toContain('<code class="language-bash">buy lid</code>');
+  expect(html).toContain('<pre class="language-bash"><code>buy lid</code></pre>');
   expect(html).toMatch(/callout-tip"><p class="callout-title">Whole<\/p>All there/);
   // The heading of a part, without its table of contents.
   expect(html).toMatch(/<a[^>]*href="#steam"/);

@@ -79,14 +79,18 @@ interface CodeBlockProps {
 }
 
 /** Without colors: those of fences are made when their page is compiled. */
-export function CodeBlock({ language, title, children }: CodeBlockProps) {
+export function CodeBlock({ language = '', title, children }: CodeBlockProps) {
+  const { copyCode } = useSite().theme.labels;
   return (
-    <figure>
-      {title && <figcaption>{title}</figcaption>}
-      <pre>
-        <code className={language && \`language-\${language}\`}>{children}</code>
+    <div className="code-block" data-lang={language}>
+      {title && <div className="code-title">{title}</div>}
+      <pre className={\`language-\${language}\`}>
+        <code>{children}</code>
       </pre>
-    </figure>
+      <div className="code-tools">
+        <button type="button" className="code-copy" aria-label={copyCode} title={copyCode} />
+      </div>
+    </div>
   );
 }
 
