@@ -76,4 +76,10 @@ it('builds a site that was moved from Docusaurus, with components that use it', 
   // The heading of a part, without its table of contents.
   expect(html).toMatch(/<a[^>]*href="#steam"/);
   expect(html).toMatch(/<lectern-island[^>]*Lamp/);
+  // Of a further docs folder, with its own sidebar, a picture and a part.
+  const club = readFileSync(join(folder, 'build/club/events/tasting.html'), 'utf8');
+  expect(club).toMatch(
+    /<nav class="sidebar".*<a href="\/club\/">Club<\/a>.*<a href="\/club\/events\/tasting" aria-current/s,
+  );
+  expect(club).toContain('<p>Come as you are.</p>');
 });

@@ -133,10 +133,11 @@ function navItem(item: Settings, parts: SiteParts): NavItem[] {
     return items.length > 0 ? withPlace({ text, items }) : [];
   }
   if (item.type === 'doc' || item.type === 'docSidebar') {
+    const plugin = textAt(item, 'docsPluginId');
     const link =
       item.type === 'doc'
-        ? docs.find(({ id }) => id === item.docId)?.route
-        : firstLink(sidebars[String(item.sidebarId)] ?? []);
+        ? docs.find((doc) => doc.id === item.docId && doc.plugin === plugin)?.route
+        : firstLink(sidebars[[plugin, item.sidebarId].filter(Boolean).join(':')] ?? []);
     return link ? withPlace({ text: text || String(item.docId), link }) : [];
   }
   const to = textAt(item, 'to') ?? textAt(item, 'href');

@@ -10,16 +10,17 @@ import { withoutNumber } from './tree.ts';
 /** A site whose pages are moved. */
 export interface MovedSite extends DocSite {
   blog: TheirBlog | null;
+  places: readonly Place[];
   /** A folder that was moved before. */
   skipped: string | undefined;
 }
 
 /** Translates the pages of the docs and the posts of the blog, and puts them where their addresses say. */
 export function movePages({ files }: Move, site: MovedSite): Page[] {
-  const { docs, root, blog, report, skipped } = site;
+  const { docs, root, blog, places, report, skipped } = site;
   const globals = globalComponents(files, report);
   const alone = docs.filter(({ isAlone }) => isAlone).map(({ from }) => from);
-  const all = [...files.list(root, /\.mdx?$/), ...(blog ? files.list(blog.from, /\.mdx?$/) : []), ...alone];
+  const all = [...places.flatMap(({ from }) => files.list(from, /\.mdx?$/)), ...alone];
   return all.flatMap((file) => {
     if (file.startsWith(`${root}/public/`) || (skipped && file.startsWith(`${skipped}/`))) return [];
     const doc = docs.find(({ from }) => from === file);
@@ -31,7 +32,8 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
       if (post && blog) postFrontMatter(page, post, blog);
       const { text, isMdx } = docusaurusPage(page, doc, site, files.absolute(file));
       files.write(file, text);
-      const target = doc?.to ?? (blog && isInside(file, blog.from) ? restTarget(file, root, blog) : file);
+      // A part of a page keeps its number, as what imports it says it.
+      const target = doc?.to ?? (goesElsewhere(file, places) ? restTarget(file, places) : file);
       const ending = isMdx ? '.mdx' : (/\.mdx?$/.exec(target)?.[0] ?? '.md');
       files.move(file, target.replace(/\.mdx?$/, ending));
       return [page];
@@ -42,23 +44,50 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
   });
 }
 
+/** A folder of pages, and where it goes, relative to the project. */
+export interface Place {
+  from: string;
+  to: string;
+  /** Numbers in names of folders are the order of docs, and part of the name of a post. */
+  hasNumbers: boolean;
+}
+
+/** The folders of a site, inner ones first. @param root of the docs */
+export function placesOf(
+  root: string,
+  more: readonly { from: string; to: string }[],
+  blog: TheirBlog | null,
+): Place[] {
+  return [
+    ...(blog ? [{ from: blog.from, to: blog.to, hasNumbers: true }] : []),
+    ...more.map(({ from, to }) => ({ from, to, hasNumbers: false })),
+    { from: root, to: root, hasNumbers: false },
+  ];
+}
+
 /** What lies beside pages goes where they go; what folders and authors are called is in the config now. */
-export function moveRest({ files }: Move, root: string, blog: TheirBlog | null): void {
-  for (const file of [...files.list(root), ...(blog ? files.list(blog.from) : [])]) {
-    if (/\.mdx?$/.test(file) || file.startsWith(`${root}/public/`)) continue;
+export function moveRest({ files }: Move, places: readonly Place[], blog: TheirBlog | null): void {
+  for (const file of places.flatMap(({ from }) => files.list(from))) {
+    if (/\.mdx?$/.test(file) || places.some(({ to }) => isInside(file, `${to}/public`))) continue;
     const isData = /^_category_\.(?:json|ya?ml)$/.test(posix.basename(file)) || blog?.files.includes(file);
     if (isData) files.remove(file);
-    else files.move(file, restTarget(file, root, blog));
+    else files.move(file, restTarget(file, places));
   }
 }
 
 /** Where a file that is no page goes. */
-export function restTarget(file: string, root: string, blog: TheirBlog | null): string {
-  if (blog && isInside(file, blog.from)) return blog.to + file.slice(blog.from.length);
-  if (!isInside(file, root) || isInside(file, `${root}/public`)) return file;
-  const parts = file.slice(root.length + 1).split('/');
+export function restTarget(file: string, places: readonly Place[]): string {
+  const place = places.find(({ from }) => isInside(file, from));
+  if (!place || isInside(file, `${place.to}/public`)) return file;
+  const parts = file.slice(place.from.length + 1).split('/');
   const name = parts.pop() ?? '';
-  return [root, ...parts.map((part) => withoutNumber(part).name), name].join('/');
+  const folders = place.hasNumbers ? parts : parts.map((part) => withoutNumber(part).name);
+  return [place.to, ...folders, name].join('/');
+}
+
+function goesElsewhere(file: string, places: readonly Place[]): boolean {
+  const place = places.find(({ from }) => isInside(file, from));
+  return place !== undefined && place.from !== place.to;
 }
 
 function isInside(file: string, folder: string): boolean {

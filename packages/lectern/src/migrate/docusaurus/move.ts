@@ -1,18 +1,8 @@
 import { posix, relative } from 'node:path';
-import { loadTheirConfig } from '../config/load.ts';
-import { plainData } from '../config/stubs.ts';
 import { declareKeys } from '../keys.ts';
 import { fitComponents } from '../own-components.ts';
 import { createRunnable, isCode } from '../runnable.ts';
-import {
-  at,
-  isRecord,
-  listAt,
-  recordAt,
-  type TheirSettings,
-  textAt,
-  theirSettings,
-} from '../their-config.ts';
+import { at, listAt, recordAt, type TheirSettings, textAt, theirSettings } from '../their-config.ts';
 import type { Draft, Move } from '../types.ts';
 import {
   blogAddress,
@@ -24,12 +14,13 @@ import {
   type TheirBlog,
 } from './blog.ts';
 import { docusaurusConfig } from './config.ts';
-import { type MovedSite, movePages, moveRest, restTarget } from './files.ts';
+import { type MovedSite, movePages, moveRest, placesOf, restTarget } from './files.ts';
+import { type DocsFolder, moreDocs, moreSidebars } from './more-docs.ts';
 import { type PluginOptions, pluginOptions } from './options.ts';
 import { ownPages } from './own-pages.ts';
+import { readSidebars } from './read-sidebars.ts';
 import { boundToEngine, ENGINE, isRuntime, LIVE_NAMES, ofDocusaurus, writeRuntime } from './runtime.ts';
 import { sidebarsByPath } from './sections.ts';
-import { sidebarItems } from './sidebars.ts';
 import { moveStatic } from './static.ts';
 import { type Doc, docsIn, tidy } from './tree.ts';
 
@@ -38,27 +29,27 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   const { files } = move;
   const settings = await theirSettings(move);
   const options = pluginOptions(settings.raw);
-  const { root, routeBase, blog, done, docs, own, all } = readPages(move, options);
+  const found = readPages(move, options);
+  const { root, blog, done, more, own, all } = found;
   const addresses = addressesOf(settings, blog, done?.base);
   const redirects: Record<string, string> = {};
-  const sidebars = await readSidebars({ move, options, root, docs, redirects, routeBase });
-  const config = docusaurusConfig({ settings, options, docs, sidebars, root, ...addresses });
-  const byPath = sidebarsByPath(sidebars, docs);
-  if (Object.keys(byPath).length > 0) config.themeConfig = { ...config.themeConfig, sidebar: byPath };
+  const config = await configOf({ ...found, move, settings, options, redirects, addresses });
   for (const { oldRoute, route } of all) if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
-  takeRedirects(options, docs, redirects);
+  takeRedirects(options, all, redirects);
   const draft: Draft = { config, aliases: { '@site': '.' } };
   const used = new Set<string>();
+  const places = placesOf(root, more, blog);
   const pages = movePages(move, {
     used,
     ...addresses,
     docs: all,
     root,
     blog,
+    places,
     skipped: done?.to,
     runnable: runnableIn(files.root),
     report: move.report,
-    placeOf: (file) => restTarget(file, root, blog),
+    placeOf: (file) => restTarget(file, places),
     exists: (file) => files.exists(file),
     absolute: (file) => files.absolute(file),
   });
@@ -70,14 +61,50 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   if (Object.keys(redirects).length > 0) config.redirects = redirects;
   declareKeys(pages, draft);
   writeRuntime(move, used, settings);
-  const isAliased = (file: string) => files.read(file).includes('@site/');
-  const scripts = [...used].filter((file) => isCode(file)).map((file) => relative(files.root, file));
-  if (![...files.list(root, /\.mdx$/), ...scripts].some(isAliased)) draft.aliases = {};
+  if (!hasAlias(move, root, used)) draft.aliases = {};
   fitComponents(move, new Set([...used].filter((file) => !isRuntime(file))), LIVE_NAMES);
-  moveRest(move, root, blog);
+  moveRest(move, places, blog);
   moveStatic(move, settings, root, used);
   tellOfContent(move, settings, own.others);
   return draft;
+}
+
+/** True where a page, or a component of one, imports by `@site`. */
+function hasAlias({ files }: Move, root: string, used: ReadonlySet<string>): boolean {
+  const scripts = [...used].filter((file) => isCode(file)).map((file) => relative(files.root, file));
+  return [...files.list(root, /\.mdx$/), ...scripts].some((file) => files.read(file).includes('@site/'));
+}
+
+interface ConfigParts {
+  move: Move;
+  settings: TheirSettings;
+  options: PluginOptions;
+  root: string;
+  routeBase: string;
+  docs: readonly Doc[];
+  more: readonly DocsFolder[];
+  /** Gets the addresses of pages that were made for categories. */
+  redirects: Record<string, string>;
+  addresses: ReturnType<typeof addressesOf>;
+}
+
+/** The new config, with the sidebars of all docs folders. */
+async function configOf(parts: ConfigParts): Promise<Draft['config']> {
+  const { move, settings, options, root, routeBase, docs, more, redirects, addresses } = parts;
+  const named = [at(options.docs, 'sidebarPath'), 'sidebars.ts', 'sidebars.js', 'sidebars.json'];
+  const sidebars = await readSidebars({ move, named, folder: root, docs, redirects, base: routeBase });
+  const others = await moreSidebars(move, more, redirects);
+  const config = docusaurusConfig({
+    settings,
+    options,
+    docs: [...docs, ...more.flatMap((folder) => folder.docs)],
+    sidebars: { ...sidebars, ...others.byName },
+    root,
+    ...addresses,
+  });
+  const byPath = { ...sidebarsByPath(sidebars, docs), ...others.byPath };
+  if (Object.keys(byPath).length > 0) config.themeConfig = { ...config.themeConfig, sidebar: byPath };
+  return config;
 }
 
 /** The pages of a site, and where they are. */
@@ -90,8 +117,10 @@ function readPages(move: Move, options: PluginOptions) {
   const isDone = blog === null && files.exists('lectern.config.ts');
   const done = isDone ? blogFolder(options, root) : null;
   const docs = docsIn(files, root, routeBase, done?.to);
+  const more = moreDocs(move, options, root);
   const own = ownPages(move, options, { root, docs });
-  return { root, routeBase, blog, done, docs, own, all: [...docs, ...(blog?.posts ?? []), ...own.pages] };
+  const all = [...docs, ...more.flatMap((folder) => folder.docs), ...(blog?.posts ?? []), ...own.pages];
+  return { root, routeBase, blog, done, docs, more, own, all };
 }
 
 /** Adds what a moved blog needs: its plugin, its sidebar and its redirects. */
@@ -132,49 +161,6 @@ function addressesOf({ data }: TheirSettings, blog: TheirBlog | null, doneBase: 
     feed: blog && feed ? `/feeds/${name}.${lang}` : null,
     elsewhere: (path: string) => madePage(path) ?? (url ? url + path : path),
   };
-}
-
-interface SidebarsOf {
-  move: Move;
-  options: PluginOptions;
-  root: string;
-  docs: readonly Doc[];
-  redirects: Record<string, string>;
-  routeBase: string;
-}
-
-async function readSidebars({ move, options, root, docs, redirects, routeBase }: SidebarsOf) {
-  const { files, report } = move;
-  const named = at(options.docs, 'sidebarPath');
-  const file = [typeof named === 'string' ? named : '', 'sidebars.ts', 'sidebars.js', 'sidebars.json']
-    .map((name) => posix.normalize(name.startsWith('/') ? posix.relative(files.root, name) : name))
-    .find((name) => name !== '.' && files.exists(name));
-  const source = {
-    files,
-    report,
-    folder: root,
-    docs,
-    file: file ?? 'sidebars.js',
-    onGenerated(slug: string, first: string) {
-      redirects[tidy(`${routeBase}/${slug}`)] = first;
-    },
-  };
-  const written = file ? await readModule(file, move) : { docs: [{ type: 'autogenerated', dirName: '.' }] };
-  return Object.fromEntries(
-    Object.entries(written).map(([name, items]) => [name, sidebarItems(items, source)]),
-  );
-}
-
-async function readModule(file: string, { files, report }: Move): Promise<Record<string, unknown>> {
-  try {
-    if (file.endsWith('.json')) return JSON.parse(files.read(file));
-    const { value } = await loadTheirConfig(files.absolute(file));
-    const data = plainData(value, () => {});
-    return isRecord(data) ? { ...data } : {};
-  } catch (error) {
-    report.add('unread', file, `Its code stops: ${(error as Error).message.split('\n')[0]}`);
-    return {};
-  }
 }
 
 function takeRedirects(

@@ -1,8 +1,10 @@
-import { at, isRecord, listAt, type Settings, textAt } from '../their-config.ts';
+import { at, isRecord, listAt, type Settings } from '../their-config.ts';
 
 /** What the plugins of a site were told, in a preset or by themselves. */
 export interface PluginOptions {
   docs: Settings | false;
+  /** Of further docs folders, each with its `id`. */
+  moreDocs: Settings[];
   blog: Settings | false;
   pages: Settings | false;
   /** Pairs of `@docusaurus/plugin-client-redirects`. */
@@ -18,7 +20,14 @@ const REDIRECTS = /plugin-client-redirects$/;
 
 /** @param raw the config, with its functions */
 export function pluginOptions(raw: unknown): PluginOptions {
-  const options: PluginOptions = { docs: false, blog: false, pages: {}, redirects: [], others: [] };
+  const options: PluginOptions = {
+    docs: false,
+    moreDocs: [],
+    blog: false,
+    pages: {},
+    redirects: [],
+    others: [],
+  };
   for (const preset of listAt(raw, 'presets')) {
     const [name, given] = Array.isArray(preset) ? preset : [preset, {}];
     if (typeof name !== 'string' || !/classic$/.test(name)) continue;
@@ -31,11 +40,11 @@ export function pluginOptions(raw: unknown): PluginOptions {
     const settings = isRecord(given) ? given : {};
     if (typeof name !== 'string') options.others.push('a plugin of its own');
     else if (DOCS.test(name) && options.docs === false) options.docs = settings;
+    else if (DOCS.test(name)) options.moreDocs.push(settings);
     else if (BLOG.test(name) && options.blog === false) options.blog = settings;
     else if (PAGES.test(name)) options.pages = settings;
     else if (REDIRECTS.test(name)) options.redirects.push(...listAt(settings, 'redirects'));
-    else
-      options.others.push(DOCS.test(name) ? `${name} (${textAt(settings, 'id') ?? 'a second one'})` : name);
+    else options.others.push(name);
   }
   return options;
 }

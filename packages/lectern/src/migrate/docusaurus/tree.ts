@@ -14,6 +14,8 @@ export interface Doc {
   title: string | null;
   label: string | null;
   position: number | null;
+  /** The docs folder that it is in, where that is not the first one. */
+  plugin?: string;
   /** A page beside the docs, which has no sidebar. */
   isAlone?: true;
 }
