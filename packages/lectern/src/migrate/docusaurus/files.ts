@@ -1,5 +1,9 @@
-import { posix } from 'node:path';
+import { posix, relative } from 'node:path';
+import { toPosix } from '../../pages/paths.ts';
+import { applyEdits } from '../edits.ts';
+import { type ImportStatement, moduleNames, pageNames } from '../imports.ts';
 import { type Page, readPage } from '../page.ts';
+import { isCode } from '../runnable.ts';
 import type { Move } from '../types.ts';
 import { postFrontMatter, type TheirBlog, withoutTruncate } from './blog.ts';
 import { globalComponents, withImports } from './global-components.ts';
@@ -21,7 +25,8 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
   const globals = globalComponents(files, report);
   const alone = docs.filter(({ isAlone }) => isAlone).map(({ from }) => from);
   const all = [...places.flatMap(({ from }) => files.list(from, /\.mdx?$/)), ...alone];
-  return all.flatMap((file) => {
+  const moved: string[] = [];
+  const pages = all.flatMap((file) => {
     if (file.startsWith(`${root}/public/`) || (skipped && file.startsWith(`${skipped}/`))) return [];
     const doc = docs.find(({ from }) => from === file);
     const post = blog?.posts.find(({ from }) => from === file);
@@ -35,13 +40,40 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
       // A part of a page keeps its number, as what imports it says it.
       const target = doc?.to ?? (goesElsewhere(file, places) ? restTarget(file, places) : file);
       const ending = isMdx ? '.mdx' : (/\.mdx?$/.exec(target)?.[0] ?? '.md');
-      files.move(file, target.replace(/\.mdx?$/, ending));
+      moved.push(target.replace(/\.mdx?$/, ending));
+      files.move(file, moved.at(-1) ?? target);
       return [page];
     } catch (error) {
       report.add('unread', file, (error as Error).message);
       return [];
     }
   });
+  const scripts = [...site.used].filter(isCode).map((file) => toPosix(relative(files.root, file)));
+  for (const file of [...moved, ...scripts]) nameParts(files, file);
+  return pages;
+}
+
+/** Imports of parts that are `.mdx` now: which ones need it is known when all pages are translated. */
+function nameParts(files: Move['files'], file: string): void {
+  const text = files.read(file);
+  if (file.endsWith('.md') || !/\.md['"]/.test(text)) return;
+  const edits = importsIn(file, text).flatMap(({ specifier, source }) => {
+    const path = /^@site\/(.+\.md)$/.exec(specifier)?.[1] ?? posix.join(posix.dirname(file), specifier);
+    const isOther = /^(?:@site|\.{1,2})\/.*\.md$/.test(specifier) && !files.exists(path);
+    return isOther && files.exists(`${path}x`)
+      ? [{ start: source.end - 1, end: source.end - 1, text: 'x' }]
+      : [];
+  });
+  if (edits.length > 0) files.write(file, applyEdits(text, edits));
+}
+
+function importsIn(file: string, text: string): ImportStatement[] {
+  try {
+    return (file.endsWith('.mdx') ? pageNames(readPage(file, text)) : moduleNames(text, file)).imports;
+  } catch {
+    // The check at the end of the move says what is wrong with the page.
+    return [];
+  }
 }
 
 /** A folder of pages, and where it goes, relative to the project. */

@@ -14,6 +14,9 @@ const GONE = [
   'layout',
 ];
 
+/** Keys of a site's own that are no text in Lectern. */
+const MAPS = ['hero', 'features'];
+
 /** Keys that name another page of the docs by its id, or say that there is none. */
 const NEIGHBOURS = [
   ['pagination_prev', 'prev'],
@@ -21,11 +24,21 @@ const NEIGHBOURS = [
 ] as const;
 
 /** Front matter of Docusaurus in Lectern's words. */
-export function frontMatter({ front, file }: Page, doc: Doc | undefined, site: DocSite): void {
+export function frontMatter(page: Page, doc: Doc | undefined, site: DocSite): void {
+  const { front, file } = page;
   for (const key of GONE) if (key in front.data) front.remove(key);
+  for (const key of MAPS) {
+    if (typeof front.data[key] !== 'string') continue;
+    site.report.add(
+      'frontmatter',
+      page.where(front.offsetOf(key)),
+      `${key} is a text here, and something else in Lectern.`,
+    );
+    front.remove(key);
+  }
   for (const [key, ours] of NEIGHBOURS) {
     const id = front.data[key];
-    const named = site.docs.find((other) => other.id === id);
+    const named = site.docs.find((other) => other.id === id && other.plugin === doc?.plugin);
     if (id === null) front.set(ours, false, key);
     else if (named) front.set(ours, { link: named.route }, key);
     else if (id !== undefined) front.remove(key);

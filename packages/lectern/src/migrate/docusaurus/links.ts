@@ -1,4 +1,5 @@
-import { posix } from 'node:path';
+import { posix, relative } from 'node:path';
+import { toPosix } from '../../pages/paths.ts';
 import { pageNames } from '../imports.ts';
 import { isAbsoluteUrl, linksOf, splitUrl } from '../links.ts';
 import type { Page } from '../page.ts';
@@ -52,14 +53,16 @@ function wayTo(target: string, from: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** The way to a file beside the page, where page or file go elsewhere; null for what is no such file. */
+/** The way to a file beside the page, where page or file go elsewhere, or the file is published; else null. */
 export function fileBeside(url: string, file: string, doc: Doc | undefined, site: DocSite): string | null {
   const [path, rest] = splitUrl(url);
-  if (!doc || posix.dirname(doc.to) === posix.dirname(file) || path.startsWith('/') || isAbsoluteUrl(url))
-    return null;
-  if (path === '' || path.startsWith('@') || /\.mdx?$/.test(path)) return null;
+  if (!doc || path === '' || /^[@/]|\.mdx?$/.test(path) || isAbsoluteUrl(url)) return null;
   const meant = posix.join(posix.dirname(file), decodeURI(path));
-  return site.exists(meant) ? encodeURI(wayTo(site.placeOf(meant), doc.to)) + rest : null;
+  if (!site.exists(meant)) return null;
+  const published = toPosix(relative(site.absolute('static'), site.absolute(meant)));
+  if (!published.startsWith('..')) return `/${encodeURI(published)}${rest}`;
+  if (posix.dirname(doc.to) === posix.dirname(file)) return null;
+  return encodeURI(wayTo(site.placeOf(meant), doc.to)) + rest;
 }
 
 /** Where a link of a page leads now; null for one that stays. */

@@ -13,10 +13,11 @@ export interface PluginOptions {
   others: string[];
 }
 
-const DOCS = /plugin-content-docs$/;
-const BLOG = /plugin-content-blog$/;
-const PAGES = /plugin-content-pages$/;
-const REDIRECTS = /plugin-client-redirects$/;
+// By their packages, or as Docusaurus lets one write them: `content-docs`.
+const DOCS = /(?:^|plugin-)content-docs$/;
+const BLOG = /(?:^|plugin-)content-blog$/;
+const PAGES = /(?:^|plugin-)content-pages$/;
+const REDIRECTS = /(?:^|plugin-)client-redirects$/;
 
 /** @param raw the config, with its functions */
 export function pluginOptions(raw: unknown): PluginOptions {
