@@ -142,21 +142,3 @@ test('without scripts, folded lines are there', async ({ browser }) => {
   await expect(page.locator('.code-fold')).toBeHidden();
   await context.close();
 });
-
-test('blocks in an element of the author have the distance of others, unless the author says another', async ({
-  page,
-}) => {
-  await page.goto(PAGE);
-  const spaces = await page.locator('.prose').evaluate((prose) => {
-    prose.insertAdjacentHTML(
-      'beforeend',
-      '<div class="own"><p>One</p><p>Two</p><div class="code-block"></div><ul></ul></div><div class="tight"><p>One</p><p>Two</p></div>',
-    );
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.tight > p { margin: 0 }');
-    document.adoptedStyleSheets.push(sheet);
-    const spaceOf = (one: Element) => Number.parseFloat(getComputedStyle(one).marginBlockStart);
-    return [...prose.querySelectorAll('.own > *, .tight > *')].map((one) => spaceOf(one) > 0);
-  });
-  expect(spaces).toEqual([false, true, true, true, false, false]);
-});
