@@ -40,8 +40,9 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
       // A part of a page keeps its number, as what imports it says it.
       const target = doc?.to ?? (goesElsewhere(file, places) ? restTarget(file, places) : file);
       const ending = isMdx ? '.mdx' : (/\.mdx?$/.exec(target)?.[0] ?? '.md');
-      moved.push(target.replace(/\.mdx?$/, ending));
-      files.move(file, moved.at(-1) ?? target);
+      const to = target.replace(/\.mdx?$/, ending);
+      files.move(file, to);
+      moved.push(to);
       return [page];
     } catch (error) {
       report.add('unread', file, (error as Error).message);
@@ -109,7 +110,7 @@ export function moveRest({ files }: Move, places: readonly Place[], blog: TheirB
 
 /** Where a file that is no page goes. */
 export function restTarget(file: string, places: readonly Place[]): string {
-  const place = places.find(({ from }) => isInside(file, from));
+  const place = placeWith(file, places);
   if (!place || isInside(file, `${place.to}/public`)) return file;
   const parts = file.slice(place.from.length + 1).split('/');
   const name = parts.pop() ?? '';
@@ -118,8 +119,12 @@ export function restTarget(file: string, places: readonly Place[]): string {
 }
 
 function goesElsewhere(file: string, places: readonly Place[]): boolean {
-  const place = places.find(({ from }) => isInside(file, from));
+  const place = placeWith(file, places);
   return place !== undefined && place.from !== place.to;
+}
+
+function placeWith(file: string, places: readonly Place[]): Place | undefined {
+  return places.find(({ from }) => isInside(file, from));
 }
 
 function isInside(file: string, folder: string): boolean {

@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import { applyEdits, type Edit, wholeLines } from '../edits.ts';
 import { importCode, moduleNames } from '../imports.ts';
+import { isCode } from '../runnable.ts';
 import { at, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
 import { runtimeCode } from './runtime-code.ts';
@@ -63,15 +64,16 @@ export function writeRuntime(
   used: ReadonlySet<string>,
   settings: TheirSettings,
 ): void {
-  const users = [...used].filter((file) => {
-    if (!/\.[cm]?[jt]sx?$/.test(file)) return false;
+  let isNeeded = false;
+  for (const file of [...used].filter(isCode)) {
     const shown = relative(files.root, file);
     const code = files.read(shown);
     const edits = importEdits(code, file);
-    if (edits.length > 0) files.write(shown, applyEdits(code, edits));
-    return edits.length > 0;
-  });
-  if (users.length === 0) return;
+    if (edits.length === 0) continue;
+    files.write(shown, applyEdits(code, edits));
+    isNeeded = true;
+  }
+  if (!isNeeded) return;
   const fields = ['title', 'tagline', 'url', 'organizationName', 'projectName', 'customFields'];
   const config = Object.fromEntries(fields.map((name) => [name, at(settings.data, name)]));
   files.write(`${FILE}.tsx`, runtimeCode(config));

@@ -14,7 +14,7 @@ export interface SitePackages {
   isPinned: boolean;
 }
 
-/** What each package manager locks versions in, the newest form first. */
+/** What package managers lock versions in; of several in a folder the first one counts. */
 const LOCK_FILES = {
   'package-lock.json': 'npm',
   'npm-shrinkwrap.json': 'npm',
