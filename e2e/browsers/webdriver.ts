@@ -1,42 +1,61 @@
 /** Sends a command of WebDriver: method, path and body; resolves with its value. */
 export type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
-interface Session {
+/** A browser that a driver has started. */
+export interface Session {
+  version: string;
+  send: Send;
+}
+
+/** What a driver answers. */
+interface NewSession {
   sessionId: string;
   capabilities: { browserVersion: string };
 }
 
-/** Waits for a driver of WebKitGTK to listen, and has it start a browser. */
+/**
+ * Waits for a driver of WebKitGTK to listen, and has it start a browser.
+ *
+ * @param signal ends the waiting
+ * @throws what the signal says
+ */
 export async function startSession(
   port: number,
   binary: string,
   args: string[],
-): Promise<{ version: string; send: Send }> {
-  const send: Send = async (method, path, body) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method,
-      body: body ? JSON.stringify(body) : null,
-    });
-    const { value } = await response.json();
-    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
-    return value;
-  };
-  await untilListening(send);
-  const { sessionId, capabilities } = await send<Session>('POST', '/session', {
+  signal: AbortSignal,
+): Promise<Session> {
+  const start = sender(port, signal);
+  await untilListening(start, signal);
+  const { sessionId, capabilities } = await start<NewSession>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
   });
+  const send = sender(port, null);
   return {
     version: capabilities.browserVersion,
     send: (method, path, body) => send(method, `/session/${sessionId}${path}`, body),
   };
 }
 
-async function untilListening(send: Send): Promise<void> {
-  for (const start = Date.now(); ; ) {
+function sender(port: number, signal: AbortSignal | null): Send {
+  return async (method, path, body) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body ? JSON.stringify(body) : null,
+      signal,
+    });
+    const { value } = await response.json();
+    if (!response.ok) throw new Error(`${method} ${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+}
+
+async function untilListening(send: Send, signal: AbortSignal): Promise<void> {
+  for (;;) {
     try {
       return await send('GET', '/status');
     } catch (error) {
-      if (Date.now() - start > 20_000) throw error;
+      if (signal.aborted) throw error;
       await new Promise((done) => setTimeout(done, 20));
     }
   }

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type ConsoleRelay, startConsoleRelay } from './console-relay.ts';
 import type { BrowserWindow, Engine } from './engine.ts';
-import { keySteps, pointerSteps, type Send, startSession } from './webdriver.ts';
+import { keySteps, pointerSteps, type Send } from './webdriver.ts';
+import { startDriver } from './webkit-driver.ts';
 
 /** What `findWebKit` finds. */
 interface Programs {
@@ -18,9 +18,6 @@ interface Programs {
 
 /** The buttons of its toolbar would keep the window wider than a phone. */
 const GTK_CSS = 'toolbar, toolbutton, button, image, entry { min-width: 0; padding: 0; margin: 0; }';
-
-/** As GNOME's own browser sets it: a page may write to the clipboard when it is clicked. */
-const ARGUMENTS = ['--automation', '--javascript-can-access-clipboard=true'];
 
 /** Prepares for WebKitGTK: a separate display. Each window is a driver with a browser. */
 export async function startWebKit(programs: Programs, origin: string): Promise<Engine> {
@@ -66,10 +63,7 @@ function environment(home: string, display: string): NodeJS.ProcessEnv {
 }
 
 async function open(programs: Programs, env: NodeJS.ProcessEnv, relay: ConsoleRelay): Promise<BrowserWindow> {
-  const port = await freePort();
-  // Ends with all that it has started: a group of processes.
-  const driver = spawn(programs.driver, [`--port=${port}`], { stdio: 'ignore', env, detached: true });
-  const { version, send } = await startSession(port, programs.browser, ARGUMENTS);
+  const { version, send, end } = await startDriver(programs, env);
   const evaluate = (source: string) =>
     send('POST', '/execute/sync', { script: `return ${source}`, args: [] });
   const act = (...actions: unknown[]) => send<void>('POST', '/actions', { actions });
@@ -86,11 +80,7 @@ async function open(programs: Programs, env: NodeJS.ProcessEnv, relay: ConsoleRe
     click: (x, y) => act(pointerSteps(x, y, true)),
     press: (keys) => act(keySteps([keys])),
     type: (text) => act(keySteps([...text].map((letter) => [letter]))),
-    close: async () => {
-      const ended = once(driver, 'exit');
-      if (driver.pid) process.kill(-driver.pid, 'SIGKILL');
-      await ended;
-    },
+    close: end,
   };
 }
 
@@ -109,14 +99,4 @@ async function resize(
   const toolbar = height - ((await evaluate('innerHeight')) as number);
   await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + toolbar });
   await settle(`innerHeight === ${height}`);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
