@@ -140,7 +140,7 @@ async function runBuild(root: string, values: Values, merge = false): Promise<vo
   const optimizeLater = OPTIMIZE_LATER[process.versions.node.split('.', 1)[0] ?? ''];
   if (optimizeLater) setFlagsFromString(optimizeLater);
   const { startThreads } = await import('./build/threads.ts');
-  const threads = startThreads(root);
+  const threads = startThreads();
   const command = await import('./build/command.ts');
   await command.runBuild(
     root,

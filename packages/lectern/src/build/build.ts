@@ -78,14 +78,11 @@ export interface BuildResult extends BuildSize {
 export async function build(
   project: string,
   options: BuildOptions = {},
-  threads = startThreads(project, options.workers),
+  threads = startThreads(options.workers),
 ): Promise<BuildResult> {
   const built = await buildWith(threads, project, options, true);
   // Null: another build was done first, and what of its output is as this one would have it is not known.
-  return (
-    built ??
-    ((await buildWith(startThreads(project, options.workers), project, options, false)) as BuildResult)
-  );
+  return built ?? ((await buildWith(startThreads(options.workers), project, options, false)) as BuildResult);
 }
 
 async function buildWith(

@@ -22,7 +22,7 @@ import { followModules } from './traced-modules.ts';
 
 watchMain();
 
-/** For builds after edits, in which one thread does all the work: it has the compiler loaded by the time it is asked. */
+/** Called at the start of a build: the thread has the compiler loaded by the time it gets pages. */
 export async function loadCompiler(): Promise<void> {
   await compiler();
 }

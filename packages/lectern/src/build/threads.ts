@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import type { Tinypool } from 'tinypool';
-import { cacheDirOf } from '../config/cache-dir.ts';
 import type { CompilePool } from '../site/deadline.ts';
-import { COMPILE_WORKER, startWorkers } from '../site/workers.ts';
+import { startWorkers } from '../site/workers.ts';
 
 const RENDER_WORKER = 'dist/build/render-worker.js';
 
@@ -36,97 +33,63 @@ export interface BuildThreads {
 /**
  * Starts the threads of a build. Do so before anything else: they load their modules while this thread loads its own.
  *
- * @param project folder of the project
+ * In a small site, and after an edit, one thread compiles and renders: to start another one takes longer. Otherwise each
+ * phase has threads of its own, so that the memory of one is free again before the next needs some.
+ *
  * @param most threads that may work at once
  */
-export function startThreads(project: string, most = availableParallelism()): BuildThreads {
-  return hasBuilt(project) ? forEdits(most) : forAll(most);
-}
-
-/** Each phase has threads of its own. */
-function forAll(most: number): BuildThreads {
-  // Those of the phase that it is in.
-  let pool: Tinypool | null = startWorkers(COMPILE_WORKER, 1, most);
+export function startThreads(most = availableParallelism()): BuildThreads {
+  let pool: Tinypool | null = startWorkers(RENDER_WORKER, 1, most);
+  const compilers = afterLoading(pool);
   const end = async () => {
     const ended = pool;
     pool = null;
     await ended?.destroy();
   };
-  return {
-    most,
-    async compiling(work) {
-      try {
-        return await work(pool as Tinypool);
-      } finally {
-        await end();
-      }
-    },
-    renderers(atOnce, most) {
-      pool = startWorkers(RENDER_WORKER, atOnce, most);
-      return pool;
-    },
-    endRenderers: end,
-    helper: () => null,
-    end,
-  };
-}
-
-/**
- * After an edit few pages are left to compile and to render, which takes one thread less time than to start: it does
- * both. Where there were more pages, each phase has threads of its own again.
- */
-function forEdits(most: number): BuildThreads {
-  let ready: Tinypool | null = startWorkers(RENDER_WORKER, 1, most);
-  const loaded = ready.run({}, { name: 'loadCompiler' }).catch(() => {});
-  const end = async () => {
-    const pool = ready;
-    ready = null;
-    await pool?.destroy();
-  };
   const endMany = async () => {
-    if ((ready?.threads.length ?? 0) > 1) await end();
+    if (compilers.batches() > 1 || (pool?.threads.length ?? 0) > 1) await end();
   };
   return {
     most,
     async compiling(work, meanwhile) {
       try {
-        return await work(afterLoading(ready as Tinypool, loaded, meanwhile));
+        return await work(compilers.pool(meanwhile));
       } finally {
         await endMany();
       }
     },
     renderers(atOnce, most) {
-      ready ??= startWorkers(RENDER_WORKER, atOnce, most);
-      return ready;
+      pool ??= startWorkers(RENDER_WORKER, atOnce, most);
+      return pool;
     },
     endRenderers: endMany,
-    helper: () => ready,
+    helper: () => pool,
     end,
   };
 }
 
 /**
- * A pool whose thread has begun to load what it needs. Until this thread has heard that it is done, the pool counts it
- * as busy, and starts another one for the first page.
+ * A pool whose thread loads the compiler, and the number of batches that it was given. Until this thread has heard that
+ * the compiler is loaded, the pool counts the other one as busy, and would start a second one for a single batch.
  */
-function afterLoading(pool: Tinypool, loaded: Promise<unknown>, meanwhile: () => void): CompilePool {
-  let isFirst = true;
+function afterLoading(pool: Tinypool): { pool(meanwhile: () => void): CompilePool; batches(): number } {
+  const loaded = pool.run({}, { name: 'loadCompiler' }).catch(() => {});
+  let batches = 0;
   return {
-    options: pool.options,
-    get threads() {
-      return pool.threads;
-    },
-    async run(task, options) {
-      await loaded;
-      const pages = pool.run(task, options);
-      if (isFirst) meanwhile();
-      isFirst = false;
-      return pages;
-    },
+    batches: () => batches,
+    pool: (meanwhile) => ({
+      options: pool.options,
+      get threads() {
+        return pool.threads;
+      },
+      async run(task, options) {
+        batches += 1;
+        if (batches > 1) return pool.run(task, options);
+        await loaded;
+        const pages = pool.run(task, options);
+        meanwhile();
+        return pages;
+      },
+    }),
   };
-}
-
-/** Where outputs are known (`last-output.ts`), as far as that can be told before the config is read. */
-function hasBuilt(project: string): boolean {
-  return existsSync(join(cacheDirOf(project), 'output'));
 }

@@ -7,8 +7,7 @@ import { ownPackage } from '../pages/own-package.ts';
 export const COMPILE_WORKER = 'dist/site/compile-worker.js';
 
 /**
- * Starts threads for one phase of the work on a site. Each phase has threads of its own: the memory of one is free again
- * before the next needs some.
+ * Starts threads.
  *
  * @param file the module that they run, in the engine's package
  * @param atOnce threads that load their modules while this thread gets ready what they work on
