@@ -144,3 +144,21 @@ describe('migrate', () => {
     expect(readFileSync(join(root, 'site/lectern.config.ts'), 'utf8')).toContain("title: 'pot'");
   });
 });
+
+it('leaves the file that it wrote for components as its owner has changed it', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'lectern-move-'));
+  cpSync(join(fixtures, 'docusaurus/before'), root, { recursive: true });
+  await migrate(root, { force: true });
+  const runtime = join(root, 'docusaurus-runtime.tsx');
+  writeFileSync(runtime, `${readFileSync(runtime, 'utf8')}// Ours.\n`);
+  const component = join(root, 'src/kit/New.jsx');
+  writeFileSync(
+    component,
+    'import Link from \'@docusaurus/Link\';\nexport const New = () => <Link to="/">New</Link>;\n',
+  );
+  writeFileSync(join(root, 'docs/new.mdx'), "import { New } from '@site/src/kit/New';\n\n# New\n\n<New />\n");
+  await migrate(root, { force: true });
+  expect(readFileSync(component, 'utf8')).toContain("from '@site/docusaurus-runtime'");
+  expect(readFileSync(runtime, 'utf8')).toMatch(/\/\/ Ours\.\n$/);
+  rmSync(root, { recursive: true });
+});

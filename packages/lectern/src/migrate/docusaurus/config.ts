@@ -185,7 +185,7 @@ const NO_COUNTERPART: Record<string, string> = {
   'themeConfig.image':
     'Lectern draws a picture for links to each page; "image" in front matter is one of your own.',
   'themeConfig.prism.theme': 'Colors of code come from the theme.',
-  customFields: 'Pages read nothing of the config.',
+  customFields: 'No option. Components that use it read it from docusaurus-runtime.tsx.',
   scripts: '',
 };
 

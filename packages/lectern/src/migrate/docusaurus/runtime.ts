@@ -73,7 +73,8 @@ export function writeRuntime(
     files.write(shown, applyEdits(code, edits));
     isNeeded = true;
   }
-  if (!isNeeded) return;
+  // One that is there is its owner's, who may have changed it.
+  if (!isNeeded || files.exists(`${FILE}.tsx`)) return;
   const fields = ['title', 'tagline', 'url', 'organizationName', 'projectName', 'customFields'];
   const config = Object.fromEntries(fields.map((name) => [name, at(settings.data, name)]));
   files.write(`${FILE}.tsx`, runtimeCode(config));

@@ -112,8 +112,10 @@ export function writeCompat(
   const ofPackages = [...needed].filter((specifier) => RUNTIME.test(specifier));
   const specifiers = new Set([...ofFiles, ...ofPackages]);
   if (specifiers.size === 0) return;
-  files.write(FILE, CODE);
   for (const specifier of specifiers) draft.aliases[specifier] = FILE;
+  // One that is there is its owner's, who may have changed it.
+  if (files.exists(FILE)) return;
+  files.write(FILE, CODE);
   report.add('done', FILE, `What ${[...specifiers].join(' and ')} gave to components of yours.`);
 }
 
