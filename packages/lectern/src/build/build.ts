@@ -12,6 +12,7 @@ import { systemError } from '../shared/system-error.ts';
 import type { Route } from '../shared/types.ts';
 import { checkSite } from '../site/check-site.ts';
 import { type CompiledSite, compileSite } from '../site/compile-site.ts';
+import { whileWatched } from '../site/crash-watch.ts';
 import type { CompilePool } from '../site/deadline.ts';
 import { type BeginOptions, beginSite } from './begin-site.ts';
 import { type KnownOutput, readLastOutput, sizesIn } from './last-output.ts';
@@ -110,10 +111,20 @@ async function buildSite(
   threads: BuildThreads,
   mayChange: boolean,
 ): Promise<BuildResult | null> {
-  const { onProgress = () => {} } = options;
-  const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
   if (options.merge) takeCompiled(cacheDirOf(project));
   const config = await loadConfig(project, options);
+  return whileWatched(config.cacheDir, () => buildWatched(config, options, threads, mayChange));
+}
+
+/** The same, of a site whose config is loaded. */
+async function buildWatched(
+  config: Config,
+  options: BuildOptions,
+  threads: BuildThreads,
+  mayChange: boolean,
+): Promise<BuildResult | null> {
+  const { onProgress = () => {} } = options;
+  const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
   restoreOutput(config.outDir);
   const { compiled, last, links } = await compileAndRead(config, options, threads);
   const { table } = compiled;

@@ -94,7 +94,10 @@ async function readKept(folder: string, config: Config): Promise<KeptBundle | nu
   if (!existsSync(file)) return null;
   try {
     const kept: KeptBundle = JSON.parse(readFileSync(file, 'utf8'));
-    const isFresh = kept.inputs && areUnchanged(kept.inputs) && (await areSameData(kept.data, config));
+    const isFresh =
+      kept.inputs &&
+      areUnchanged(kept.inputs, join(folder, 'state')) &&
+      (await areSameData(kept.data, config));
     return isFresh ? kept : null;
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import { ancestors } from '../pages/ancestors.ts';
+import { stateOfFiles } from '../pages/file-states.ts';
 import { isFile } from '../pages/paths.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 
@@ -65,11 +66,25 @@ function record(paths: Iterable<string>, hash: (path: string) => string): Record
   return Object.fromEntries([...paths].sort().map((path) => [path, hash(path)]));
 }
 
-/** True as long as every input is what it was. */
-export function areUnchanged({ files, names, settings }: BundleInputs): boolean {
-  const isSame = (hashes: Record<string, string>, hash: (path: string) => string) =>
-    Object.entries(hashes).every(([path, known]) => hash(path) === known);
-  return isSame(settings, hashSettings) && isSame(names, hashNames) && isSame(files, hashFile);
+/**
+ * True as long as every input is what it was.
+ *
+ * @param stateFile keeps the state of the files when they were last found to be so: they are not read while it stays
+ */
+export function areUnchanged({ files, names, settings }: BundleInputs, stateFile: string): boolean {
+  return isSame(settings, hashSettings) && isSame(names, hashNames) && areSameFiles(files, stateFile);
+}
+
+function isSame(hashes: Record<string, string>, hash: (path: string) => string): boolean {
+  return Object.entries(hashes).every(([path, known]) => hash(path) === known);
+}
+
+function areSameFiles(files: BundleInputs['files'], stateFile: string): boolean {
+  const state = stateOfFiles(Object.keys(files));
+  if (state && read(stateFile) === state) return true;
+  if (!isSame(files, hashFile)) return false;
+  if (state) writeFileSync(stateFile, state);
+  return true;
 }
 
 function withReferences(modules: Iterable<string>): Set<string> {

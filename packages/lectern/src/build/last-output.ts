@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { hashOf } from '../config/hash.ts';
 import type { Config } from '../config/load.ts';
 import type { PageIndex } from '../search/merge-pages.ts';
+import type { CopiedFile } from './copied-files.ts';
 import type { OutputFile } from './output-files.ts';
 import { readOutput, writeOutputTo } from './output-record.ts';
 
@@ -51,6 +52,8 @@ export interface LastOutput {
   needed: number;
   /** By the edition. */
   indexes: Record<string, OutputIndex>;
+  /** Files of the project and of the bundle. */
+  copied: readonly CopiedFile[];
 }
 
 /** A last output, and where it is. */
@@ -66,6 +69,7 @@ export function readLastOutput(config: Config): KnownOutput {
     terms: [],
     needed: 0,
     indexes: {},
+    copied: [],
   };
   return { ...last, folderOf: () => config.outDir };
 }
@@ -76,7 +80,7 @@ export function writeLastOutput(config: Config, written: LastOutput): void {
 }
 
 /** Bytes of the files of an output that are known, by their paths. */
-export function sizesIn({ pages, indexes }: LastOutput): Map<string, number> {
+export function sizesIn({ pages, indexes, copied }: LastOutput): Map<string, number> {
   const sizes = new Map<string, number>();
   const add = (files: readonly OutputFile[]) => {
     for (const { path, size } of files) sizes.set(path, size);
@@ -87,6 +91,7 @@ export function sizesIn({ pages, indexes }: LastOutput): Map<string, number> {
     add(search?.parts ?? []);
   }
   for (const { entry, shards } of Object.values(indexes)) add([entry, ...shards]);
+  add(copied);
   return sizes;
 }
 

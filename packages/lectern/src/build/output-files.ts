@@ -36,6 +36,11 @@ export function writeOutput(folder: string, path: string, text: string): OutputF
   return describe(path, statSync(file));
 }
 
+/** A file of the output, as it is. */
+export function describeOutput(folder: string, path: string): OutputFile {
+  return describe(path, statSync(join(folder, path)));
+}
+
 /** As `writeOutput`, for a file that several pages write alike: only the first of them does. */
 export function writeShared(folder: string, path: string, text: string): OutputFile {
   const stat = statSync(join(folder, path), { throwIfNoEntry: false });

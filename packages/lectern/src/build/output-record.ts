@@ -15,6 +15,7 @@ interface Foot {
   terms: readonly string[];
   needed: number;
   indexes: LastOutput['indexes'];
+  copied: LastOutput['copied'];
   /** Of the texts of pages, by their numbers. */
   folders: readonly string[];
 }
@@ -57,8 +58,8 @@ export function readOutput(file: string): LastOutput | null {
       bytes.byteOffset + aligned(end),
       (last - aligned(end)) / Uint32Array.BYTES_PER_ELEMENT,
     );
-    const { terms, needed, indexes } = foot;
-    return { pages: new Map(openedPages(lines, foot, postings)), terms, needed, indexes };
+    const { terms, needed, indexes, copied } = foot;
+    return { pages: new Map(openedPages(lines, foot, postings)), terms, needed, indexes, copied };
   } catch {
     // Cut off by a full disk, or not ours: as good as absent.
     return null;
@@ -95,7 +96,7 @@ export function writeOutputTo(file: string, output: LastOutput): void {
 }
 
 function* piecesOf(output: LastOutput): Iterable<Uint8Array> {
-  const { pages, indexes } = output;
+  const { pages, indexes, copied } = output;
   const { terms, needed, numbers } = keptTerms(output);
   const folders: string[] = [];
   let length = 0;
@@ -105,7 +106,7 @@ function* piecesOf(output: LastOutput): Iterable<Uint8Array> {
     yield LINE_END;
   }
   for (const page of pages) yield* line(lineOf(page, folders));
-  const foot: Foot = { engine: engineId(), terms, needed, indexes, folders };
+  const foot: Foot = { engine: engineId(), terms, needed, indexes, copied, folders };
   yield* line(toLine(foot));
   yield Buffer.alloc(aligned(length) - length);
   for (const { search } of pages.values()) {

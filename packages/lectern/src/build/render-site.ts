@@ -2,7 +2,6 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tinypool } from 'tinypool';
 import type { SitePlan } from '../pages/plan.ts';
 import { sourceName } from '../pages/source-name.ts';
-import { copyTree } from '../publish/copy-tree.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { inTurn } from '../site/batches.ts';
@@ -10,6 +9,7 @@ import type { CompiledSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
 import type { Bundle } from './bundle.ts';
 import { codeError } from './code-error.ts';
+import type { Copier } from './copied-files.ts';
 import type { KnownOutput, OutputPage } from './last-output.ts';
 import { toContext } from './render-context.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
@@ -39,6 +39,7 @@ export interface RenderOptions {
   pool: Tinypool;
   /** Takes files from the last output, of which those of pages are on their way. */
   taker: Taker;
+  copier: Copier;
   /** Pages to render; those of a shard are not all. */
   routes: readonly Route[];
   /** The output of the last build. */
@@ -66,31 +67,31 @@ const HEARS_AFTER = 256;
  * in the last output is taken from there.
  */
 export function renderSite(options: RenderOptions): Promise<RenderResult> {
-  const { site, routes, plan, staging, taker } = options;
+  const { site, routes, plan, staging, taker, last } = options;
   const { config, table } = site;
   return whileWatched(config.cacheDir, async (notes) => {
     const { bundle, clientDir, imports } = await options.bundle();
     const context = toContext(config, plan, bundle, staging, notes);
     const keyOf = createRenderKeys(context, options.others);
-    const tasks: KeyedTask[] = [];
-    for (const [index, route] of routes.entries()) {
+    const toKeyed = (route: Route) => {
       const task = toTask(route, site, plan, imports);
       task.key = keyOf(task);
-      tasks.push(task);
-      // A thread has more to take when this one has heard of it.
-      if (index % HEARS_AFTER === 0) await nextTurn();
-    }
-    await taker.settled();
-    // Not before: it does not expect that another thread makes the same folders.
-    copyTree(clientDir, staging);
-    const result: RenderResult = {
-      mistakes: [],
-      failed: new Map(),
-      pages: new Map(),
-      others: [],
-      lostSlots: null,
+      return task;
     };
-    await renderPages(tasks, context, options, result).catch((error) => {
+    const result = emptyResult();
+    const render = renderer(context, options, result);
+    // What was compiled just now has changed: threads begin with it, while this one looks at all others.
+    const isNew = ({ path }: Route) => last.pages.size > 0 && site.times.has(path);
+    const first = routes.filter(isNew).map(toKeyed);
+    const rendering = taker.settled().then(() => render(first));
+    rendering.catch(() => {});
+    const tasks = await inTurns(
+      routes.filter((route) => !isNew(route)),
+      toKeyed,
+    );
+    await taker.settled();
+    options.copier.copyTree(clientDir);
+    await Promise.all([rendering, renderOrTake(tasks, render, options, result)]).catch((error) => {
       // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
       throw codeError(error, bundle.serverEntry, config.project);
     });
@@ -100,13 +101,25 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
   });
 }
 
-async function renderPages(
-  tasks: readonly KeyedTask[],
-  context: RenderContext,
-  options: RenderOptions,
-  result: RenderResult,
-): Promise<void> {
-  const { pool, last } = options;
+/** Maps routes; a thread has more to take, or to render, when this one has heard of it. */
+async function inTurns<T>(routes: readonly Route[], map: (route: Route) => T): Promise<T[]> {
+  const mapped: T[] = [];
+  for (const [index, route] of routes.entries()) {
+    mapped.push(map(route));
+    if (index % HEARS_AFTER === 0) await nextTurn();
+  }
+  return mapped;
+}
+
+function emptyResult(): RenderResult {
+  return { mistakes: [], failed: new Map(), pages: new Map(), others: [], lostSlots: null };
+}
+
+type Render = (tasks: readonly KeyedTask[]) => Promise<void>;
+
+/** Makes what renders pages, and puts them into the result. */
+function renderer(context: RenderContext, options: RenderOptions, result: RenderResult): Render {
+  const { pool } = options;
   const renderBatch = async (batch: KeyedTask[]) => {
     const outcomes = await renderInTime(pool, batch, {
       ...context,
@@ -118,7 +131,17 @@ async function renderPages(
       else addPage(task, outcome.value, options, result);
     }
   };
-  const render = (tasks: readonly KeyedTask[]) => inTurn(tasks, pool.options.maxThreads, renderBatch);
+  return (tasks) => inTurn(tasks, pool.options.maxThreads, renderBatch);
+}
+
+/** Takes pages from the last output, and renders those that are not there. */
+async function renderOrTake(
+  tasks: readonly KeyedTask[],
+  render: Render,
+  options: RenderOptions,
+  result: RenderResult,
+): Promise<void> {
+  const { last } = options;
   const isKnown = ({ key, page }: KeyedTask) => key !== '' && last.pages.get(page.routePath)?.key === key;
   // Threads begin with what has changed, while this one looks at all others.
   const rendering = render(tasks.filter((task) => !isKnown(task)));

@@ -212,6 +212,7 @@ function joined(shards: readonly Shard[]): KnownOutput {
     terms: [...numbers.keys()],
     needed: 0,
     indexes: {},
+    copied: [],
     folderOf: (path) => folders.get(path) ?? '',
   };
 }

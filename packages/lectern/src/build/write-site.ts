@@ -18,6 +18,7 @@ import type { CompiledSite } from '../site/compile-site.ts';
 import { type BeginOptions, type BegunSite, beginAgain } from './begin-site.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
+import { type Copier, createCopier } from './copied-files.ts';
 import type { LastOutput } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { viewOutput, type WrittenBeside } from './output-view.ts';
@@ -59,7 +60,8 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const { config, table, metas } = site;
   const { checked, staging, threads, shard, last, onProgress, extra = null } = options;
   const begun = options.begun ?? (await beginAgain(table.routes, options));
-  const made = await renderAll(site, begun, options);
+  const copier = createCopier(staging, last, begun.changed ? config.outDir : null);
+  const made = await renderAll(site, begun, copier, options);
   await threads.endRenderers();
   const again = (extra: BundleExtra) => writeSite(site, { ...options, extra, begun: null });
   if (typeof made === 'string') return again(made);
@@ -74,6 +76,7 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     terms: searchFiles.terms,
     needed: last.needed,
     indexes: {},
+    copied: copier.copies(),
     times,
     changed: begun.changed,
     there: null,
@@ -85,10 +88,11 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const listing = joinMeanwhile(joined, config, begun, options);
   feedFiles.finish();
   const indexes = searchFiles.finish();
-  writeHostFiles(config, checked.redirects, staging);
+  writeHostFiles(config, checked.redirects, hashedFolders(indexes), staging);
   const there = await listing;
-  writeStaticFiles(config, plan, metas, files, staging);
-  const written = { ...found, there, indexes, pages: withSearch(rendered.pages, searchFiles) };
+  writeStaticFiles(config, plan, metas, files, staging, copier);
+  const copied = copier.copies();
+  const written = { ...found, there, indexes, copied, pages: withSearch(rendered.pages, searchFiles) };
   const view = viewOutput(config, staging, written, last);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging, view)));
   return written;
@@ -109,6 +113,11 @@ async function joinMeanwhile(
   return threads.helper()?.run(task, { name: 'joinFiles' }) ?? joinFiles(task);
 }
 
+/** Folders of the output whose files have names by their content: those that `HASHED_FOLDERS` has patterns for. */
+function hashedFolders(indexes: LastOutput['indexes']): string[] {
+  return ['assets', ...Object.values(indexes).map(({ name }) => name)].sort();
+}
+
 /** A site with its pages, which lacks what is made of all of them. */
 interface RenderedSite {
   rendered: RenderResult;
@@ -126,6 +135,7 @@ interface RenderedSite {
 async function renderAll(
   site: CompiledSite,
   { pool, routes, taker }: BegunSite,
+  copier: Copier,
   { checked, staging, shard, last, isDoomed, onProgress, extra = null }: WriteOptions,
 ): Promise<RenderedSite | BundleExtra> {
   const { config, table, metas } = site;
@@ -143,6 +153,7 @@ async function renderAll(
     staging,
     pool,
     taker,
+    copier,
     last,
     others: searchFiles.sizes,
     meanwhile: searchFiles.prepare,

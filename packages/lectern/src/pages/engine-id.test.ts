@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf } from './engine-id.ts';
+import { idOf, keptIdOf } from './engine-id.ts';
 
 let folder: string;
 
@@ -47,5 +47,32 @@ describe('idOf', () => {
     const before = id();
     write(file, text);
     expect(id()).not.toBe(before);
+  });
+});
+
+describe('keptIdOf', () => {
+  const inTime = () => Date.now() + 10_000;
+  const kept = () => join(folder, 'cache/engine.json');
+  const keptId = (now: number) => keptIdOf(join(folder, 'engine'), join(folder, 'engine/dist'), kept(), now);
+
+  it('says what was kept as long as the files stay as they are', () => {
+    expect(keptId(inTime())).toBe(id());
+    const { key } = JSON.parse(readFileSync(kept(), 'utf8'));
+    writeFileSync(kept(), JSON.stringify({ key, id: 'kept' }));
+    expect(keptId(inTime())).toBe('kept');
+    write('engine/dist/markdown/code.js', 'export const a = 200;');
+    expect(keptId(inTime())).toBe(id());
+    write('node_modules/satteri/package.json', '{ "version": "1.0.1" }');
+    expect(keptId(inTime())).toBe(id());
+  });
+
+  it('keeps nothing of files that were just written', () => {
+    expect(keptId(Date.now())).toBe(id());
+    expect(existsSync(kept())).toBe(false);
+  });
+
+  it('does without a folder that it can write to', () => {
+    write('cache', 'a file');
+    expect(keptId(inTime())).toBe(id());
   });
 });

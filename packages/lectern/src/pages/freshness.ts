@@ -6,14 +6,14 @@ import { sourceFileOf } from '../routes/fallbacks.ts';
 import { remembered } from '../shared/remembered.ts';
 import type { Route } from '../shared/types.ts';
 import { engineId } from './engine-id.ts';
+import { stateOfFile } from './file-states.ts';
 import { statOf } from './paths.ts';
 
 /** Tells whether a page that was compiled before is still what its files say. */
 export interface Freshness {
   /**
    * Names the state of a page's file: as long as it is the same, so is the page's key, and the file need not be read.
-   * Empty where that is not sure: a file that was just written may be written again within one tick of its clock, and
-   * a plugin's page is no file of the site.
+   * Empty where that is not sure, as `stateOfFile` says; a plugin's page is no file of the site.
    *
    * @param now milliseconds since 1970
    */
@@ -28,9 +28,6 @@ export interface Freshness {
   /** Hashes of files, by their paths; empty for one that does not exist. */
   hashAll(files: readonly string[]): Record<string, string>;
 }
-
-/** How long a file has to be left alone until its times tell one content from another (ms); FAT has steps of 2 s. */
-const SETTLED = 3000;
 
 /** @param hashFile hash of a file, where it can be had for less than by reading the file */
 export function createFreshness(config: Config, hashFile = hashOfFile): Freshness {
@@ -51,10 +48,8 @@ export function createFreshness(config: Config, hashFile = hashOfFile): Freshnes
   return {
     stateOf(route, now = Date.now()) {
       const file = sourceFileOf(route);
-      const stat = route.plugin ? undefined : statOf(join(config.docsDir, file));
-      if (!stat || now - stat.ctimeMs < SETTLED) return '';
-      // When the content or the times were changed: unlike the time of the content alone, no tool can set that back.
-      return hashOf(`${context}${file}\0${stat.ctimeMs}\0${stat.size}`);
+      const state = route.plugin ? '' : stateOfFile(statOf(join(config.docsDir, file)), now);
+      return state && hashOf(`${context}${file}\0${state}`);
     },
     keyOf: (route, source) => hashOf(context + route.filePath + source),
     isFresh(deps, modules) {

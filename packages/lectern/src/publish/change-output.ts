@@ -4,13 +4,12 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { isHashed } from './headers.ts';
-import { removeOutput } from './remove-tree.ts';
+import { removeFile, removeOutput, removeTrees } from './remove-tree.ts';
 
 /** What makes an output a new one, besides new files. Paths are relative to it. */
 export interface OutputChange {
@@ -87,9 +86,9 @@ function* stepsOf(staging: string, place: string, { renamed, removed }: OutputCh
     removeOutput(place, path);
     yield;
   }
-  rmSync(staging + ENTERING, { recursive: true, force: true });
+  removeTrees([staging + ENTERING]);
   yield;
-  rmSync(staging + CHANGE, { force: true });
+  removeFile(staging + CHANGE);
 }
 
 function* moveInto(place: string, folder: string): Iterable<void> {
@@ -103,7 +102,7 @@ function* moveInto(place: string, folder: string): Iterable<void> {
       yield* moveInto(to, from);
     } else {
       // To replace a file makes ext4 write it to the disk first, which takes a millisecond each (auto_da_alloc).
-      rmSync(to, { force: true });
+      removeFile(to);
       yield;
       renameSync(from, to);
     }

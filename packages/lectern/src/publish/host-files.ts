@@ -1,17 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import { toPosix } from '../pages/paths.ts';
 import { documentFile } from '../shared/url.ts';
-import {
-  folderPattern,
-  HASHED_FOLDERS,
-  IMMUTABLE,
-  MARKDOWN_TYPE,
-  NO_HSTS,
-  SECURITY_HEADERS,
-} from './headers.ts';
+import { IMMUTABLE, MARKDOWN_TYPE, NO_HSTS, SECURITY_HEADERS } from './headers.ts';
 import { redirectPage } from './redirect-page.ts';
 import { hrefOf } from './redirect-target.ts';
 import { addressOf, type Redirect } from './redirects.ts';
@@ -20,16 +13,22 @@ import { addressOf, type Redirect } from './redirects.ts';
  * Writes what hosts need besides the pages: a document at each old address, and `_redirects` and `_headers`, which
  * Netlify and Cloudflare read. Public files of the author's own are copied over them afterwards.
  *
- * @param folder the output, with all hashed files in it
+ * @param hashed names of the folders with hashed files: not every host understands `*` inside of a path
+ * @param folder the output
  */
-export function writeHostFiles(config: Config, redirects: readonly Redirect[], folder: string): void {
+export function writeHostFiles(
+  config: Config,
+  redirects: readonly Redirect[],
+  hashed: readonly string[],
+  folder: string,
+): void {
   for (const redirect of redirects) {
     const file = join(folder, documentFile(redirect.from));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, redirectPage(redirect, config));
   }
   writeFileSync(join(folder, '_redirects'), redirectLines(config, redirects));
-  writeFileSync(join(folder, '_headers'), headerLines(config.base, hashedFolders(folder)));
+  writeFileSync(join(folder, '_headers'), headerLines(config.base, hashed));
 }
 
 /** Warnings for a build whose redirects do not reach the hosts that read `_redirects`. */
@@ -51,15 +50,6 @@ export function redirectLines(config: Config, redirects: readonly Redirect[]): s
 /** The old address as a host sees it: without base it would be that of another site. */
 function sourceHref(from: string, base: string): string {
   return encodeURI(base + (from.endsWith('/') ? from : addressOf(from)).slice(1));
-}
-
-/** The names of hashed folders in an output: not every host understands `*` inside of a path. */
-function hashedFolders(folder: string): string[] {
-  const patterns = HASHED_FOLDERS.map((name) => new RegExp(`^${folderPattern(name)}$`));
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && patterns.some((pattern) => pattern.test(entry.name)))
-    .map(({ name }) => name)
-    .sort();
 }
 
 /** @param folders with hashed files */

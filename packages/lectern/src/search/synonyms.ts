@@ -141,7 +141,8 @@ const MAX_ENDING = 6;
 
 /** Languages have their words in common: the forms of one are found once, as long as no word is new. */
 function createForms(vocabulary: Vocabulary): Forms {
-  let words: readonly string[] = [];
+  // Sorted before there is anything to wait for, and once more when there are new ones, which takes little.
+  let words = vocabulary.words();
   const known = new Map<string, readonly number[]>();
   return (word) => {
     if (words !== vocabulary.words()) {

@@ -65,7 +65,11 @@ function cutTerms(sorted: SortedTerms, size: number): Cut[] {
   return cuts;
 }
 
-/** @returns null where the rest of the terms is one shard */
+/**
+ * A shard never begins with synonyms, which are looked for where the word is, or would be.
+ *
+ * @returns null where the rest of the terms is one shard
+ */
 function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut): Cut | null {
   let best: (Cut & { cost: number }) | null = null;
   let length = 0;
@@ -73,10 +77,12 @@ function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut)
     const count = postings.count(ids[place] as number);
     const own = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
     const mayEnd = place > last.first && (length >= LEAST * size || length + own > size);
-    if (mayEnd && mayBegin(terms, place, length > 2 * size)) {
+    if (mayEnd && !isSynonym(terms[place] as string)) {
       const text = between(terms[place - 1] as string, terms[place] as string);
       const cost = bytesAfter(last.text, text) + (SIZE_COUNTS * Math.abs(length - size)) / size;
-      if (!best || cost < best.cost) best = { first: place, text, cost };
+      // Asked last: a stem takes longer to make than all the rest.
+      const isBetter = !best || cost < best.cost;
+      if (isBetter && mayBegin(terms, place, length > 2 * size)) best = { first: place, text, cost };
     }
     if (best && length + own > MOST * size) return best;
     length += own;
@@ -119,15 +125,11 @@ function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code < 0xe000;
 }
 
-/**
- * A shard never begins with synonyms, which are looked for where the word is, or would be. Forms are looked for where
- * their stem is: they are with the word before, as long as there is room.
- */
+/** Forms are looked for where their stem is: they are with the word before, as long as there is room. */
 function mayBegin(terms: readonly string[], place: number, isOverfull: boolean): boolean {
-  const word = terms[place] as string;
-  if (isSynonym(word)) return false;
+  if (isOverfull) return true;
   const base = stem(wordOf(terms[place - 1] as string));
-  return isOverfull || base.length < MIN_STEM || !word.startsWith(base);
+  return base.length < MIN_STEM || !terms[place]?.startsWith(base);
 }
 
 function toShard(sorted: SortedTerms, from: number, to: number): TermShard {

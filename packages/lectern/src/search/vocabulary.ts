@@ -45,7 +45,10 @@ export class Vocabulary {
 
   /** Terms that are not one or two Han characters, sorted by their UTF-16 code units. */
   words(): readonly string[] {
-    if (this.#words.length !== this.#ids.size) this.#words = [...this.#ids.keys()].sort();
+    const known = this.#words.length;
+    // New ones behind those that are sorted: little is left to do for a sort that looks for such runs.
+    if (known !== this.#ids.size)
+      this.#words = [...this.#words, ...[...this.#ids.keys()].slice(known)].sort();
     return this.#words;
   }
 

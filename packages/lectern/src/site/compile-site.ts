@@ -1,7 +1,7 @@
 import { forWorkers } from '../config/for-workers.ts';
 import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
-import { engineId } from '../pages/engine-id.ts';
+import { engineId, keepEngineId } from '../pages/engine-id.ts';
 import { createFreshness, type Freshness, rememberedHashes } from '../pages/freshness.ts';
 import { type FileDates, gitDatesLater } from '../pages/git-dates.ts';
 import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
@@ -53,6 +53,7 @@ export async function compileSite(
   config: Config,
   { onProgress = () => {}, withDates = false }: CompileSettings = {},
 ): Promise<CompiledSite> {
+  keepEngineId(config.cacheDir);
   // Beside the compiler: git takes as long as an edited page.
   const dates = withDates && showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
   const mistakes: Mistake[] = [];

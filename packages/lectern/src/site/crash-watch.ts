@@ -24,17 +24,43 @@ const TITLE = 'The process was ended, from outside or by native code, while it w
 const HINT =
   '  Native code, such as the parser of Markdown, ends a process without a word; a system that is out of memory does so too. Leave out parts of these pages to find which.';
 
-/** Folders of this process: each phase of a build has its own. */
+/** Work that is watched: by its cache folder, where its threads leave notes. */
+const watched = new Map<string, Watch>();
+
+interface Watch {
+  folder: string;
+  /** How many works share it. */
+  works: number;
+  end(): void;
+}
+
+/** Folders of this process. */
 let folders = 0;
 
 /**
  * Does some work with threads that tell by `noteAtWork` what they are at. When native code ends the process meanwhile,
- * or the system does, a shell says on the terminal where they were. Windows has none.
+ * or the system does, a shell says on the terminal where they were. Windows has none. Work within such work has the same
+ * shell: it takes longer to start, the more memory a process has.
  *
  * @param cacheDir absolute folder for what may be deleted
  * @param work gets the folder for the notes of its threads
  */
 export async function whileWatched<T>(cacheDir: string, work: (notes: string) => Promise<T>): Promise<T> {
+  const watch = watched.get(cacheDir) ?? startWatch(cacheDir);
+  watched.set(cacheDir, watch);
+  watch.works += 1;
+  try {
+    return await work(watch.folder);
+  } finally {
+    watch.works -= 1;
+    if (watch.works === 0) {
+      watched.delete(cacheDir);
+      watch.end();
+    }
+  }
+}
+
+function startWatch(cacheDir: string): Watch {
   const place = join(cacheDir, 'at-work');
   const folder = `${place}.${process.pid}.${folders++}`;
   try {
@@ -42,7 +68,7 @@ export async function whileWatched<T>(cacheDir: string, work: (notes: string) =>
     mkdirSync(folder, { recursive: true });
   } catch {
     // A folder that cannot be written to is told by those who need it.
-    return await work(folder);
+    return { folder, works: 0, end: () => {} };
   }
   const shell = spawn('sh', ['-c', SCRIPT, 'sh', TITLE, HINT, folder], {
     stdio: ['pipe', 'ignore', 'inherit'],
@@ -50,12 +76,14 @@ export async function whileWatched<T>(cacheDir: string, work: (notes: string) =>
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();
-  try {
-    return await work(folder);
-  } finally {
-    shell.stdin.end('done\n');
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return {
+    folder,
+    works: 0,
+    end() {
+      shell.stdin.end('done\n');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 let notes = { folder: '', file: -1 };

@@ -72,6 +72,42 @@ describe('an output that is changed in place', () => {
     expect(besideDocs(folder)).toEqual([]);
   });
 
+  it('keeps copies of files that are as they were, and has others of those that are not', async () => {
+    const folder = site({
+      ...files,
+      'docs/index.md': '# Home\n\n![Own](./own.svg)',
+      'docs/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'docs/public/robots.txt': 'User-agent: mine',
+      'docs/public/deep/y.txt': 'y',
+    });
+    // Younger files may be written once more within a tick of the clock.
+    await new Promise((done) => setTimeout(done, 3100));
+    await build(folder);
+    const copies = Object.keys(output(folder))
+      .filter((name) => /txt$|svg$|client|entry/.test(name) && !/llms|first/.test(name))
+      .map((name) => `dist/${name}`);
+    expect(copies).toEqual(
+      expect.arrayContaining([
+        'dist/x.txt',
+        'dist/robots.txt',
+        'dist/deep/y.txt',
+        expect.stringMatching(/own\..*svg$/),
+      ]),
+    );
+    const inodes = () => copies.map((name) => [name, inode(folder, name)]);
+    const before = inodes();
+    write(folder, { 'docs/guide/a.md': '# A\n\nOther words.' });
+    await build(folder);
+    expect(inodes()).toEqual(before);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+
+    // As long as before; written over by somebody; one that the build has as well; another one.
+    write(folder, { 'docs/public/x.txt': 'z', 'dist/deep/y.txt': 'somebody', 'docs/own.svg': '<svg/>' });
+    rmSync(join(folder, 'docs/public/robots.txt'));
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+  });
+
   it('is the new one for whoever comes next, where the change was killed', async () => {
     const folder = site(files);
     await build(folder);

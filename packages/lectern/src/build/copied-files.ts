@@ -1,0 +1,99 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { identityOf } from '../config/hash.ts';
+import { stateOfFile } from '../pages/file-states.ts';
+import { removeFile } from '../publish/remove-tree.ts';
+import type { LastOutput } from './last-output.ts';
+import { describeOutput, isUnchanged, type OutputFile } from './output-files.ts';
+
+/** A file of the output that is a copy of another one. */
+export interface CopiedFile extends OutputFile {
+  /** Names that other one and its state; empty where its state is not sure. */
+  source: string;
+}
+
+/** Copies files into a new output. One that the last output has already, and that is changed in place, stays there. */
+export interface Copier {
+  /**
+   * Copies a folder with all that is in it over what the output has. What links lead to is copied: on another machine
+   * they would lead nowhere.
+   */
+  copyTree(folder: string): void;
+  /**
+   * Copies a file.
+   *
+   * @param pathOf path in the output, by the content
+   */
+  copyFile(file: string, pathOf: (content: Uint8Array) => string): void;
+  /** All copies, also those that stay. */
+  copies(): CopiedFile[];
+}
+
+/**
+ * @param staging folder of the new files
+ * @param last what is known of the old output
+ * @param inPlace folder of the old output; null where all of the new one is written
+ */
+export function createCopier(
+  staging: string,
+  last: Pick<LastOutput, 'copied'>,
+  inPlace: string | null,
+): Copier {
+  const copies = new Map<string, CopiedFile>();
+  const byPath = new Map(last.copied.map((file) => [file.path, file]));
+  const bySource = new Map(last.copied.map((file) => [file.source, file]));
+  const stays = (known: CopiedFile | undefined, source: string): known is CopiedFile =>
+    inPlace !== null && source !== '' && known?.source === source && isUnchanged(inPlace, known);
+  const copy = (file: string, path: string, source: string) => {
+    copyOver(file, join(staging, path));
+    copies.set(path, { ...describeOutput(staging, path), source });
+  };
+  const copyFolder = (folder: string, below: string) => {
+    for (const name of readdirSync(folder)) {
+      const [file, path] = [join(folder, name), below + name];
+      const stat = statSync(file);
+      if (stat.isDirectory()) {
+        copyFolder(file, `${path}/`);
+        continue;
+      }
+      const [source, known] = [sourceOf(file, stat), byPath.get(path)];
+      if (!stays(known, source)) {
+        copy(file, path, source);
+        continue;
+      }
+      copies.set(path, known);
+      // What the build has written there gives way, as it would to a copy.
+      if (existsSync(join(staging, path))) removeFile(join(staging, path));
+    }
+  };
+  return {
+    copyTree: (folder) => copyFolder(folder, ''),
+    copyFile(file, pathOf) {
+      const source = sourceOf(file, statSync(file));
+      const known = bySource.get(source);
+      if (stays(known, source)) copies.set(known.path, known);
+      else copy(file, pathOf(readFileSync(file)), source);
+    },
+    copies: () => [...copies.values()],
+  };
+}
+
+function sourceOf(file: string, stat: Stats): string {
+  const state = stateOfFile(stat);
+  return state && identityOf(`${file}\0${state}`);
+}
+
+/** A file that was taken from the last output is in that one as well: it gives way, and is not written into. */
+function copyOver(file: string, to: string): void {
+  if (existsSync(to)) removeFile(to);
+  else mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(file, to);
+}
