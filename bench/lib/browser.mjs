@@ -31,7 +31,7 @@ function answer(dir, { url }, response) {
   const path = url.replace(/[?#].*$/s, '');
   const found = findFile(dir, path, false);
   if (!found) return response.writeHead(404).end();
-  if (found.folder) return response.writeHead(301, { Location: `${path}/` }).end();
+  if (!('file' in found)) return response.writeHead(301, { Location: found.movedTo }).end();
   const type = lookup(found.file) ?? 'application/octet-stream';
   const isText = /^text\/|script|json|xml/.test(type);
   response.writeHead(200, { 'Content-Type': isText ? `${type};charset=utf-8` : type });
