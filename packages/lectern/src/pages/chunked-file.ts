@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync, writevSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { clearDrafts } from '../config/processes.ts';
 
@@ -18,8 +18,7 @@ export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array
     let waiting: Uint8Array[] = [];
     let size = 0;
     const flush = () => {
-      for (let bytes = Buffer.concat(waiting); bytes.length > 0; )
-        bytes = bytes.subarray(writeSync(target, bytes));
+      writeAll(target, waiting);
       waiting = [];
       size = 0;
     };
@@ -37,6 +36,23 @@ export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array
     closeSync(target);
   }
   renameSync(draft, file);
+}
+
+/** Most pieces that Linux takes at once (IOV_MAX). */
+const MOST_PIECES = 1024;
+
+/** Writes pieces one after another, without a copy of them all. */
+function writeAll(target: number, pieces: readonly Uint8Array[]): void {
+  for (let from = 0; from < pieces.length; from += MOST_PIECES) {
+    const some = pieces.slice(from, from + MOST_PIECES);
+    let written = writevSync(target, some);
+    // A disk may take fewer bytes than it was given.
+    for (const piece of some) {
+      for (let rest = piece.subarray(Math.min(written, piece.length)); rest.length > 0; )
+        rest = rest.subarray(writeSync(target, rest));
+      written = Math.max(0, written - piece.length);
+    }
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config/load.ts';
 import type { RouteTable } from '../routes/table.ts';
+import { remembered } from '../shared/remembered.ts';
 import type { Route } from '../shared/types.ts';
 import { cardPath, withBase } from '../shared/url.ts';
 import type { PageMeta } from './compile-page.ts';
@@ -21,7 +22,8 @@ export function createPageHeads(options: PageHeadOptions): (route?: Route) => Pa
   const { config, metaOf, dateOf } = options;
   // One picture for all pages is a choice against cards.
   const hasCards = config.siteOrigin !== undefined && config.cards && !hasSubject(config.head, 'og:image');
-  return (route) => {
+  // Asked for by documents, cards, llms.txt and the sitemap.
+  return remembered((route) => {
     const ownTags = (route && metaOf(route)?.frontmatter.head) ?? [];
     return {
       crumbs: route ? crumbsOf(route, options) : [],
@@ -31,7 +33,7 @@ export function createPageHeads(options: PageHeadOptions): (route?: Route) => Pa
       tags: withoutReplaced(config.head, ownTags),
       ownTags,
     };
-  };
+  });
 }
 
 /** Pixels of a card: what Open Graph's readers cut nothing off. */
