@@ -27,12 +27,10 @@ export interface Copier {
    * they would lead nowhere.
    */
   copyTree(folder: string): void;
-  /**
-   * Copies a file.
-   *
-   * @param pathOf path in the output, by the content
-   */
-  copyFile(file: string, pathOf: (content: Uint8Array) => string): void;
+  /** Copies a file to a path in the output. */
+  copyFile(file: string, path: string): void;
+  /** Copies a file to a path that its content says; call it once for a file. */
+  copyHashed(file: string, pathOf: (content: Uint8Array) => string): void;
   /** All copies, also those that stay. */
   copies(): CopiedFile[];
 }
@@ -56,27 +54,25 @@ export function createCopier(
     copyOver(file, join(staging, path));
     copies.set(path, { ...describeOutput(staging, path), source });
   };
+  const copyTo = (file: string, path: string, stat: Stats) => {
+    const [source, known] = [sourceOf(file, stat), byPath.get(path)];
+    if (!stays(known, source)) return copy(file, path, source);
+    copies.set(path, known);
+    // What the build has written there gives way, as it would to a copy.
+    if (existsSync(join(staging, path))) removeFile(join(staging, path));
+  };
   const copyFolder = (folder: string, below: string) => {
     for (const name of readdirSync(folder)) {
       const [file, path] = [join(folder, name), below + name];
       const stat = statSync(file);
-      if (stat.isDirectory()) {
-        copyFolder(file, `${path}/`);
-        continue;
-      }
-      const [source, known] = [sourceOf(file, stat), byPath.get(path)];
-      if (!stays(known, source)) {
-        copy(file, path, source);
-        continue;
-      }
-      copies.set(path, known);
-      // What the build has written there gives way, as it would to a copy.
-      if (existsSync(join(staging, path))) removeFile(join(staging, path));
+      if (stat.isDirectory()) copyFolder(file, `${path}/`);
+      else copyTo(file, path, stat);
     }
   };
   return {
     copyTree: (folder) => copyFolder(folder, ''),
-    copyFile(file, pathOf) {
+    copyFile: (file, path) => copyTo(file, path, statSync(file)),
+    copyHashed(file, pathOf) {
       const source = sourceOf(file, statSync(file));
       const known = bySource.get(source);
       if (stays(known, source)) copies.set(known.path, known);

@@ -31,7 +31,7 @@ export function writeStaticFiles(
   for (const { images } of metas.values()) {
     for (const { file, missing } of images) {
       if (!file || missing || file.startsWith(config.publicDir)) continue;
-      copier.copyFile(file, (content) => assetPath(file, content));
+      copier.copyHashed(file, (content) => assetPath(file, content));
     }
   }
   if (existsSync(config.publicDir)) copier.copyTree(config.publicDir);

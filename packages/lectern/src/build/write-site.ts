@@ -168,7 +168,7 @@ async function renderAll(
       onProgress({ phase: 'render', done, total: routes.length }),
     ),
   });
-  const cards = isDoomed || shard ? Promise.resolve() : writeCards(config, table, plan, staging);
+  const cards = isDoomed || shard ? Promise.resolve() : writeCards(config, table, plan, copier.copyFile);
   const rendered = await together(rendering, cards).then(() => rendering, orNeeded);
   if (typeof rendered === 'string') return rendered;
   mistakes.push(...rendered.mistakes);

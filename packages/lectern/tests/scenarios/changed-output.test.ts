@@ -79,21 +79,21 @@ describe('an output that is changed in place', () => {
       'docs/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'docs/public/robots.txt': 'User-agent: mine',
       'docs/public/deep/y.txt': 'y',
+      'lectern.config.mjs': "export default { siteOrigin: 'https://tea.example' };",
     });
-    // Younger files may be written once more within a tick of the clock.
+    await build(folder);
+    // Younger files, and cards, may be written once more within a tick of the clock.
     await new Promise((done) => setTimeout(done, 3100));
     await build(folder);
-    const copies = Object.keys(output(folder))
-      .filter((name) => /txt$|svg$|client|entry/.test(name) && !/llms|first/.test(name))
-      .map((name) => `dist/${name}`);
-    expect(copies).toEqual(
-      expect.arrayContaining([
-        'dist/x.txt',
-        'dist/robots.txt',
-        'dist/deep/y.txt',
-        expect.stringMatching(/own\..*svg$/),
-      ]),
-    );
+    const kinds = [
+      /^x\.txt$/,
+      /^robots\.txt$/,
+      /^deep\/y/,
+      /^og\/guide\/b/,
+      /own\..*svg$/,
+      /^assets\/.*\.js$/,
+    ];
+    const copies = kinds.map((kind) => `dist/${Object.keys(output(folder)).find((path) => kind.test(path))}`);
     const inodes = () => copies.map((name) => [name, inode(folder, name)]);
     const before = inodes();
     write(folder, { 'docs/guide/a.md': '# A\n\nOther words.' });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from '../../config/hash.ts';
 import { engineId } from '../../pages/engine-id.ts';
@@ -11,8 +11,8 @@ import { fitTitle } from './title.ts';
 
 /** Draws cards, and keeps them on disk under the hash of what they say. */
 export interface Cards {
-  /** @returns a PNG of 1200 × 630 */
-  draw(card: Card): Promise<Uint8Array>;
+  /** @returns absolute path of a PNG of 1200 × 630 */
+  draw(card: Card): Promise<string>;
   /** Removes cards that were not asked for since. */
   prune(): void;
 }
@@ -31,14 +31,14 @@ export function createCards(cacheDir: string): Cards {
       const name = `${hashOf(JSON.stringify([engine, { ...card, logo }]))}.png`;
       used.add(name);
       const file = join(folder, name);
-      if (existsSync(file)) return readFileSync(file);
+      if (existsSync(file)) return file;
       drawer ??= openDrawer();
       const image = await (await drawer)(card);
       // In one step: a build that is cut off leaves no half card behind.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, image);
       renameSync(draft, file);
-      return image;
+      return file;
     },
     prune() {
       for (const name of readdirSync(folder)) {

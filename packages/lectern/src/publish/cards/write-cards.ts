@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
 import { toPosix } from '../../pages/paths.ts';
 import type { SitePlan } from '../../pages/plan.ts';
@@ -15,12 +15,16 @@ import type { CardLogo } from './logo.ts';
 /** Cards that are drawn at once: the renderer has threads of its own. */
 const AT_ONCE = 4;
 
-/** Writes a card for each page that has no picture of its own; none for a site without an origin. */
+/**
+ * Makes a card for each page that has no picture of its own; none for a site without an origin.
+ *
+ * @param copy puts a file into the output
+ */
 export async function writeCards(
   config: Config,
   table: RouteTable,
   plan: SitePlan,
-  outDir: string,
+  copy: (file: string, path: string) => void,
 ): Promise<void> {
   const routes = table.routes.filter((route) => !route.source && plan.head(route).image?.isCard);
   if (routes.length === 0) return;
@@ -31,10 +35,8 @@ export async function writeCards(
   const drawInTurn = async () => {
     for (const route of waiting) {
       const site = plan.sites[route.edition] as SiteData;
-      const file = join(outDir, cardPath(route.path));
-      const image = await cards.draw({ ...textsOf(plan.pageData(route), site, sections), logo });
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, image);
+      const file = await cards.draw({ ...textsOf(plan.pageData(route), site, sections), logo });
+      copy(file, cardPath(route.path).slice(1));
     }
   };
   await together(...Array.from({ length: AT_ONCE }, drawInTurn));
