@@ -1,18 +1,9 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  type Stats,
-  statSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { identityOf } from '../config/hash.ts';
 import { stateOfFile } from '../pages/file-states.ts';
-import { removeFile } from '../publish/remove-tree.ts';
 import type { LastOutput } from './last-output.ts';
-import { describeOutput, isUnchanged, type OutputFile } from './output-files.ts';
+import { copyOutput, isUnchanged, type OutputFile } from './output-files.ts';
 
 /** A file of the output that is a copy of another one. */
 export interface CopiedFile extends OutputFile {
@@ -29,7 +20,7 @@ export interface Copier {
   copyTree(folder: string): void;
   /** Copies a file to a path in the output. */
   copyFile(file: string, path: string): void;
-  /** Copies a file to a path that its content says; call it once for a file. */
+  /** Copies a file to a path that its content says. */
   copyHashed(file: string, pathOf: (content: Uint8Array) => string): void;
   /** All copies, also those that stay. */
   copies(): CopiedFile[];
@@ -51,15 +42,14 @@ export function createCopier(
   const stays = (known: CopiedFile | undefined, source: string): known is CopiedFile =>
     inPlace !== null && source !== '' && known?.source === source && isUnchanged(inPlace, known);
   const copy = (file: string, path: string, source: string) => {
-    copyOver(file, join(staging, path));
-    copies.set(path, { ...describeOutput(staging, path), source });
+    copies.set(path, { ...copyOutput(file, staging, path), source });
   };
   const copyTo = (file: string, path: string, stat: Stats) => {
     const [source, known] = [sourceOf(file, stat), byPath.get(path)];
     if (!stays(known, source)) return copy(file, path, source);
     copies.set(path, known);
     // What the build has written there gives way, as it would to a copy.
-    if (existsSync(join(staging, path))) removeFile(join(staging, path));
+    if (existsSync(join(staging, path))) rmSync(join(staging, path));
   };
   const copyFolder = (folder: string, below: string) => {
     for (const name of readdirSync(folder)) {
@@ -85,11 +75,4 @@ export function createCopier(
 function sourceOf(file: string, stat: Stats): string {
   const state = stateOfFile(stat);
   return state && identityOf(`${file}\0${state}`);
-}
-
-/** A file that was taken from the last output is in that one as well: it gives way, and is not written into. */
-function copyOver(file: string, to: string): void {
-  if (existsSync(to)) removeFile(to);
-  else mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(file, to);
 }

@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   linkSync,
   mkdirSync,
@@ -9,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+
+const { COPYFILE_EXCL } = constants;
 
 /** A file of the output as a build has left it. */
 export interface OutputFile {
@@ -22,23 +25,28 @@ export interface OutputFile {
 
 /** Writes a file of the output. One that was taken from another output gives way, and is not written into. */
 export function writeOutput(folder: string, path: string, text: string): OutputFile {
+  return putOutput(folder, path, (file, isNew) => writeFileSync(file, text, { flag: isNew ? 'wx' : 'w' }));
+}
+
+/** The same with the content of another file. */
+export function copyOutput(source: string, folder: string, path: string): OutputFile {
+  return putOutput(folder, path, (file, isNew) => copyFileSync(source, file, isNew ? COPYFILE_EXCL : 0));
+}
+
+/** @param put writes a file; with `isNew` it throws where there is one */
+function putOutput(folder: string, path: string, put: (file: string, isNew: boolean) => void): OutputFile {
   const file = join(folder, path);
   try {
     // Nearly all files are new, in folders that are there: to ask first would cost as much as to write.
-    writeFileSync(file, text, { flag: 'wx' });
+    put(file, true);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EEXIST') rmSync(file, { force: true });
     else if (code === 'ENOENT') mkdirSync(dirname(file), { recursive: true });
     else throw error;
-    writeFileSync(file, text);
+    put(file, false);
   }
   return describe(path, statSync(file));
-}
-
-/** A file of the output, as it is. */
-export function describeOutput(folder: string, path: string): OutputFile {
-  return describe(path, statSync(join(folder, path)));
 }
 
 /** As `writeOutput`, for a file that several pages write alike: only the first of them does. */

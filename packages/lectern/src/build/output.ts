@@ -28,11 +28,16 @@ export function writeStaticFiles(
     write(url.slice(config.base.length), JSON.stringify(content));
   }
   for (const [path, text] of Object.entries(files)) write(path, text);
-  for (const { images } of metas.values()) {
-    for (const { file, missing } of images) {
-      if (!file || missing || file.startsWith(config.publicDir)) continue;
-      copier.copyHashed(file, (content) => assetPath(file, content));
-    }
+  for (const file of picturesOf(metas, config)) {
+    copier.copyHashed(file, (content) => assetPath(file, content));
   }
   if (existsSync(config.publicDir)) copier.copyTree(config.publicDir);
+}
+
+/** Files of pictures that are beside pages, each once. */
+function picturesOf(metas: ReadonlyMap<string, PageMeta>, { publicDir }: Config): Set<string> {
+  const images = [...metas.values()].flatMap((meta) => meta.images);
+  return new Set(
+    images.flatMap(({ file, missing }) => (file && !missing && !file.startsWith(publicDir) ? [file] : [])),
+  );
 }

@@ -82,7 +82,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     const render = renderer(context, options, result);
     // What was compiled just now has changed: threads begin with it, while this one looks at all others.
     const isNew = ({ path }: Route) => last.pages.size > 0 && site.times.has(path);
-    const first = routes.filter(isNew).map(toKeyed);
+    const first = await inTurns(routes.filter(isNew), toKeyed);
     const rendering = taker.settled().then(() => render(first));
     rendering.catch(() => {});
     const tasks = await inTurns(

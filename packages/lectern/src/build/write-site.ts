@@ -7,6 +7,7 @@ import { searchPages } from '../pages/search-pages.ts';
 import { slotWarnings } from '../pages/slots.ts';
 import { writeCards } from '../publish/cards/write-cards.ts';
 import { createFeedFiles, type FeedFiles } from '../publish/feeds.ts';
+import { hashedFolders } from '../publish/headers.ts';
 import { writeHostFiles } from '../publish/host-files.ts';
 import { type JoinedFile, type JoinTask, joinFiles } from '../publish/join-files.ts';
 import { serviceFiles } from '../publish/service-files.ts';
@@ -88,7 +89,7 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const listing = joinMeanwhile(joined, config, begun, options);
   feedFiles.finish();
   const indexes = searchFiles.finish();
-  writeHostFiles(config, checked.redirects, hashedFolders(indexes), staging);
+  writeHostFiles(config, checked.redirects, hashedFolders(Object.values(indexes)), staging);
   const there = await listing;
   writeStaticFiles(config, plan, metas, files, staging, copier);
   const copied = copier.copies();
@@ -111,11 +112,6 @@ async function joinMeanwhile(
 ): Promise<string[] | null> {
   const task: JoinTask = { folder: staging, old: outDir, files, isListed: changed !== '' };
   return threads.helper()?.run(task, { name: 'joinFiles' }) ?? joinFiles(task);
-}
-
-/** Folders of the output whose files have names by their content: those that `HASHED_FOLDERS` has patterns for. */
-function hashedFolders(indexes: LastOutput['indexes']): string[] {
-  return ['assets', ...Object.values(indexes).map(({ name }) => name)].sort();
 }
 
 /** A site with its pages, which lacks what is made of all of them. */

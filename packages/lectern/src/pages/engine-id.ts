@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writeInChunks } from './chunked-file.ts';
 import { stateOfFiles } from './file-states.ts';
 import { ownCode, ownPackage } from './own-package.ts';
 
@@ -62,8 +63,7 @@ function readKept(file: string): Kept | null {
 
 function writeKept(file: string, kept: Kept): void {
   try {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(kept));
+    writeInChunks(file, [JSON.stringify(kept)]);
   } catch {
     // A folder that cannot be written to is told by those who need it.
   }

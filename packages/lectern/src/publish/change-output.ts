@@ -4,12 +4,13 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { isHashed } from './headers.ts';
-import { removeFile, removeOutput, removeTrees } from './remove-tree.ts';
+import { removeOutput } from './remove-tree.ts';
 
 /** What makes an output a new one, besides new files. Paths are relative to it. */
 export interface OutputChange {
@@ -86,9 +87,9 @@ function* stepsOf(staging: string, place: string, { renamed, removed }: OutputCh
     removeOutput(place, path);
     yield;
   }
-  removeTrees([staging + ENTERING]);
+  rmSync(staging + ENTERING, { recursive: true, force: true });
   yield;
-  removeFile(staging + CHANGE);
+  rmSync(staging + CHANGE, { force: true });
 }
 
 function* moveInto(place: string, folder: string): Iterable<void> {
@@ -102,7 +103,7 @@ function* moveInto(place: string, folder: string): Iterable<void> {
       yield* moveInto(to, from);
     } else {
       // To replace a file makes ext4 write it to the disk first, which takes a millisecond each (auto_da_alloc).
-      removeFile(to);
+      rmSync(to, { force: true });
       yield;
       renameSync(from, to);
     }

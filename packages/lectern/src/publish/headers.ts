@@ -14,6 +14,11 @@ export const HASHED_FOLDERS = ['assets', 'search_index.*'];
 
 const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS.map(folderPattern).join('|')})/`);
 
+/** Names of these folders in an output. @param indexes of search */
+export function hashedFolders(indexes: readonly { name: string }[]): string[] {
+  return ['assets', ...indexes.map(({ name }) => name)].sort();
+}
+
 /** The source of a regular expression for one of `HASHED_FOLDERS`. */
 export function folderPattern(folder: string): string {
   return folder.replaceAll('.', '\\.').replaceAll('*', '[^/]+');

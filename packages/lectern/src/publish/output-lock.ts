@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../config/processes.ts';
-import { removeFile } from './remove-tree.ts';
 
 /** How long a build waits for another one, whose work takes a moment, before it goes on all the same (ms). */
 const PATIENCE = 10_000;
@@ -18,20 +17,20 @@ export async function alone<T>(place: string, work: () => T): Promise<T> {
   const lock = lockOf(place);
   for (let waited = 0; !take(lock); waited += STEP) {
     clearLock(place);
-    if (waited >= PATIENCE) removeFile(lock);
+    if (waited >= PATIENCE) rmSync(lock, { force: true });
     else await wait(STEP);
   }
   try {
     return work();
   } finally {
-    removeFile(lock);
+    rmSync(lock, { force: true });
   }
 }
 
 /** Removes the lock of a build that was killed. */
 export function clearLock(place: string): void {
   const lock = lockOf(place);
-  if (existsSync(lock) && !isHeld(lock)) removeFile(lock);
+  if (existsSync(lock) && !isHeld(lock)) rmSync(lock, { force: true });
 }
 
 function lockOf(place: string): string {

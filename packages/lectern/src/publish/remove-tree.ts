@@ -22,18 +22,9 @@ function removeTree(folder: string): void {
   rmdirSync(folder);
 }
 
-/** Removes a file or link, where there is one. As `rmSync` does with `force`, without 10 ms for its first call. */
-export function removeFile(path: string): void {
-  try {
-    unlinkSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-}
-
 /** Removes a file from an output, and its folders that are empty then. A file that has another name stays there. */
 export function removeOutput(folder: string, path: string): void {
-  removeFile(join(folder, path));
+  rmSync(join(folder, path), { force: true });
   for (let empty = dirname(path); empty !== '.'; empty = dirname(empty)) {
     try {
       rmdirSync(join(folder, empty));
