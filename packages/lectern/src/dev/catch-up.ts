@@ -1,10 +1,10 @@
-import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { glob } from 'tinyglobby';
 import type { ViteDevServer } from 'vite';
 import { CLOCK_STEP } from '../config/clock-step.ts';
 import { CONFIG_FILES, type Config } from '../config/load.ts';
+import { changeTime } from '../pages/paths.ts';
 
 /** How long a watcher may take to go through all folders (ms); with rules of the project it may leave some out. */
 const LONGEST_START = 60_000;
@@ -82,20 +82,10 @@ async function changedSince(time: number, files: readonly string[]): Promise<[st
   const changed: [string, number][] = [];
   for (const [index, file] of files.entries()) {
     if (index % AT_ONCE === 0) await nextTurn();
-    const at = changeTime(file);
+    const at = changeTime(file) ?? 0;
     if (at >= time) changed.push([file, at]);
   }
   return changed;
-}
-
-/** Not the time of its content: a file that was moved here keeps that. */
-function changeTime(file: string): number {
-  try {
-    return statSync(file).ctimeMs;
-  } catch {
-    // Gone again.
-    return 0;
-  }
 }
 
 /** Files in the folder of pages and in that of the theme, and the config with what it imports. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import fs, { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,6 +77,22 @@ it('looks again at what was gone for a moment, with its folder', async () => {
   writeFileSync(file, '# A');
   await expect.poll(() => told, { timeout: 5000 }).toContain(`change ${file}`);
   await expect.poll(() => calls).toEqual([`not ${folder}`, folder]);
+});
+
+/** As after a checkout, or a clock that was set: two edits in the time in which the watcher drops events. */
+it('looks again at a file that has the time of content it had before', async () => {
+  const file = join(newFolder(), 'a.md');
+  const write = (text: string, time: number) => {
+    writeFileSync(file, text);
+    utimesSync(file, time, time);
+  };
+  const { watcher, told } = fakeWatcher(() => ({}));
+  write('# A', 1_000_000);
+  watcher.emit('all', 'change', file);
+  // Disks keep times in steps of some milliseconds.
+  await sleep(20);
+  write('# B', 1_000_000);
+  await expect.poll(() => told, { timeout: 5000 }).toEqual([`change ${file}`, `change ${file}`]);
 });
 
 it('gives a watcher that was closed nothing', async () => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { statOf } from '../pages/paths.ts';
+import { changeTime, statOf } from '../pages/paths.ts';
 
 type FileEvent = 'add' | 'addDir' | 'change' | 'unlink' | 'unlinkDir';
 
@@ -26,11 +26,11 @@ export function onFileChange(
   const handle = async (event: FileEvent, file: string): Promise<void> => {
     if (event === 'change' && statOf(file)?.isDirectory()) return takeFolder(file);
     if (event === 'change' && statOf(file)?.size === 0) await sleep(UNTIL_WRITTEN);
-    const seen = statOf(file)?.mtimeMs;
+    const seen = changeTime(file);
     listener(event, file);
     for (const wait of LOOK_AGAIN) {
       await sleep(wait, undefined, { ref: false });
-      const now = statOf(file)?.mtimeMs;
+      const now = changeTime(file);
       if (now === undefined || now === seen) continue;
       // It was gone for a moment, and perhaps its folder as well.
       if (event !== 'change' && unwatched(watcher, [file]).length > 0) void takeFolder(dirname(file));

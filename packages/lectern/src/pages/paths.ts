@@ -41,6 +41,14 @@ export function statOf(path: string): Stats | undefined {
   }
 }
 
+/**
+ * When a file was last changed (ms since 1970); undefined for what is not there. Not the time of its content, which a
+ * file that was moved here keeps, and which programs may set to what it was before.
+ */
+export function changeTime(path: string): number | undefined {
+  return statOf(path)?.ctimeMs;
+}
+
 /** True for a file or folder itself, and for what is below it; both absolute. */
 export function isIn(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder + sep);
