@@ -151,15 +151,13 @@ function aligned(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
 
-/**
- * So many times the terms that were needed may be there before they are looked through. Those of the thesaurus always
- * come on top of them: a fifth on a site of 344 pages.
- */
+/** So many times the terms that were needed may be there before they are looked through. */
 const MOST_TERMS = 1.5;
 
 /**
  * The terms to keep. When many have come since the last time, those that no page has are left out, and the
- * others get new numbers: words that are gone shall not be kept for ever.
+ * others get new numbers: words that are gone shall not be kept for ever. They are sorted then, since the next builds
+ * need them so, and have little to do for the few that have come.
  */
 function keptTerms({ pages, terms, needed }: LastOutput): {
   terms: readonly string[];
@@ -169,8 +167,9 @@ function keptTerms({ pages, terms, needed }: LastOutput): {
   if (terms.length <= needed * MOST_TERMS) return { terms, needed, numbers: null };
   const indexes = [...pages.values()].flatMap(({ search }) => search?.index ?? []);
   const counts = countPostings(indexes, terms.length);
-  const kept: string[] = [];
+  const kept = terms.filter((_, id) => (counts[id] as number) > 0).sort();
+  const places = new Map(kept.map((term, place) => [term, place]));
   // Those of terms that are left out are never asked for.
-  const numbers = counts.map((count, id) => (count > 0 ? kept.push(terms[id] as string) - 1 : 0));
+  const numbers = Uint32Array.from(terms, (term) => places.get(term) ?? 0);
   return { terms: kept, needed: kept.length, numbers };
 }

@@ -4,7 +4,7 @@ import type { Route } from '../shared/types.ts';
 import type { KnownOutput, OutputPage } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 import type { RenderResult } from './render-site.ts';
-import type { TakeTask } from './take-files.ts';
+import { type TakeTask, takeFiles } from './take-files.ts';
 
 /** Files of a page of an earlier output. */
 export interface PageFiles {
@@ -41,12 +41,16 @@ export interface TakeOptions {
   isInPlace: boolean;
 }
 
+/** So many files are taken in less time than it takes to start another thread, when the first one is still busy. */
+const TAKEN_HERE = 256;
+
 function createTaker({ last, pool, folder, isInPlace }: TakeOptions): Taker {
   /** Paths in the new output, and whether the folder has the file. */
   const taken = new Map<string, boolean>();
   let running: Promise<void> | null = null;
   const run = async ({ paths, ...task }: NamedTask) => {
-    const isTaken: Uint8Array = await pool.run(task, { name: 'takeFiles' });
+    const isTaken: Uint8Array =
+      paths.length > TAKEN_HERE ? await pool.run(task, { name: 'takeFiles' }) : takeFiles(task);
     for (const [at, path] of paths.entries()) if (isTaken[at]) taken.set(path, task.to[at] !== null);
   };
   return {

@@ -63,7 +63,8 @@ export function startThreads(most = availableParallelism()): BuildThreads {
       return pool;
     },
     endRenderers: endMany,
-    helper: () => pool,
+    // One that still loads is busy: the pool would start another, and that takes longer than what it would do.
+    helper: () => (compilers.isLoaded() ? pool : null),
     end,
   };
 }
@@ -72,12 +73,19 @@ export function startThreads(most = availableParallelism()): BuildThreads {
  * A pool whose thread loads the compiler, and the number of batches that it was given. Until this thread has heard that
  * the compiler is loaded, the pool counts the other one as busy, and would start a second one for a single batch.
  */
-function afterLoading(pool: Tinypool): { pool(meanwhile: () => void): CompilePool; batches(): number } {
-  const loaded = pool.run({}, { name: 'loadCompiler' }).catch(() => {});
+function afterLoading(pool: Tinypool) {
+  let isLoaded = false;
+  const loaded = pool
+    .run({}, { name: 'loadCompiler' })
+    .then(() => {
+      isLoaded = true;
+    })
+    .catch(() => {});
   let batches = 0;
   return {
+    isLoaded: () => isLoaded,
     batches: () => batches,
-    pool: (meanwhile) => ({
+    pool: (meanwhile: () => void): CompilePool => ({
       options: pool.options,
       get threads() {
         return pool.threads;

@@ -115,6 +115,9 @@ export interface BuiltIndex {
   shards: TermShard[];
 }
 
+/** Of the process: it takes 10 ms, and a process may index several sites. */
+const thesaurus = once(() => readThesaurus(THESAURUS));
+
 /**
  * @param pageCount how many pages the largest language has
  * @param terms vocabulary of an indexer whose pages are to be put together with new ones
@@ -123,7 +126,6 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
   const sizes = sizesFor(pageCount);
   // Not before an index is made: a dev server starts without one, and some sites have none.
   const weigher = once(() => createWeigher(terms));
-  const thesaurus = once(() => readThesaurus(THESAURUS));
   const synonyms = once(() => createSynonyms(thesaurus(), weigher().vocabulary));
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);

@@ -50,34 +50,27 @@ const MAX_SAID = 4;
 /**
  * Makes what adds synonyms: `directory=` is where `folder` is, and its forms.
  *
- * @param vocabulary of the postings; gets the terms of the thesaurus
+ * @param vocabulary of the postings; gets the synonyms that have some
  */
 export function createSynonyms(
   thesaurus: readonly (readonly Member[])[],
   vocabulary: Vocabulary,
 ): AddSynonyms {
-  const groups = thesaurus.map((group) =>
-    group.map(
-      (member): Known => ({
-        ...member,
-        ids: member.terms.map((term) => vocabulary.idOf(term)),
-        synonym: vocabulary.idOf(member.word + SYNONYM),
-      }),
-    ),
-  );
   const formsOf = createForms(vocabulary);
   return (postings, sections) => {
-    const found = new Map<number, Found>();
+    const found = new Map<string, Found>();
     const most = Math.max(FEW, sections * MAX_SHARE);
-    for (const group of groups) {
+    const whereSaid = searcher(vocabulary, postings, formsOf);
+    for (const group of thesaurus) {
       const said = group.flatMap((member): MemberSaid[] => {
-        const list = member.isPhrase ? NONE : whereSaid(member, postings, formsOf);
+        const list = member.isPhrase ? NONE : whereSaid(member);
         return list.length > 0 ? [{ member, list }] : [];
       });
       if (said.length > 0) addGroup(group, said, most, found);
     }
     const said = new Map<number, string>();
-    for (const [id, { list, words }] of found) {
+    for (const [word, { list, words }] of found) {
+      const id = vocabulary.idOf(word + SYNONYM);
       postings.set(id, list);
       said.set(id, [...new Set(words)].slice(0, MAX_SAID).join(' '));
     }
@@ -85,14 +78,8 @@ export function createSynonyms(
   };
 }
 
-/** A member with the numbers of its terms, and of the one that is where others are said. */
-interface Known extends Member {
-  ids: readonly number[];
-  synonym: number;
-}
-
 interface MemberSaid {
-  member: Known;
+  member: Member;
   list: Uint32Array;
 }
 
@@ -104,12 +91,15 @@ interface Found {
 
 const NONE = new Uint32Array();
 
-/** @param most a longer list tells nothing */
+/**
+ * @param most a longer list tells nothing
+ * @param found gets them by the words that they are synonyms of
+ */
 function addGroup(
-  group: readonly Known[],
+  group: readonly Member[],
   said: readonly MemberSaid[],
   most: number,
-  found: Map<number, Found>,
+  found: Map<string, Found>,
 ): void {
   const anywhere = inAny(said.map(({ list }) => list));
   for (const member of group) {
@@ -118,20 +108,46 @@ function addGroup(
     const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
     if (list.length === 0 || list.length > most) continue;
     const words = others.flatMap((other) => other.member.terms);
-    const known = found.get(member.synonym);
-    found.set(member.synonym, {
+    const known = found.get(member.word);
+    found.set(member.word, {
       list: known ? inAny([known.list, list]) : list,
       words: [...(known?.words ?? []), ...words],
     });
   }
 }
 
-function whereSaid({ ids, word }: Known, postings: Postings, formsOf: Forms): Uint32Array {
-  const isChinese = isHan(word);
-  const lists = (isChinese ? ids : formsOf(word)).map((id) => postings.of(id));
-  if (isChinese) return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
-  return inAny(lists.filter(({ length }) => length > 0));
+/** Makes what looks for a word and its forms. */
+function searcher(
+  vocabulary: Vocabulary,
+  postings: Postings,
+  formsOf: Forms,
+): (member: Member) => Uint32Array {
+  // A site has few of the words that there are, and a small one hardly any.
+  const beginnings = new Set<string>();
+  for (const [id, term] of vocabulary.terms.entries()) {
+    if (postings.count(id) > 0) beginnings.add(beginningOf(term));
+  }
+  return ({ word, terms }) => {
+    if (isHan(word)) {
+      const lists = terms.map((term) => postings.of(vocabulary.find(term) ?? NO_TERM));
+      return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
+    }
+    if (!beginnings.has(beginningOf(word))) return NONE;
+    return inAny(
+      formsOf(word)
+        .map((id) => postings.of(id))
+        .filter(({ length }) => length > 0),
+    );
+  };
 }
+
+/** What a word and all its forms begin with: see `formsIn`. */
+function beginningOf(word: string): string {
+  return word.slice(0, MIN_STEM - 1);
+}
+
+/** The number of none. */
+const NO_TERM = -1;
 
 /** Numbers of a word and its forms. */
 type Forms = (word: string) => readonly number[];
@@ -151,7 +167,7 @@ function createForms(vocabulary: Vocabulary): Forms {
     }
     let forms = known.get(word);
     if (!forms) {
-      forms = formsIn(words, word).map((form) => vocabulary.idOf(form));
+      forms = formsIn(words, word).flatMap((form) => vocabulary.find(form) ?? []);
       known.set(word, forms);
     }
     return forms;

@@ -171,8 +171,11 @@ function best(postings: Uint32Array): Uint32Array {
   let least = LEVELS;
   let room = MAX_POSTINGS;
   while ((counts[least] as number) < room) room -= counts[least--] as number;
-  return postings.filter((posting) => {
+  const chosen = new Uint32Array(MAX_POSTINGS);
+  let length = 0;
+  for (const posting of postings) {
     const weight = posting % WEIGHT_STEPS;
-    return weight > least || (weight === least && room-- > 0);
-  });
+    if (weight > least || (weight === least && room-- > 0)) chosen[length++] = posting;
+  }
+  return chosen;
 }

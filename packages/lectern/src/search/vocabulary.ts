@@ -19,9 +19,9 @@ export class Vocabulary {
     for (const term of terms) this.idOf(term);
   }
 
-  /** Number of a term. */
+  /** Number of a term, which gets one if it has none. */
   idOf(term: string): number {
-    if (term.length < 3 && isHan(term)) return this.idOfPair(term, 0);
+    if (isPair(term)) return this.idOfPair(term, 0);
     let id = this.#ids.get(term);
     if (id === undefined) {
       const own = ownText(term);
@@ -31,10 +31,14 @@ export class Vocabulary {
     return id;
   }
 
+  /** Number of a term; undefined for one that has none. */
+  find(term: string): number | undefined {
+    return isPair(term) ? this.#pairs.get(pairAt(term, 0)) : this.#ids.get(term);
+  }
+
   /** Number of what a Han character of a run stands for: it and the next one; the last one alone. */
   idOfPair(run: string, at: number): number {
-    const next = at + 1 < run.length ? run.charCodeAt(at + 1) - FIRST_HAN : 0;
-    const pair = (run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next;
+    const pair = pairAt(run, at);
     let id = this.#pairs.get(pair);
     if (id === undefined) {
       id = this.terms.push(run.slice(at, at + 2)) - 1;
@@ -73,6 +77,17 @@ export class Vocabulary {
     for (const word of words.slice(at)) sorted.push(this.idOf(word));
     return sorted;
   }
+}
+
+/** One or two Han characters. */
+function isPair(term: string): boolean {
+  return term.length < 3 && isHan(term);
+}
+
+/** A Han character of a run and the next one, as a number. */
+function pairAt(run: string, at: number): number {
+  const next = at + 1 < run.length ? run.charCodeAt(at + 1) - FIRST_HAN : 0;
+  return (run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next;
 }
 
 /** True for a run of Han characters. The first one alone says it of most words, in less time. */
