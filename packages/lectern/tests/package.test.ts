@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { expect, it } from 'vitest';
 
@@ -9,16 +9,24 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const compiled = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
 
-/** Packages that a module imports. */
-function packagesIn(code: string): string[] {
+/** What a module imports at once. */
+const AT_ONCE = /^(?:Import|Export)\w*Declaration$/;
+
+/** What a module imports, by the kind of statement or expression. */
+function sourcesIn(code: string, kind = /^(?:Import|Export)/): string[] {
   const names: string[] = [];
   JSON.stringify(parseAst(code), (_, node) => {
-    if (/^(?:Import|Export)/.test(node?.type) && typeof node.source?.value === 'string') {
+    if (kind.test(node?.type) && typeof node.source?.value === 'string') {
       names.push(node.source.value);
     }
     return typeof node === 'bigint' ? null : node;
   });
-  return names
+  return names;
+}
+
+/** Packages that a module imports. */
+function packagesIn(code: string): string[] {
+  return sourcesIn(code)
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
 }
@@ -35,10 +43,41 @@ it('the bundled engine imports only what is installed with it', () => {
   ).toEqual([]);
 });
 
+/** Files of `dist` that a file imports, with itself: what has to be found and opened before the first line runs. */
+function filesFor(name: string): Set<string> {
+  const files = new Set([name]);
+  for (const file of files) {
+    for (const source of sourcesIn(read(`dist/${file}`), AT_ONCE)) {
+      if (source.startsWith('.')) files.add(posix.join(posix.dirname(file), source));
+    }
+  }
+  return files;
+}
+
+/** There were 53, and thirty more of the parser: a third of the time that a thread took to start. */
+it('a thread, and what a build starts with, are a few files', () => {
+  expect(packagesIn(read('dist/chunks/compile.js'))).not.toContain('satteri');
+  expect([...filesFor('build/render-worker.js')].sort()).toEqual([
+    'build/render-worker.js',
+    'chunks/common.js',
+    'chunks/compile.js',
+    'chunks/render.js',
+    'chunks/rolldown-runtime.js',
+    'chunks/start.js',
+  ]);
+  expect(filesFor('chunks/build.js').size).toBeLessThan(6);
+});
+
+/** The bundle has the JavaScript of it, and its native part is installed. */
+it('the parser is wanted in the version that is bundled', () => {
+  const installed = JSON.parse(read('../../node_modules/satteri/package.json'));
+  expect(manifest.dependencies.satteri).toBe(installed.version);
+});
+
 it('each package that is bundled is in the list of licenses, with its license', () => {
   const packages = read('dist/LICENSES.md').split(/^## /m).slice(1);
   expect(packages.map((text) => text.split(' ')[0])).toEqual(
-    expect.arrayContaining(['htmlparser2', 'picomatch', 'refractor', 'valibot', 'yaml']),
+    expect.arrayContaining(['htmlparser2', 'picomatch', 'refractor', 'satteri', 'valibot', 'yaml']),
   );
   expect(packages.filter((text) => !/^License: [\w.-]+$/m.test(text))).toEqual([]);
 });

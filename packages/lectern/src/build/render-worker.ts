@@ -1,8 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
-import type { SitePage } from '../pages/compile-page.ts';
+import { createPageCompiler, type SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
-import type { KnownPage } from '../pages/known-pages.ts';
 import type { NotFoundVariant } from '../pages/not-found-parts.ts';
 import { createPageCache, originOf, type PageCache } from '../pages/page-cache.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
@@ -10,7 +9,6 @@ import { DocsError } from '../shared/error.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { OverviewGroup, PageData, Route, SidebarItem, SiteData } from '../shared/types.ts';
 import { beginBatch, beginItem, beginModule, type Progress } from '../site/batch-progress.ts';
-import type { CompileTask } from '../site/compile-batch.ts';
 import { noteAtWork } from '../site/crash-watch.ts';
 import { watchMain } from '../site/main-watch.ts';
 import type { Bundle } from './bundle.ts';
@@ -22,21 +20,13 @@ import { followModules } from './traced-modules.ts';
 
 watchMain();
 
-/** Called at the start of a build: the thread has the compiler loaded by the time it gets pages. */
-export async function loadCompiler(): Promise<void> {
-  await compiler();
-}
+/** Answers when this thread has loaded all that it needs. */
+export function ready(): void {}
 
 export { joinFiles } from '../publish/join-files.ts';
 export { removeTrees } from '../publish/remove-tree.ts';
+export { compileBatch } from '../site/compile-batch.ts';
 export { takeFiles } from './take-files.ts';
-
-/** Phase 1 of a build, as the threads of `compile-worker.ts` do it. */
-export async function compileBatch(task: CompileTask): Promise<KnownPage[]> {
-  return (await compiler()).compileBatch(task);
-}
-
-const compiler = () => import('../site/compile-batch.ts');
 
 /** What all pages of a build are rendered with. */
 export interface RenderContext {
@@ -191,7 +181,6 @@ async function compiledPage(config: WorkerConfig, { route, origin, source }: Ren
   cache ??= createPageCache(config.cacheDir);
   const entry = cache.read(route);
   if (entry && originOf(entry) === origin) return entry.page;
-  const { createPageCompiler } = await import('../pages/compile-page.ts');
   const again = createPageCompiler(config, await workerPlugins(config)).entry(route);
   if (originOf(again) === origin) return again.page;
   throw new DocsError('This page was changed while it was built.', { where: source, hint: 'Build again.' });

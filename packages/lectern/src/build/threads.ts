@@ -70,13 +70,13 @@ export function startThreads(most = availableParallelism()): BuildThreads {
 }
 
 /**
- * A pool whose thread loads the compiler, and the number of batches that it was given. Until this thread has heard that
- * the compiler is loaded, the pool counts the other one as busy, and would start a second one for a single batch.
+ * A pool whose thread loads its modules, and the number of batches that it was given. Until this thread has heard that
+ * they are loaded, the pool counts the other one as busy, and would start a second one for a single batch.
  */
 function afterLoading(pool: Tinypool) {
   let isLoaded = false;
   const loaded = pool
-    .run({}, { name: 'loadCompiler' })
+    .run({}, { name: 'ready' })
     .then(() => {
       isLoaded = true;
     })

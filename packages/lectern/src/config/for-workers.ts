@@ -1,6 +1,8 @@
 import { relative } from 'node:path';
+import { importConfig } from './import-config.ts';
 import type { Config } from './load.ts';
 import type { LecternPlugin } from './plugin.ts';
+import { pluginsOf } from './plugins.ts';
 import type { UserConfig } from './schema.ts';
 
 /** A configuration that can be sent to a worker: without plugins, which are functions. */
@@ -21,11 +23,6 @@ export async function workerPlugins({
   needsPlugins,
 }: WorkerConfig): Promise<LecternPlugin[]> {
   if (!configFile || !needsPlugins) return [];
-  // Only here: most workers have no plugins, and start sooner without what loads them.
-  const [{ importConfig }, { pluginsOf }] = await Promise.all([
-    import('./import-config.ts'),
-    import('./plugins.ts'),
-  ]);
   const { config } = await importConfig(configFile, project);
   return pluginsOf((config as UserConfig | null)?.plugins, relative(project, configFile));
 }
