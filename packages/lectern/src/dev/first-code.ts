@@ -115,13 +115,16 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
     resolveId: {
       // Vite has made absolute paths of the imports of a project's modules.
       filter: { id: /^\// },
-      async handler(id, importer) {
-        const resolved = await ssr.pluginContainer.resolveId(id, importer);
+      async handler(url, importer) {
+        const id = virtualId(url);
+        if (id) return { id };
+        const resolved = await ssr.pluginContainer.resolveId(url, importer);
         return resolved && { id: resolved.id };
       },
     },
     load: {
-      filter: { id: { exclude: [/^\0/, /\.json$/, prefixRegex(browserDir)] } },
+      // The bundler's own modules; those of Lectern that have no file are loaded by now.
+      filter: { id: { exclude: [/^\0rolldown/, /\.json$/, prefixRegex(browserDir)] } },
       async handler(id) {
         // The plugins that keep something between modules begin with the client, for both.
         await client.pluginContainer.buildStart();
@@ -137,6 +140,16 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
       },
     },
   };
+}
+
+/**
+ * The id of a module without a file, which Vite's analysis of imports has made a URL of.
+ *
+ * @see https://vite.dev/guide/api-plugin#virtual-modules-convention
+ * @returns null for other URLs
+ */
+function virtualId(url: string): string | null {
+  return url.startsWith('/@id/') ? url.slice('/@id/'.length).replace('__x00__', '\0') : null;
 }
 
 /** Collects the stylesheets of all modules. */
