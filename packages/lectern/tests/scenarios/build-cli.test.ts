@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -123,5 +124,20 @@ it.each(['build', 'dev', 'check', 'merge'])(
         '  Write "nodeLinker: node-modules" into .yarnrc.yml, and run yarn install.\n' +
         'More: lectern explain yarn-pnp\n',
     });
+  },
+);
+
+it.skipIf(!('enableCompileCache' in module))(
+  'keeps what V8 has made of the engine in the folder that Node.js has for that, and adds nothing in the next build',
+  () => {
+    const folder = site({ 'docs/index.md': '# A' });
+    const temporary = site({});
+    const kept = () =>
+      readdirSync(join(temporary, 'node-compile-cache'), { recursive: true, encoding: 'utf8' }).sort();
+    expect(run(folder, [], { TMPDIR: temporary }).status).toBe(0);
+    const first = kept();
+    expect(first.length).toBeGreaterThan(5);
+    expect(run(folder, [], { TMPDIR: temporary }).status).toBe(0);
+    expect(kept()).toEqual(first);
   },
 );
