@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import module from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -113,8 +112,6 @@ async function runDev(root: string, values: Values): Promise<void> {
   const kept = takeKept();
   if (!kept && !isDebugged()) return keepServer(process.argv.slice(2));
   const { startDevServer } = await import('./dev/server.ts');
-  // A server is ended by a signal, and nothing is kept then. Before it runs code of the site, which is new each time.
-  module.flushCompileCache?.();
   const { url } = await startDevServer(root, { ...values, port: kept?.port ?? port });
   tell({ port: Number(new URL(url).port || 80) });
   await announce(url, kept?.port === undefined ? values : {});

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import module from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { CONFIG_FILES, type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import { serverGuard } from '../config/server-guard.ts';
@@ -37,6 +38,8 @@ export async function startDevServer(
   options: ConfigOverrides & ListenOptions = {},
 ): Promise<DevServer> {
   const { port = 5173, host = 'localhost' } = options;
+  // A server is ended by a signal, and nothing is kept then. Before it runs code of the site, which is new each time.
+  module.flushCompileCache?.();
   const load = () =>
     during(configWork(options.config), () => loadConfig(project, { ...options, drafts: true }));
   const since = Date.now();

@@ -24,7 +24,8 @@ export function startWorkers(file: string, atOnce: number, most: number): Tinypo
     // A thread that waits otherwise has no turn for the timer of `watchMain`.
     useAtomics: false,
     workerData: sharedAtMain(),
-    // Threads take what V8 has kept from the folder that `module.enableCompileCache` uses, when they are told by this alone.
+    // From Node.js 22.1 on, V8's code is kept in the folder of `module.enableCompileCache`. That is for one thread; others
+    // are told by their environment.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'), ...process.env },
     // Short-lived strings are most of the work: a small nursery keeps memory flat. `lectern build` sets V8's flag, which
     // goes before this.
