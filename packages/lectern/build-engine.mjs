@@ -43,6 +43,10 @@ const satteriBinding = {
  * modules, by those that import the others.
  */
 const SETS = {
+  /** Runs in browsers, too: nothing of Node.js may be beside it. */
+  search: ['search/index.ts'],
+  /** What config files import. */
+  public: ['index.ts'],
   /** Before the threads start. */
   start: ['cli.ts', 'build/threads.ts', 'site/main-watch.ts'],
   build: ['build/command.ts', 'build/build.ts'],
@@ -61,8 +65,10 @@ function createGroups() {
       return sets.get(name).has(id);
     };
     if (graph.getModuleInfo(id)?.isEntry) return null;
-    if (isIn('start')) return 'start';
     const isInThreads = isIn('render') || isIn('compile');
+    if (isIn('search')) return isInThreads ? 'text' : 'search';
+    if (isIn('start')) return 'start';
+    if (isIn('public')) return 'public';
     if (isInThreads && (isIn('build') || isIn('bundler'))) return 'common';
     return ['build', 'compile', 'render'].find(isIn) ?? null;
   };

@@ -61,11 +61,25 @@ it('a thread, and what a build starts with, are a few files', () => {
     'build/render-worker.js',
     'chunks/common.js',
     'chunks/compile.js',
+    'chunks/public.js',
     'chunks/render.js',
     'chunks/rolldown-runtime.js',
     'chunks/start.js',
+    'chunks/text.js',
   ]);
-  expect(filesFor('chunks/build.js').size).toBeLessThan(6);
+  expect(filesFor('chunks/build.js').size).toBeLessThan(9);
+});
+
+it('a search of its own has nothing of Node.js, and a config file loads little', () => {
+  const files = [...filesFor('search/index.js')];
+  expect(files).toContain('chunks/search.js');
+  expect(
+    files.flatMap((file) => sourcesIn(read(`dist/${file}`))).filter((name) => !name.startsWith('.')),
+  ).toEqual([]);
+  const sizeOf = (name: string) =>
+    [...filesFor(name)].reduce((sum, file) => sum + read(`dist/${file}`).length, 0);
+  expect(sizeOf('search/index.js')).toBeLessThan(200_000);
+  expect(sizeOf('index.js')).toBeLessThan(150_000);
 });
 
 /** The bundle has the JavaScript of it, and its native part is installed. */
