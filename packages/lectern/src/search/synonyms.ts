@@ -127,9 +127,13 @@ function searcher(
   for (const [id, term] of vocabulary.terms.entries()) {
     if (postings.count(id) > 0) beginnings.add(beginningOf(term));
   }
+  const listOf = (term: string) => {
+    const id = vocabulary.find(term);
+    return id === undefined ? NONE : postings.of(id);
+  };
   return ({ word, terms }) => {
     if (isHan(word)) {
-      const lists = terms.map((term) => postings.of(vocabulary.find(term) ?? NO_TERM));
+      const lists = terms.map(listOf);
       return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
     }
     if (!beginnings.has(beginningOf(word))) return NONE;
@@ -145,9 +149,6 @@ function searcher(
 function beginningOf(word: string): string {
   return word.slice(0, MIN_STEM - 1);
 }
-
-/** The number of none. */
-const NO_TERM = -1;
 
 /** Numbers of a word and its forms. */
 type Forms = (word: string) => readonly number[];
