@@ -15,7 +15,7 @@ import { type CompiledSite, compileSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
 import type { CompilePool } from '../site/deadline.ts';
 import { type BeginOptions, beginSite } from './begin-site.ts';
-import { type KnownOutput, readLastOutput, sizesIn } from './last-output.ts';
+import { type KnownOutput, readLastOutput } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { changeOutput, replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
@@ -151,7 +151,7 @@ async function buildWatched(
     return {
       pages: routes.length,
       outDir,
-      ...sizeOf(outDir, files, sizesIn(written), routes, written.times),
+      ...sizeOf(outDir, files, written.sizes(), routes, written.times),
       ...reported([...mistakes, ...checked.allowed], [...checked.warnings, ...written.warnings, ...warnings]),
       notes: shard ? [] : [...originNotes(config), ...startNotes(config, table), ...merged],
     };

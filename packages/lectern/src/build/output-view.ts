@@ -4,7 +4,7 @@ import type { Config } from '../config/load.ts';
 import type { OutputChange } from '../publish/change-output.ts';
 import { filesIn } from '../publish/files-in.ts';
 import { once } from '../shared/once.ts';
-import { type LastOutput, sizesIn } from './last-output.ts';
+import type { LastOutput } from './last-output.ts';
 
 /** What a build has written, beside what stays in the output. */
 export interface WrittenBeside extends LastOutput {
@@ -12,6 +12,8 @@ export interface WrittenBeside extends LastOutput {
   changed: string;
   /** Files of the old output, where somebody has listed them already. */
   there: readonly string[] | null;
+  /** Bytes of the files that are known, those that stay among them, by their paths. */
+  sizes(): ReadonlyMap<string, number>;
 }
 
 /** The files of an output that is not in its place yet. Paths are relative to it. */
@@ -44,7 +46,7 @@ export function viewOutput(
   }
   const renamed = renamedFolders(written, last);
   const back = renamed.map(({ from, to }) => ({ from: to, to: from }));
-  const known = once(() => [...sizesIn(written).keys()]);
+  const known = once(() => [...written.sizes().keys()]);
   return {
     fresh,
     files: () => [...new Set([...known(), ...fresh()])],

@@ -12,6 +12,7 @@ import { writeHostFiles } from '../publish/host-files.ts';
 import { type JoinedFile, type JoinTask, joinFiles } from '../publish/join-files.ts';
 import { serviceFiles } from '../publish/service-files.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { once } from '../shared/once.ts';
 import { together } from '../shared/together.ts';
 import type { Route } from '../shared/types.ts';
 import type { CheckedSite } from '../site/check-site.ts';
@@ -20,7 +21,7 @@ import { type BeginOptions, type BegunSite, beginAgain } from './begin-site.ts';
 import { bundleOnce } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
 import { type Copier, createCopier } from './copied-files.ts';
-import type { LastOutput } from './last-output.ts';
+import { type LastOutput, sizesIn } from './last-output.ts';
 import { writeStaticFiles } from './output.ts';
 import { viewOutput, type WrittenBeside } from './output-view.ts';
 import { writePluginFiles } from './plugin-files.ts';
@@ -82,8 +83,8 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     changed: begun.changed,
     there: null,
   };
-  if (isFailed(found, options)) return { ...found, pages: new Map() };
-  if (shard) return { ...found, pages: withSearch(rendered.pages, searchFiles) };
+  if (isFailed(found, options)) return withSizes({ ...found, pages: new Map() });
+  if (shard) return withSizes({ ...found, pages: withSearch(rendered.pages, searchFiles) });
   onProgress({ phase: 'finish', done: 0, total: 0 });
   const { files, joined } = serviceFiles({ config, table, plan });
   const listing = joinMeanwhile(joined, config, begun, options);
@@ -93,7 +94,8 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const there = await listing;
   writeStaticFiles(config, plan, metas, files, staging, copier);
   const copied = copier.copies();
-  const written = { ...found, there, indexes, copied, pages: withSearch(rendered.pages, searchFiles) };
+  const pages = withSearch(rendered.pages, searchFiles);
+  const written = withSizes({ ...found, there, indexes, copied, pages });
   const view = viewOutput(config, staging, written, last);
   warnings.push(...(await writePluginFiles({ config, table, metas, plan }, staging, view)));
   return written;
@@ -185,6 +187,11 @@ function orNeeded(error: unknown): BundleExtra {
 
 function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): LastOutput['pages'] {
   return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
+}
+
+/** They are asked for when the output is changed, and to measure it. */
+function withSizes<Written extends LastOutput>(written: Written): Written & Pick<WrittenSite, 'sizes'> {
+  return { ...written, sizes: once(() => sizesIn(written)) };
 }
 
 /** What is done with pages: they go into the index and into feeds. */

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** Eight characters that name a content: enough for a site's files, short enough for a URL. */
 export function hashOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return hash('sha256', content, 'base64url').slice(0, 8);
 }
 
 /** As `hashOf`, long enough to tell any two contents apart: for names that stand for a content no one compares. */
 export function identityOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
 /** Hash of a file's content; empty for one that is not there. */
