@@ -15,6 +15,7 @@ import { devFeed } from './feeds.ts';
 import { pageErrors } from './hot.ts';
 import type { DevRenderer } from './render.ts';
 import { createDevSearch, type DevSearch } from './search.ts';
+import { devServiceFile } from './service-files.ts';
 import type { DevSite } from './site.ts';
 import { tellError } from './tell.ts';
 
@@ -61,8 +62,14 @@ async function answerTo(
   if (path.startsWith(`/${INDEX}.`)) return json(await search.file(path.slice(1)));
   const feed = await devFeed(path, site, renderer);
   if (feed) return feed;
+  const markdownOf = (path: string) => twin(path, site, renderer);
+  const file = await devServiceFile(path, site, markdownOf);
+  if (file !== null) return [200, `${lookup(path)}; charset=utf-8`, file];
   if (path.endsWith('.json')) return payload(routeFor(path.replace(/\.json$/, ''), site), renderer);
-  if (path.endsWith('.md')) return twin(routeFor(path.replace(/\.md$/, ''), site), renderer);
+  if (path.endsWith('.md')) {
+    const text = await markdownOf(path);
+    return text === null ? null : [200, MARKDOWN_TYPE, text];
+  }
   return asksForDocument(request, path, site) ? document(path, site, renderer) : null;
 }
 
@@ -105,11 +112,12 @@ async function payload(route: Route | undefined, renderer: DevRenderer): Promise
   }
 }
 
-/** Null for a page that is not there. */
-async function twin(route: Route | undefined, renderer: DevRenderer): Promise<Answer> {
+/** Markdown of a page; null for one that is not there. */
+async function twin(path: string, site: DevSite, renderer: DevRenderer): Promise<string | null> {
+  const route = routeFor(path.replace(/\.md$/, ''), site);
   if (!route) return null;
-  const { page, site, noted, hasMath } = await renderer.page(route);
-  return [200, MARKDOWN_TYPE, renderTwin({ page, site, ...noted, siteOrigin: undefined, hasMath })];
+  const { page, site: data, noted, hasMath } = await renderer.page(route);
+  return renderTwin({ page, site: data, ...noted, siteOrigin: undefined, hasMath });
 }
 
 async function document(path: string, site: DevSite, renderer: DevRenderer): Promise<Answer> {

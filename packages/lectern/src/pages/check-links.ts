@@ -8,6 +8,7 @@ import { localeOf } from '../shared/locale.ts';
 import { remembered } from '../shared/remembered.ts';
 import { feedPaths } from './feed-plans.ts';
 import { linkRules } from './link-rules.ts';
+import { SITEMAP, servicePaths } from './service-paths.ts';
 
 /** What link checking knows of a page; null for the anchors of one that could not be compiled: any may be there. */
 export type LinkedPage = Pick<CompiledPage, 'links' | 'images'> & {
@@ -84,6 +85,7 @@ function linkProblems(
   );
   const { publicDir, siteOrigin } = config;
   const feeds = new Set(feedPaths(config));
+  const made = new Set([...servicePaths(config), ...(siteOrigin ? feeds : [])]);
   const files = new Map<string, boolean>();
 
   function problem(link: PageLink, from: string): DocsError | null {
@@ -105,13 +107,9 @@ function linkProblems(
     const exists = files.get(file) ?? existsSync(join(publicDir, file));
     files.set(file, exists);
     if (exists && !isBesidePages(file)) return null;
-    if (siteOrigin && feeds.has(file)) return null;
-    if (feeds.has(file)) {
-      return new DocsError(`The link ${link.raw} leads to a feed that is not written without "siteOrigin".`, {
-        where: link.where,
-        hint: 'Set "siteOrigin" to where the site is published, or write <FeedLinks /> in an .mdx page, which shows links to feeds that are there.',
-      });
-    }
+    if (made.has(file)) return null;
+    if (feeds.has(file)) return unwrittenFeed(link);
+    if (file === SITEMAP) return unwrittenSitemap(link);
     return exists ? unpublishedFile(link, file) : deadFile(link, file);
   }
 
@@ -121,6 +119,20 @@ function linkProblems(
 /** True for a file that a relative path leads to outside of the public folder, whose files alone are copied. */
 function isBesidePages(file: string): boolean {
   return file.startsWith('/../');
+}
+
+function unwrittenFeed({ raw, where }: PageLink): DocsError {
+  return new DocsError(`The link ${raw} leads to a feed that is not written without "siteOrigin".`, {
+    where,
+    hint: 'Set "siteOrigin" to where the site is published, or write <FeedLinks /> in an .mdx page, which shows links to feeds that are there.',
+  });
+}
+
+function unwrittenSitemap({ raw, where }: PageLink): DocsError {
+  return new DocsError(`The link ${raw} leads to a sitemap that is not written without "siteOrigin".`, {
+    where,
+    hint: 'Set "siteOrigin" to where the site is published, or remove the link.',
+  });
 }
 
 function unpublishedFile({ raw, where }: PageLink, file: string): DocsError {

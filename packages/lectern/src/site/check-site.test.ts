@@ -104,6 +104,20 @@ describe('dead links that are in no text of a page', () => {
     ]);
   });
 
+  it('to files that a build makes for programs are told only where it makes none', async () => {
+    const files = {
+      'docs/en/index.md': '# A\n\n[a](/llms.txt) [b](/llms-full.txt) [c](/robots.txt) [d](/sitemap.xml)\n',
+      'docs/zh/index.md': '# B\n\n[a](/llms.txt) [b](/zh/llms-full.txt)\n',
+    };
+    const languages = `locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }],`;
+    expect(await complaints({ ...config(`siteOrigin: 'https://a.dev', ${languages}`), ...files })).toEqual(
+      [],
+    );
+    expect(await complaints({ ...config(languages), ...files })).toEqual([
+      'docs/en/index.md:3  The link /sitemap.xml leads to a sitemap that is not written without "siteOrigin".\n  Set "siteOrigin" to where the site is published, or remove the link.',
+    ]);
+  });
+
   it('are let pass where the config says so, images with them', async () => {
     const files = {
       ...config(

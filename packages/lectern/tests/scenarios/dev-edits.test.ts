@@ -101,3 +101,30 @@ it('shows edits of a site of many pages, whose folders are watched after its fir
   rmSync(join(folder, 'docs/s39/new.md'));
   await seen('/s39/new').toContain('404');
 }, 180_000);
+
+it('has the files that a build makes for programs, of the pages as they are', async () => {
+  const folder = site({
+    'lectern.config.mjs': 'export default { siteOrigin: "https://a.dev", base: "/docs/" };',
+    'docs/index.md': '# Home',
+    'docs/a.md': '# Leaf\n\nGreen.',
+    'docs/b.md': '# Broken\n\n:::tip',
+  });
+  server = await startServer('dev', folder);
+  const get = async (path: string) => {
+    const answer = await fetch(new URL(path, server.url));
+    return { type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const plain = 'text/plain; charset=utf-8';
+  expect(await get('llms.txt')).toEqual({
+    type: plain,
+    text: expect.stringContaining('[Leaf](https://a.dev/docs/a.md)'),
+  });
+  expect(await get('llms-full.txt')).toEqual({
+    type: plain,
+    text: expect.stringContaining('# Leaf\n\nGreen.'),
+  });
+  expect((await get('robots.txt')).text).toContain('Sitemap: https://a.dev/docs/sitemap.xml');
+  expect((await get('sitemap.xml')).text).toContain('<loc>https://a.dev/docs/a</loc>');
+  writeFileSync(join(folder, 'docs/a.md'), '# Leaf\n\nBrown.');
+  await expect.poll(async () => (await get('llms-full.txt')).text, { timeout: 60_000 }).toContain('Brown.');
+}, 180_000);

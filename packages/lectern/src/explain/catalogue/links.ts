@@ -47,6 +47,12 @@ export const linkErrors = group('links', 'Links and images', [
     'Feeds contain absolute URLs. The config does not set `siteOrigin`, so a build writes no feeds.',
     'Set `siteOrigin` in the config. Or use `<FeedLinks />` in an `.mdx` page instead of the link: it shows links only to feeds that exist.',
   ],
+  [
+    'sitemap-link',
+    'The link … leads to a sitemap that is not written without "siteOrigin".',
+    'A sitemap contains absolute URLs. The config does not set `siteOrigin`, so a build writes no `sitemap.xml`.',
+    'Set `siteOrigin` in the config, or remove the link.',
+  ],
 ]);
 
 export const navigationErrors = group('navigation', 'Navigation', [
