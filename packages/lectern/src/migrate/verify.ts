@@ -36,7 +36,7 @@ export async function verify(root: string, draft: Draft, report: Report): Promis
   const whereOf = ({ where }: DocsError) => where.replace(DRAFT_NAME, 'lectern.config.ts');
   const files = new Files(root);
   const dead = new Set<string>();
-  let corrected = 0;
+  const corrected = new Set<string>();
   for (const error of errors) {
     const raw = /^(?:The link (\S+) (?:leads|names)|There is no image (\S+)\.$)/
       .exec(error.message)
@@ -44,7 +44,8 @@ export async function verify(root: string, draft: Draft, report: Report): Promis
       .find(Boolean);
     if (raw === undefined) report.add('unread', whereOf(error), error.message);
     else if (draft.plugins?.some(({ makes }) => makes(raw.split(/[?#]/)[0] ?? ''))) continue;
-    else if (correct(files, raw, error)) corrected++;
+    else if (corrected.has(placeIn(error, raw)) || correct(files, raw, error))
+      corrected.add(placeIn(error, raw));
     else {
       dead.add(raw);
       report.add('link', whereOf(error), error.message);
@@ -52,7 +53,7 @@ export async function verify(root: string, draft: Draft, report: Report): Promis
   }
   const changed = files.changes().flatMap(({ to }) => to ?? []);
   files.apply();
-  return { dead: [...dead].sort(), corrected, files: changed };
+  return { dead: [...dead].sort(), corrected: corrected.size, files: changed };
 }
 
 /** Reads it once more after what was never closed has been: an error of that kind hides the rest of its page. */
@@ -129,18 +130,31 @@ function errorsOf(error: unknown): DocsError[] {
 function correct(files: Files, raw: string, { message, where, hint }: DocsError): boolean {
   const meant = /^Did you mean #(\S+)\?$/.exec(hint)?.[1];
   const [path = '', hash = ''] = raw.split('#');
-  const [, file = '', line = '0'] = /^(.*?):(\d+)/.exec(where) ?? [];
+  const [, file = '', line = '0'] = PLACE.exec(where) ?? [];
   if (!meant || !/ names an anchor /.test(message) || plain(meant) !== plain(hash) || !files.exists(file))
     return false;
   const lines = files.read(file).split('\n');
-  const text = lines[Number(line) - 1] ?? '';
-  const at = text.indexOf(raw);
-  const next = text[at + raw.length];
-  if (at === -1 || text.indexOf(raw, at + 1) !== -1 || (next !== undefined && !/[\s)>"'\]]/.test(next)))
-    return false;
-  lines[Number(line) - 1] = `${text.slice(0, at)}${path}#${meant}${text.slice(at + raw.length)}`;
+  const [before = '', ...after] = (lines[Number(line) - 1] ?? '').split(raw);
+  // A longer link that begins like this one stays.
+  const text = after.reduce(
+    (text, next) => text + (ENDS_LINK.test(next) ? `${path}#${meant}` : raw) + next,
+    before,
+  );
+  if (text === lines[Number(line) - 1]) return false;
+  lines[Number(line) - 1] = text;
   files.write(file, lines.join('\n'));
   return true;
+}
+
+/** File and line of an error, before its column. */
+const PLACE = /^(.*?):(\d+)/;
+
+/** What follows a link in Markdown or in a tag. */
+const ENDS_LINK = /^(?:[\s)>"'\]]|$)/;
+
+/** A link that is there twice in a line is corrected twice at once, and told for each. */
+function placeIn({ where }: DocsError, raw: string): string {
+  return `${PLACE.exec(where)?.[0] ?? where} ${raw}`;
 }
 
 function plain(anchor: string): string {

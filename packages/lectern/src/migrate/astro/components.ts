@@ -86,8 +86,10 @@ export class AstroComponents {
     const target = runnable?.resolve(specifier, absolute) ?? null;
     if (target?.endsWith('.astro')) {
       const reason = this.reason(target);
-      if (reason) throw new Error(`needs ${reason}`);
-      found.inner.push(this.#name(target));
+      // It begins with the name of the file.
+      const name = this.#name(target);
+      if (reason) throw new Error(`needs ${name}, which ${reason.slice(name.length + 1)}`);
+      found.inner.push(name);
       return this.specifierFor(specifier, target);
     }
     if (target === null && !specifier.startsWith('.')) {
