@@ -6,7 +6,7 @@ import { siteLinks } from '../pages/site-links.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
-import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { mistakesOf } from '../shared/mistake.ts';
 import { once } from '../shared/once.ts';
 import { systemError } from '../shared/system-error.ts';
 import type { Route } from '../shared/types.ts';
@@ -30,7 +30,8 @@ import {
 } from './site-shards.ts';
 import { type BuildSize, sizeOf } from './summary.ts';
 import { type BuildThreads, startThreads } from './threads.ts';
-import { type WriteOptions, type WrittenSite, writeSite } from './write-site.ts';
+import type { WrittenSite } from './write-site.ts';
+import { writeTwice } from './write-twice.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**
@@ -224,19 +225,4 @@ function takeLinks({ config, table, metas }: CompiledSite): LinkedPages {
     meta.anchors = [];
   }
   return linked;
-}
-
-/** Writes the site, and with `lenient` once more where pages cannot be rendered. @returns also what was wrong with those */
-async function writeTwice(
-  compiled: CompiledSite,
-  writing: WriteOptions,
-): Promise<{ written: WrittenSite; failures: Mistake[] }> {
-  const written = await writeSite(compiled, writing);
-  const failures = [...written.failed.values()].flat();
-  if (!writing.isLenient || failures.length === 0) return { written, failures };
-  // Which pages cannot be rendered is known only now: all that names them is made again.
-  const { withNotices } = await import('./with-notices.ts');
-  const site = withNotices(compiled, written.failed);
-  const again = await writeSite(site, { ...writing, extra: 'map', begun: null });
-  return { written: again, failures: [...failures, ...[...again.failed.values()].flat()] };
 }

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Tinypool } from 'tinypool';
 import type { SitePlan } from '../pages/plan.ts';
-import { sourceName } from '../pages/source-name.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { PageData, Route } from '../shared/types.ts';
 import { inTurn } from '../site/batches.ts';
@@ -14,13 +13,14 @@ import type { KnownOutput, OutputPage } from './last-output.ts';
 import { toContext } from './render-context.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
+import { type KeyedTask, toTask } from './render-tasks.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 import { isTaken, NOT_FOUND, type Taker } from './take-pages.ts';
 
 /** What rendering found wrong. */
 export interface RenderResult {
-  /** With what the pages run: they are there, with a note in the place of each. */
-  mistakes: Mistake[];
+  /** With what pages run: they are there, with a note in the place of each. */
+  noted: Map<Route, Mistake[]>;
   /** Pages that are not there, and why. */
   failed: Map<Route, Mistake[]>;
   /** The pages by their path that the next build may take. */
@@ -48,6 +48,8 @@ export interface RenderOptions {
   others: unknown;
   /** Made while the workers start; with the folder of the browser's files, and the imports of pages that lead nowhere. */
   bundle(): Promise<{ bundle: Bundle; clientDir: string; imports: readonly Mistake[] }>;
+  /** The same bundle with a source map, which takes longer to make; null where it has one. */
+  mapped(): Promise<Bundle | null>;
   /** Gets each page that is rendered with its article and the time that took (ms), in no order. */
   onArticle(page: PageData, article: string, ms: number): void;
   /** Called once, when threads have pages to render: work for this one, which would wait. */
@@ -55,9 +57,6 @@ export interface RenderOptions {
   /** Gets each page that may be taken from the last output. @returns false when it has to be rendered */
   onKept(path: string, page: OutputPage): boolean;
 }
-
-/** A task, and the name of all that its page is rendered from. Made without a spread: see `joined`. */
-type KeyedTask = RenderTask & { key: string };
 
 /** Pages that are prepared before messages of threads are looked at. */
 const HEARS_AFTER = 256;
@@ -95,6 +94,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
       // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
       throw codeError(error, bundle.serverEntry, config.project);
     });
+    await renderUnplaced([...first, ...tasks], context, options, result);
     // It has no address of its own, so it belongs to no shard.
     if (routes.length === table.routes.length) await renderNotFound(context, keyOf, options, result);
     return result;
@@ -112,7 +112,7 @@ async function inTurns<T>(routes: readonly Route[], map: (route: Route) => T): P
 }
 
 function emptyResult(): RenderResult {
-  return { mistakes: [], failed: new Map(), pages: new Map(), others: [], lostSlots: null };
+  return { noted: new Map(), failed: new Map(), pages: new Map(), others: [], lostSlots: null };
 }
 
 type Render = (tasks: readonly KeyedTask[]) => Promise<void>;
@@ -132,6 +132,31 @@ function renderer(context: RenderContext, options: RenderOptions, result: Render
     }
   };
   return (tasks) => inTurn(tasks, pool.options.maxThreads, renderBatch);
+}
+
+/**
+ * Renders those pages again whose code has failed: where it did so is in a source map. They are few, or the build fails
+ * anyway.
+ */
+async function renderUnplaced(
+  tasks: readonly KeyedTask[],
+  context: RenderContext,
+  options: RenderOptions,
+  result: RenderResult,
+): Promise<void> {
+  const isUnplaced = ({ route }: KeyedTask) =>
+    [...(result.noted.get(route) ?? []), ...(result.failed.get(route) ?? [])].some(
+      ({ kind }) => kind === 'rendering',
+    );
+  const unplaced = tasks.filter(isUnplaced);
+  const mapped = unplaced.length > 0 ? await options.mapped() : null;
+  if (!mapped) return;
+  for (const { route } of unplaced) {
+    result.noted.delete(route);
+    result.failed.delete(route);
+  }
+  const bundle = { ...context.bundle, serverEntry: mapped.serverEntry };
+  await renderer({ ...context, bundle }, options, result)(unplaced);
 }
 
 /** Takes pages from the last output, and renders those that are not there. */
@@ -172,10 +197,12 @@ async function renderNotFound(
   { site, plan, pool, last, taker }: RenderOptions,
   result: RenderResult,
 ): Promise<void> {
-  const { config } = site;
+  const { config, table } = site;
   const pages = config.localeInfos.map(plan.notFound);
   const head = plan.head();
-  const key = keyOf({ origin: NOT_FOUND, page: pages, overview: null, head, imports: [] });
+  // A page at `/404` has written its document to the same file.
+  const isTwice = table.byPath('/404') !== undefined;
+  const key = isTwice ? '' : keyOf({ origin: NOT_FOUND, page: pages, overview: null, head, imports: [] });
   const before = last.pages.get(NOT_FOUND);
   if (key && before?.key === key && isTaken(before, taker)) {
     result.pages.set(NOT_FOUND, before);
@@ -187,7 +214,7 @@ async function renderNotFound(
 }
 
 function addPage(
-  { page, key }: KeyedTask,
+  { route, page, key }: KeyedTask,
   { article, mistakes, files, assets, lostSlots, isLasting, ms }: RenderedPage,
   { onArticle }: RenderOptions,
   result: RenderResult,
@@ -196,31 +223,12 @@ function addPage(
   if (isKept) result.pages.set(page.routePath, { key, files, assets, lostSlots });
   else result.others.push(...[...files, ...assets].map(({ path }) => path));
   noteSlots({ lostSlots }, result);
-  result.mistakes.push(...mistakes);
+  if (mistakes.length > 0) result.noted.set(route, mistakes);
   onArticle(page, article, ms);
 }
 
 function noteSlots({ lostSlots }: Pick<OutputPage, 'lostSlots'>, result: RenderResult): void {
   result.lostSlots = (result.lostSlots ?? lostSlots).filter((slot) => lostSlots.includes(slot));
-}
-
-function toTask(
-  route: Route,
-  { config, origins }: CompiledSite,
-  plan: SitePlan,
-  imports: readonly Mistake[],
-): KeyedTask {
-  const source = sourceName(route, config);
-  return {
-    route,
-    origin: origins.get(route.path) ?? '',
-    source,
-    imports: imports.filter(({ where }) => where.startsWith(`${source}:`)),
-    page: plan.pageData(route),
-    overview: plan.overview(route),
-    head: plan.head(route),
-    key: '',
-  };
 }
 
 /** A batch is sent to another thread, so it takes only the sidebars it shows. */

@@ -45,7 +45,9 @@ export interface WriteOptions extends BeginOptions {
 }
 
 /** What there is now, and what was found wrong meanwhile. */
-export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, WrittenBeside {
+export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others' | 'noted'>, WrittenBeside {
+  /** What is wrong with what pages run: they are there, with a note in the place of each. */
+  mistakes: Mistake[];
   /** Messages that do not fail a build. */
   warnings: string[];
   /** How long each page took that was not taken from the last build, by its path (ms). */
@@ -60,7 +62,7 @@ export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others'>, Wri
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
-  const { checked, staging, threads, shard, last, onProgress, extra = null } = options;
+  const { checked, staging, threads, shard, last, onProgress } = options;
   const begun = options.begun ?? (await beginAgain(table.routes, options));
   const copier = createCopier(staging, last, begun.changed ? config.outDir : null);
   const made = await renderAll(site, begun, copier, options);
@@ -68,11 +70,11 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const again = (extra: BundleExtra) => writeSite(site, { ...options, extra, begun: null });
   if (typeof made === 'string') return again(made);
   const { rendered, plan, searchFiles, feedFiles, mistakes, times } = made;
-  if (extra !== 'map' && hasFailedCode(rendered)) return again('map');
   // Another shard may have a place for a slot.
   const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
+  const { noted: _noted, others: _others, ...result } = rendered;
   const found = {
-    ...rendered,
+    ...result,
     mistakes,
     warnings,
     terms: searchFiles.terms,
@@ -83,8 +85,8 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
     changed: begun.changed,
     there: null,
   };
-  if (isFailed(found, options)) return withSizes({ ...found, pages: new Map() });
-  if (shard) return withSizes({ ...found, pages: withSearch(rendered.pages, searchFiles) });
+  const isOver = isFailed(found, options) || shard !== null;
+  if (isOver) return withSizes({ ...found, pages: withSearch(rendered.pages, searchFiles) });
   onProgress({ phase: 'finish', done: 0, total: 0 });
   const { files, joined } = serviceFiles({ config, table, plan });
   const listing = joinMeanwhile(joined, config, begun, options);
@@ -162,19 +164,23 @@ async function renderAll(
       mistakes.push(...found.mistakes, ...imports);
       return { bundle, clientDir, imports };
     },
+    mapped: async () => (extra === 'map' ? null : (await bundleOnce(config, modulesOf(metas), 'map')).bundle),
     ...counted(takers(searchFiles, feedFiles), times, (done) =>
-      onProgress({ phase: 'render', done, total: routes.length }),
+      onProgress({ phase: 'render', done: Math.min(done, routes.length), total: routes.length }),
     ),
   });
   const cards = isDoomed || shard ? Promise.resolve() : writeCards(config, table, plan, copier.copyFile);
   const rendered = await together(rendering, cards).then(() => rendering, orNeeded);
   if (typeof rendered === 'string') return rendered;
-  mistakes.push(...rendered.mistakes);
+  mistakes.push(...[...rendered.noted.values()].flat());
   if (last.pages.size > 0) taker.removeOthers(pathsOf(rendered, searchFiles.paths()));
   return { rendered, plan, searchFiles, feedFiles, mistakes, times };
 }
 
-function isFailed({ failed, mistakes }: RenderResult, { isDoomed, isLenient }: WriteOptions): boolean {
+function isFailed(
+  { failed, mistakes }: Pick<WrittenSite, 'failed' | 'mistakes'>,
+  { isDoomed, isLenient }: WriteOptions,
+): boolean {
   return failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0));
 }
 
@@ -232,9 +238,4 @@ function counted(
 
 function modulesOf(metas: ReadonlyMap<string, PageMeta>): string[] {
   return [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
-}
-
-/** True when a component or a page has thrown: where is in a source map, which takes too long to make for each build. */
-function hasFailedCode({ mistakes, failed }: RenderResult): boolean {
-  return [...mistakes, ...[...failed.values()].flat()].some(({ kind }) => kind === 'rendering');
 }

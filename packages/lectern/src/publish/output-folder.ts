@@ -16,6 +16,9 @@ import { type RemoveElsewhere, removeShared, removeTrees } from './remove-tree.t
 /** What the old output is called, after the new one, while they change places. */
 const OLD = '.old';
 
+/** What a new output is called, after its own name, that another one is made from. */
+const FIRST = '.first';
+
 /** Of git, which may have a worktree in the output folder (Vite keeps `.git` as well). */
 const OF_GIT = /^\.git/;
 
@@ -39,6 +42,14 @@ export function enter(outDir: string): string {
 export function leave(staging: string): void {
   rmSync(staging, { recursive: true, force: true });
   atWork.delete(staging);
+}
+
+/** Gives a new output another place, so that a second one can take files from it. @returns absolute path; remove it */
+export function putAside(staging: string): string {
+  const aside = staging + FIRST;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(staging, aside);
+  return aside;
 }
 
 /**
@@ -145,7 +156,7 @@ export function restoreOutput(outDir: string): void {
     else renameSync(path, place);
   }
   for (const { path, rest } of left) {
-    if (rest === '' || rest === CHANGE) rmSync(path, { recursive: true, force: true });
+    if (rest === '' || rest === CHANGE || rest === FIRST) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
-import { failure, lastingSite, site } from './testing.ts';
+import { failure, lastingSite, site, siteWithPackages } from './testing.ts';
 
 /** Something of each kind is wrong. */
 const FILES = {
@@ -239,4 +239,35 @@ it('all mistakes of a config are told together', async () => {
       <project>  The docs folder "pages" does not exist.
         Create it, or set "root" in lectern.config.ts to the folder of your Markdown files."
   `);
+});
+
+it('renders again only pages whose code fails, to tell where', async () => {
+  const pages = ['a', 'b', 'noted', 'thrown'];
+  const folder = siteWithPackages({
+    ...Object.fromEntries(
+      pages.map((name) => [
+        `docs/${name}.mdx`,
+        `import { Part } from '../Part';\n\n# ${name}\n\n<Part name="${name}" />\n${name === 'thrown' ? '\n{missing.value}\n' : ''}`,
+      ]),
+    ),
+    'docs/index.md': '# Home',
+    // An import of it would have all pages rendered for each build.
+    'Part.tsx': `export function Part({ name }: { name: string }) {
+  process.getBuiltinModule('fs').appendFileSync('FOLDER/rendered.txt', name + '\\n');
+  if (name === 'noted') throw new Error('Not today.');
+  return <b>{name}</b>;
+}`,
+  });
+  const part = join(folder, 'Part.tsx');
+  writeFileSync(part, readFileSync(part, 'utf8').replace('FOLDER', folder));
+  const { warnings } = await build(folder, { lenient: true });
+  expect(warnings).toEqual([
+    'docs/noted.mdx:5:1  A component of the page failed: Error: Not today.\n  It happened at Part (Part.tsx:3:31).',
+    'docs/thrown.mdx  An expression of the page failed: ReferenceError: missing is not defined\n  Look at what is in braces.',
+  ]);
+  const rendered = readFileSync(join(folder, 'rendered.txt'), 'utf8').trim().split('\n');
+  const times = (name: string) => rendered.filter((one) => one === name).length;
+  // A rendering calls a component for the article, and for the page around it.
+  expect([times('a'), times('b')]).toEqual([2, 2]);
+  expect(times('noted')).toBeGreaterThan(2);
 });
