@@ -2,8 +2,9 @@ import { commandErrors } from './command.ts';
 import { checkErrors, linkErrors, migrateErrors, navigationErrors, redirectErrors } from './links.ts';
 import { mdxErrors, moduleErrors } from './mdx.ts';
 import { frontMatterErrors, markdownErrors } from './pages.ts';
-import { pluginErrors, systemErrors } from './plugins.ts';
+import { pluginErrors } from './plugins.ts';
 import { configErrors } from './project.ts';
+import { systemErrors } from './system.ts';
 import type { ErrorGroup } from './types.ts';
 
 /** Every message of the engine: a test compares the list with the sources. */
