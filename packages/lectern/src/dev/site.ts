@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { createPageCompiler, type SitePage } from '../pages/compile-page.ts';
+import { isMadeOf } from '../pages/link-places.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { toPosix } from '../pages/paths.ts';
@@ -197,7 +198,6 @@ function createPages(config: Config) {
   }
 
   const compiled = (route: Route) => orNothing(() => page(route));
-
   const { quick, forgetQuick } = createQuickMeta(config, (route) => finished.get(route.filePath), compiled);
 
   return {
@@ -209,16 +209,16 @@ function createPages(config: Config) {
     openFiles: () => [...pages.keys()].map((path) => join(config.docsDir, path)),
     isUsed: (file: string) =>
       [...pages.values()].some(
-        ({ deps, mistakes }) => deps.includes(file) || (mistakes.length > 0 && TEXT_OR_CODE.test(file)),
+        (page) => isMadeOf(page, file, config) || (page.mistakes.length > 0 && TEXT_OR_CODE.test(file)),
       ),
     forget(file: string) {
       const path = toPosix(relative(config.docsDir, file));
       forgetQuick(path);
       // What a page imports may have been at fault, another page is not.
       tryAgain((page) => page === path || !pages.has(path));
-      for (const [key, { deps, mistakes }] of pages) {
+      for (const [key, page] of pages) {
         // A mistake may be gone with any file that comes.
-        if (key === path || deps.includes(file) || mistakes.length > 0)
+        if (key === path || isMadeOf(page, file, config) || page.mistakes.length > 0)
           for (const map of [pages, finished]) map.delete(key);
       }
     },

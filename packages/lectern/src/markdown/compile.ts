@@ -216,6 +216,7 @@ function result(
     picture,
     assets: page.assets,
     deps: [...page.deps],
+    places: [...page.places],
     warnings: page.warnings,
     ...(page.hasMath && { hasMath: true }),
   };

@@ -52,8 +52,8 @@ export function resolveLink(
   const where = whereIs(source, line);
   const resolved = ask(source, where, () => page.options.resolve.link(raw, file));
   if (!resolved) return null;
-  const { deps = [], ...link } = resolved;
-  for (const dep of deps) page.deps.add(dep);
+  const { places = [], ...link } = resolved;
+  for (const place of places) page.places.add(place);
   page.links.push({ ...link, raw, where, ...(text && link.route ? { text: text() } : {}) });
   return resolved;
 }

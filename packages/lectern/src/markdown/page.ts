@@ -28,6 +28,7 @@ export interface Page {
   images: PageImage[];
   assets: PageAsset[];
   deps: Set<string>;
+  places: Set<string>;
   modules: Set<string>;
   packages: PackageImport[];
   warnings: Warning[];
@@ -117,6 +118,7 @@ export function createPage(options: CompileOptions, compileFragment: Page['compi
     images: [],
     assets: [],
     deps: new Set(),
+    places: new Set(),
     modules: new Set(),
     packages: [],
     warnings: [],

@@ -13,8 +13,8 @@ export interface ResolvedLink {
   /** Decoded hash without `#`; empty when there is none. */
   hash: string;
   external: boolean;
-  /** Absolute files whose coming or going may change where it leads. */
-  deps?: readonly string[];
+  /** Places that decided where it leads (`pages/link-places.ts`). */
+  places?: readonly string[];
 }
 
 export interface ResolvedImage {
@@ -173,6 +173,8 @@ export interface CompiledPage {
   assets: PageAsset[];
   /** Absolute paths of the other files that went in (fragments, images); a change in one makes this stale. */
   deps: string[];
+  /** Places that decided where its links lead (`pages/link-places.ts`). */
+  places: string[];
   warnings: Warning[];
   /** A plugin reads formulas in it. */
   hasMath?: boolean;

@@ -9,7 +9,7 @@ import { DocsError, isDocsError } from '../shared/error.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Labels } from '../shared/strings/labels.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
-import { createFreshness } from './freshness.ts';
+import { createFreshness, type Surroundings } from './freshness.ts';
 import { noticePage } from './notice-page.ts';
 import { type CacheEntry, createPageCache } from './page-cache.ts';
 import type { PageExtras } from './page-hooks.ts';
@@ -27,7 +27,7 @@ export interface SitePage extends CompiledPage {
 }
 
 /** What stays in memory of a compiled page: everything but its text and files, and what plugins say of it. */
-export type PageMeta = Omit<SitePage, 'html' | 'code' | 'format' | 'assets'> & PageExtras;
+export type PageMeta = Omit<SitePage, 'html' | 'code' | 'format' | 'assets' | 'places'> & PageExtras;
 
 export interface PageCompiler {
   /** As `get`, with what the page was made of. */
@@ -45,14 +45,16 @@ export interface PageCompiler {
  *
  * @param plugins those of the site, where the config comes from another thread and has none
  * @param resolve what the compiler asks of the site
+ * @param around what is remembered of other files, where no page is compiled twice
  */
 export function createPageCompiler(
   config: Config,
   plugins: readonly LecternPlugin[] = config.plugins,
   resolve = createResolvers(config),
+  around?: Surroundings,
 ): PageCompiler {
   const cache = createPageCache(config.cacheDir);
-  const freshness = createFreshness(config);
+  const freshness = createFreshness(config, around);
 
   const entry = (route: Route): CacheEntry => {
     const source = readOrTell(route, config);
@@ -64,7 +66,11 @@ export function createPageCompiler(
     // Another language's file is a file like any other that went in.
     if (route.source) page.deps.push(join(config.docsDir, route.source.filePath));
     // What a mistake depends on, such as a file that is not there, may change unseen: for this build alone.
-    const made = { key: page.mistakes.length > 0 ? '' : key, deps: freshness.hashAll(page.deps), page };
+    const made = {
+      key: page.mistakes.length > 0 ? '' : key,
+      deps: freshness.stateAll(page.deps, page.places),
+      page,
+    };
     cache.write(route, made);
     return made;
   };

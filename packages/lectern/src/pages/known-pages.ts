@@ -27,6 +27,7 @@ export function metaOf({
   code: _code,
   format: _format,
   assets: _assets,
+  places: _places,
   ...meta
 }: SitePage): PageMeta {
   return meta;

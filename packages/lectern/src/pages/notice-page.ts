@@ -55,6 +55,7 @@ export function noticePage(
     picture: null,
     assets: [],
     deps: [],
+    places: [],
     warnings: [],
     mistakes,
     isNotice: true,

@@ -3,11 +3,12 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import type { ResolvedLink } from '../markdown/types.ts';
-import { STAND_INS } from '../routes/folder-page.ts';
 import { localeOfPath, PAGE_FILE, routeOf } from '../routes/route-path.ts';
-import { localeOf, localizeLink, withoutLocale } from '../shared/locale.ts';
+import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 import { isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
+import { filePlace, routePlace } from './link-places.ts';
+import { isPage, nearPage, pageFiles } from './near-page.ts';
 import { isFile, isFolder, toPosix } from './paths.ts';
 
 /** The locale a source file belongs to. */
@@ -23,7 +24,7 @@ export function localeOfFile(file: string, config: Config): LocaleInfo {
  *
  * @param href as it is written
  * @param fromFile absolute file that it is in
- * @returns with the files that decided: when one of them comes or goes, the link may lead elsewhere
+ * @returns with the places that decided (`link-places.ts`): when what is there changes, the link may lead elsewhere
  */
 export function resolveLink(href: string, fromFile: string, config: Config): ResolvedLink {
   if (isExternal(href)) return { href, route: null, publicFile: null, hash: '', external: true };
@@ -36,8 +37,10 @@ export function resolveLink(href: string, fromFile: string, config: Config): Res
   const inDocs = withoutDocsFolder(path, written, config);
   const folder = folderOf(inDocs.route, config);
   const { route: wanted } = folder;
-  const asked = [...inDocs.deps, ...folder.deps];
-  const { route, deps, isThere } = nearPage(wanted, config);
+  const { route, isThere } = nearPage(wanted, config);
+  // A page of the very name is in the table of routes, and is checked there.
+  const isAsWritten = isThere && route === wanted;
+  const decided = [...inDocs.places, ...folder.places, ...(isAsWritten ? [] : [routePlace(wanted)])];
   if (!isThere) {
     const file = path.startsWith('/')
       ? path
@@ -46,9 +49,9 @@ export function resolveLink(href: string, fromFile: string, config: Config): Res
     if (isPlainFile(path) || places.some(isFile)) {
       const href = withBase(config.base, file) + suffix;
       const link = { href, route: null, publicFile: file, hash, external: false };
-      return places.length > 0 ? { ...link, deps: [...asked, ...deps, ...places] } : link;
+      return places.length > 0 ? { ...link, places: [...decided, ...places.map(filePlace)] } : link;
     }
-    deps.push(...places);
+    decided.push(...places.map(filePlace));
   }
   return {
     href: toHref(route + suffix, urlSettings(config)),
@@ -56,7 +59,7 @@ export function resolveLink(href: string, fromFile: string, config: Config): Res
     publicFile: null,
     hash,
     external: false,
-    ...(deps.length + asked.length > 0 && { deps: [...asked, ...deps] }),
+    ...(decided.length > 0 && { places: decided }),
   };
 }
 
@@ -73,61 +76,33 @@ function isPlainFile(path: string): boolean {
   return /\.[a-z][a-z\d]*$/i.test(path) && !/\.(?:html|mdx?)$/i.test(path);
 }
 
-/**
- * The page that a link means: authors write `/guide/` for the page `/guide`, and the other way round. Where both are
- * there, or neither, the link is taken as it is written.
- */
-function nearPage(route: string, config: Config): { route: string; deps: string[]; isThere: boolean } {
-  const isThere = isPage(route, config);
-  if (route === '/' || isThere) return { route, deps: [], isThere };
-  const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
-  const deps = [...pageFiles(route, config), ...pageFiles(other, config)];
-  const isOther = isPage(other, config);
-  return { route: isOther ? other : route, deps, isThere: isOther };
+/** A route, and what decided that it is this one (`link-places.ts`). */
+interface Decided {
+  route: string;
+  places: string[];
 }
 
 /**
  * `/docs/guide.md` from the root of the project, as GitHub follows it, where the site has no such page but one of the
  * name in the docs folder.
  */
-function withoutDocsFolder(path: string, route: string, config: Config): { route: string; deps: string[] } {
+function withoutDocsFolder(path: string, route: string, config: Config): Decided {
   const start = `/${toPosix(relative(config.project, config.docsDir))}/`;
-  if (!path.startsWith(start) || isPage(route, config)) return { route, deps: [] };
+  if (!path.startsWith(start) || isPage(route, config)) return { route, places: [] };
   const inDocs = routeTarget(path.slice(start.length - 1), join(config.docsDir, 'index.md'), config);
-  const { route: near, deps, isThere } = nearPage(folderOf(inDocs, config).route, config);
-  return { route: isThere ? near : route, deps: [...pageFiles(route, config), ...deps] };
+  const wanted = folderOf(inDocs, config).route;
+  const { route: near, isThere } = nearPage(wanted, config);
+  return { route: isThere ? near : route, places: [routePlace(route), routePlace(wanted)] };
 }
 
 /** The folder of a link to `README.md`, where that is the page of the folder. */
-function folderOf(route: string, config: Config): { route: string; deps: string[] } {
+function folderOf(route: string, config: Config): Decided {
   const [, folder, name] = /^(.*\/)(readme|index)$/i.exec(route) ?? [];
-  if (folder === undefined) return { route, deps: [] };
-  const deps = pageFiles(folder, config);
-  const page = deps.find((file) => existsSync(file));
+  if (folder === undefined) return { route, places: [] };
+  const files = pageFiles(folder, config);
+  const page = files.find((file) => existsSync(file));
   const isThat = page && basename(page, extname(page)).toLowerCase() === name?.toLowerCase();
-  return { route: isThat ? folder : route, deps };
-}
-
-function isPage(route: string, config: Config): boolean {
-  for (const file of candidates(route, config)) {
-    if (!file.startsWith(config.publicDir) && existsSync(file)) return true;
-  }
-  return false;
-}
-
-function pageFiles(route: string, config: Config): string[] {
-  return [...candidates(route, config)];
-}
-
-/** Files that may be the page of a route: in its language, or in another one, whose text is shown then. */
-function* candidates(route: string, { docsDir, localeInfos }: Config): Iterable<string> {
-  const locale = localeOf(route, localeInfos);
-  const path = withoutLocale(route, localeInfos).replace(/\?.*$/s, '').replace(/\/$/, '/index');
-  const standIns = path.endsWith('/index') ? STAND_INS.map((name) => path.replace(/index$/, name)) : [];
-  const others = localeInfos.filter((info) => info !== locale && info.version === locale.version);
-  for (const { folder } of [locale, ...others]) {
-    for (const name of [`${path}.md`, `${path}.mdx`, ...standIns]) yield join(docsDir, folder, name);
-  }
+  return { route: isThat ? folder : route, places: files.map(filePlace) };
 }
 
 function routeTarget(path: string, fromFile: string, config: Config): string {

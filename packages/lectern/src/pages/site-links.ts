@@ -48,7 +48,7 @@ function toSiteLink(
     placeOf,
   }: { home: string; locale: LocaleInfo; resolve: ReturnType<typeof createResolvers>; placeOf: PlaceOf },
 ): SeenLink {
-  const { deps: _deps, ...link } = resolve.link(raw, home);
+  const { places: _places, ...link } = resolve.link(raw, home);
   return { ...link, raw, where: placeOf(raw, files), from: `${locale.prefix}/`, isInSidebar };
 }
 

@@ -35,6 +35,7 @@ export const FILES: Record<string, string> = {
   'docs/zh/index.md': '---\npageType: home\nhero: { name: 站点, text: 文字 }\n---\n',
   'docs/en/guide/index.md': '---\noverview: true\n---\n\n# Guide\n',
   'docs/zh/guide/index.md': '# 指南\n\n文字。\n',
+  'docs/en/turn.md': '# Turn\n',
   ...pages('en', 'guide', 8),
   ...pages('zh', 'guide', 6),
   ...pages('en', 'api', 6),
@@ -58,7 +59,7 @@ function pages(lang: string, section: string, count: number): Record<string, str
 
 function pageText(lang: string, number: number, version: number): string {
   const words = lang === 'zh' ? '构建工具的配置' : 'Configure the build tool';
-  return `# Page ${number} ${lang}\n\n${words} ${version}.\n\n## Part ${version % 3}\n\n\`\`\`js\nlet a = ${version};\n\`\`\`\n`;
+  return `# Page ${number} ${lang}\n\n${words} ${version}, [turn](/turn/).\n\n## Part ${version % 3}\n\n\`\`\`js\nlet a = ${version};\n\`\`\`\n`;
 }
 
 type Edit = (folder: string, pick: Chance, step: number) => void;
@@ -90,6 +91,17 @@ export const EDITS: Record<string, Edit> = {
   move(folder, pick, step) {
     const file = anyPage(folder, pick);
     renameSync(file, join(dirname(file), `m${step}.md`));
+  },
+  // All pages link to it, with a slash at the end: it is one file, or the page of a folder.
+  turn(folder, pick) {
+    const files = ['turn.md', 'turn/index.md', 'turn/README.md'].map((name) => join(folder, 'docs/en', name));
+    const to = files[pick(3)] as string;
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(files.find((file) => existsSync(file)) as string, to);
+  },
+  turned(folder, _pick, step) {
+    for (const name of ['turn.md', 'turn/index.md', 'turn/README.md'])
+      change(join(folder, 'docs/en', name), (text) => `${text}\nTurned ${step}.\n`);
   },
   hide: (folder, pick) =>
     change(

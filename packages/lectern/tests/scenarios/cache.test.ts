@@ -234,6 +234,26 @@ describe('a warm build', () => {
     expect(output(folder)).toEqual(await coldOutput(folder));
   });
 
+  it('takes the pages that link to an edited one, until another page decides where their links lead', async () => {
+    const folder = site({
+      'docs/index.md': '# Home\n\n[tea](/guide/tea/) and [the same](./guide/tea/)',
+      'docs/guide/tea.md': '# Tea\n\n[Home](../)',
+    });
+    const made = async () => (await build(folder)).slowest.map(({ path }) => path).sort();
+    const links = () => {
+      const { html } = JSON.parse(readFileSync(join(folder, 'dist/index.json'), 'utf8'));
+      return html.match(/(?<=href=")\/guide\/tea\/?(?=")/g);
+    };
+    expect(await made()).toEqual(['/', '/guide/tea']);
+    expect(links()).toEqual(['/guide/tea', '/guide/tea']);
+    write(folder, { 'docs/guide/tea.md': '# Tea\n\nGreen. [Home](../)' });
+    expect(await made()).toEqual(['/guide/tea']);
+    write(folder, { 'docs/guide/tea/index.md': '# Teas' });
+    await build(folder);
+    expect(links()).toEqual(['/guide/tea/', '/guide/tea/']);
+    expect(output(folder)).toEqual(await coldOutput(folder));
+  });
+
   it('has the page for addresses that are none, also after an edit of a page at /404', async () => {
     const folder = site({ 'docs/index.md': '# Home', 'docs/404.md': '# Lost' });
     await build(folder);

@@ -1,0 +1,62 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderOf, writeFiles } from '../../tests/folders.ts';
+import { loadConfig } from '../config/load.ts';
+import { answerAt, filePlace, isMadeOf, isPlace, routePlace } from './link-places.ts';
+
+const CONFIG = `export default { lang: 'en', locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }] };`;
+
+it('an answer changes when a file comes or goes, not with what it says', async () => {
+  const folder = folderOf({
+    'lectern.config.mjs': CONFIG,
+    'docs/en/index.md': '# A',
+    'docs/en/tea.md': '# Tea',
+  });
+  const config = await loadConfig(folder);
+  const answer = () => answerAt(routePlace('/tea/'), config);
+  expect(answer()).toBe('near');
+  writeFiles(folder, { 'docs/en/tea.md': '# Other tea' });
+  expect(answer()).toBe('near');
+  // Shown in English, too, where nobody has translated it.
+  writeFiles(folder, { 'docs/zh/tea/README.md': '# 茶' });
+  expect(answer()).toBe('as written');
+  rmSync(join(folder, 'docs/zh/tea'), { recursive: true });
+  rmSync(join(folder, 'docs/en/tea.md'));
+  expect(answer()).toBe('');
+  const sheet = filePlace(join(folder, 'docs/public/tea.csv'));
+  expect(answerAt(sheet, config)).toBe('');
+  writeFiles(folder, { 'docs/public/tea.csv': 'green' });
+  expect(answerAt(sheet, config)).toBe('file');
+  rmSync(join(folder, 'docs/public/tea.csv'));
+  writeFiles(folder, { 'docs/public/tea.csv/index.html': '' });
+  expect(answerAt(sheet, config)).toBe('folder');
+});
+
+it('is no name of a file', () => {
+  expect([filePlace('/a.md'), routePlace('/a'), '/a.md', 'C:\\a.md'].map(isPlace)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+it('is told by any file that may be the page of an address, in any language', async () => {
+  const folder = folderOf({ 'lectern.config.mjs': CONFIG, 'docs/en/index.md': '# A' });
+  const config = await loadConfig(folder);
+  const docs = (name: string) => join(folder, 'docs', name);
+  const page = { deps: [docs('part.md')], places: [routePlace('/zh/tea/'), filePlace(docs('public/a.csv'))] };
+  const names = [
+    'part.md',
+    'public/a.csv',
+    'en/tea.md',
+    'zh/tea.mdx',
+    'zh/tea/index.md',
+    'en/tea/README.md',
+    'en/teas.md',
+    'zh/tea/pot.md',
+    'public/b.csv',
+  ];
+  expect(names.filter((name) => isMadeOf(page, docs(name), config))).toEqual(names.slice(0, 6));
+});

@@ -1,0 +1,57 @@
+import { relative } from 'node:path';
+import type { Config } from '../config/load.ts';
+import type { CompiledPage } from '../markdown/types.ts';
+import { routeOf } from '../routes/route-path.ts';
+import { withoutLocale } from '../shared/locale.ts';
+import { nearPage } from './near-page.ts';
+import { isFile, isFolder, toPosix } from './paths.ts';
+
+/**
+ * Places that decide where a link leads, each as one text: a file that may come or go, `?/absolute/file`, or an address
+ * that may get a page, `@/route/`. Neither begins as an absolute path does. What a file says does not matter: an edit of
+ * a page is none of the pages that link to it.
+ */
+const FILE = '?';
+const ROUTE = '@';
+
+export function filePlace(file: string): string {
+  return FILE + file;
+}
+
+/** @param route as a link asks for it, with or without a slash at the end */
+export function routePlace(route: string): string {
+  return ROUTE + route;
+}
+
+export function isPlace(name: string): boolean {
+  return name.startsWith(FILE) || name.startsWith(ROUTE);
+}
+
+/** What is there now, in a few letters: as long as it is the same, the link leads to where it did. */
+export function answerAt(place: string, config: Config): string {
+  const name = place.slice(1);
+  if (place.startsWith(FILE)) return isFile(name) ? 'file' : isFolder(name) ? 'folder' : '';
+  const { route, isThere } = nearPage(name, config);
+  return !isThere ? '' : route === name ? 'as written' : 'near';
+}
+
+/** True for a file that went into a page, or whose coming or going may change where the links of the page lead. */
+export function isMadeOf(
+  { deps, places }: Pick<CompiledPage, 'deps' | 'places'>,
+  file: string,
+  config: Config,
+): boolean {
+  if (deps.includes(file)) return true;
+  if (places.length === 0) return false;
+  const page = routeOf(toPosix(relative(config.docsDir, file)), config.localeInfos)?.path;
+  const asked = page === undefined ? undefined : plain(page, config);
+  return places.some((place) => {
+    const name = place.slice(1);
+    return place.startsWith(FILE) ? name === file : asked !== undefined && plain(name, config) === asked;
+  });
+}
+
+/** A page may be in another language, and its file that of a folder. */
+function plain(route: string, { localeInfos }: Config): string {
+  return withoutLocale(route, localeInfos).replace(/\/(?:index|readme)?$/i, '');
+}
