@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { linkRules } from './link-rules.ts';
 
@@ -31,5 +33,21 @@ describe('rules for links', () => {
     expect(level).toBe('error');
     // Also for the second time: a pattern may keep where it was.
     expect([isIgnored(given), isIgnored(given)]).toEqual([expected, expected]);
+  });
+
+  it('fit texts without signs as globs do', () => {
+    const texts = fc.string({ unit: fc.constantFrom(...'/.ab-#$^+@~ :%=&,'), minLength: 1, maxLength: 6 });
+    const escaped = fc
+      .string({ unit: fc.constantFrom(...'/ab*?[]{}()!'), minLength: 1, maxLength: 5 })
+      .map((text) => text.replace(/[*?[\]{}()!]/g, '\\$&'));
+    fc.assert(
+      fc.property(fc.oneof(texts, escaped), texts, (pattern, other) => {
+        const fits = picomatch(pattern, { dot: true });
+        const { isIgnored } = linkRules({ level: 'error', ignore: [pattern] });
+        for (const text of [pattern, pattern.replace(/\\(.)/g, '$1'), other])
+          expect([text, isIgnored(link(text))]).toEqual([text, fits(text)]);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
