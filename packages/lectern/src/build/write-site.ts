@@ -72,9 +72,8 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const { rendered, plan, searchFiles, feedFiles, mistakes, times } = made;
   // Another shard may have a place for a slot.
   const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
-  const { noted: _noted, others: _others, ...result } = rendered;
   const found = {
-    ...result,
+    ...rendered,
     mistakes,
     warnings,
     terms: searchFiles.terms,

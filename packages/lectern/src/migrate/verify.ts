@@ -6,7 +6,7 @@ import type { UserConfig } from '../config/schema.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { siteLinks } from '../pages/site-links.ts';
 import { DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
-import { toError } from '../shared/mistake.ts';
+import { placeOf, toError } from '../shared/mistake.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { COMPILE_WORKER, startWorkers, whileRunning } from '../site/workers.ts';
 import { Files } from './files.ts';
@@ -130,31 +130,30 @@ function errorsOf(error: unknown): DocsError[] {
 function correct(files: Files, raw: string, { message, where, hint }: DocsError): boolean {
   const meant = /^Did you mean #(\S+)\?$/.exec(hint)?.[1];
   const [path = '', hash = ''] = raw.split('#');
-  const [, file = '', line = '0'] = PLACE.exec(where) ?? [];
+  const { file, line } = placeOf(where);
   if (!meant || !/ names an anchor /.test(message) || plain(meant) !== plain(hash) || !files.exists(file))
     return false;
   const lines = files.read(file).split('\n');
-  const [before = '', ...after] = (lines[Number(line) - 1] ?? '').split(raw);
+  const written = lines[line - 1] ?? '';
+  const [before = '', ...after] = written.split(raw);
   // A longer link that begins like this one stays.
   const text = after.reduce(
     (text, next) => text + (ENDS_LINK.test(next) ? `${path}#${meant}` : raw) + next,
     before,
   );
-  if (text === lines[Number(line) - 1]) return false;
-  lines[Number(line) - 1] = text;
+  if (text === written) return false;
+  lines[line - 1] = text;
   files.write(file, lines.join('\n'));
   return true;
 }
-
-/** File and line of an error, before its column. */
-const PLACE = /^(.*?):(\d+)/;
 
 /** What follows a link in Markdown or in a tag. */
 const ENDS_LINK = /^(?:[\s)>"'\]]|$)/;
 
 /** A link that is there twice in a line is corrected twice at once, and told for each. */
 function placeIn({ where }: DocsError, raw: string): string {
-  return `${PLACE.exec(where)?.[0] ?? where} ${raw}`;
+  const { file, line } = placeOf(where);
+  return `${file}:${line} ${raw}`;
 }
 
 function plain(anchor: string): string {

@@ -9,7 +9,7 @@ import { DocsError, isDocsError } from '../shared/error.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Labels } from '../shared/strings/labels.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
-import { createFreshness, type Surroundings } from './freshness.ts';
+import { createFreshness, type StateOf } from './freshness.ts';
 import { noticePage } from './notice-page.ts';
 import { type CacheEntry, createPageCache } from './page-cache.ts';
 import type { PageExtras } from './page-hooks.ts';
@@ -45,16 +45,16 @@ export interface PageCompiler {
  *
  * @param plugins those of the site, where the config comes from another thread and has none
  * @param resolve what the compiler asks of the site
- * @param around what is remembered of other files, where no page is compiled twice
+ * @param stateOf as of `createFreshness`
  */
 export function createPageCompiler(
   config: Config,
   plugins: readonly LecternPlugin[] = config.plugins,
   resolve = createResolvers(config),
-  around?: Surroundings,
+  stateOf?: StateOf,
 ): PageCompiler {
   const cache = createPageCache(config.cacheDir);
-  const freshness = createFreshness(config, around);
+  const freshness = createFreshness(config, stateOf);
 
   const entry = (route: Route): CacheEntry => {
     const source = readOrTell(route, config);
@@ -68,7 +68,7 @@ export function createPageCompiler(
     // What a mistake depends on, such as a file that is not there, may change unseen: for this build alone.
     const made = {
       key: page.mistakes.length > 0 ? '' : key,
-      deps: freshness.stateAll(page.deps, page.places),
+      deps: freshness.stateAll([...page.deps, ...page.places]),
       page,
     };
     cache.write(route, made);

@@ -22,29 +22,24 @@ export interface Freshness {
   /** Names all that a page is made of but for the other files that go in: engine, settings, place and text. */
   keyOf(route: Route, source: string): string;
   /**
-   * @param deps hashes of the other files that went in, and what was at the places that decided where links lead
+   * @param deps states of the other files that went in, and of the places that decided where links lead
    * @param modules modules that the page imports, of which those with an absolute path have to exist
    */
   isFresh(deps: Readonly<Record<string, string>>, modules: readonly string[]): boolean;
-  /** Hashes of files, empty for one that does not exist, and what is at places; by their names. */
-  stateAll(files: readonly string[], places: readonly string[]): Record<string, string>;
+  /** States of files and of places (`link-places.ts`), by their names. */
+  stateAll(names: readonly string[]): Record<string, string>;
 }
 
-/** What a page depends on besides its text. */
-export interface Surroundings {
-  /** Hash of a file; empty for one that does not exist. */
-  hashFile(file: string): string;
-  /** As `answerAt`. */
-  answer(place: string): string;
+/** State of what a page depends on besides its text, by its name: hash of a file, or what is at a place. */
+export type StateOf = (name: string) => string;
+
+/** As it is now; empty for a file that does not exist. */
+function statesNow(config: Config): StateOf {
+  return (name) => (isPlace(name) ? answerAt(name, config) : hashOfFile(name));
 }
 
-/** As it is now. */
-function surroundingsOf(config: Config): Surroundings {
-  return { hashFile: hashOfFile, answer: (place) => answerAt(place, config) };
-}
-
-/** @param around `Surroundings`, where they can be had for less than by looking each time */
-export function createFreshness(config: Config, around = surroundingsOf(config)): Freshness {
+/** @param look state of a name, where it can be had for less than by looking each time */
+export function createFreshness(config: Config, look = statesNow(config)): Freshness {
   const context = identityOf(
     JSON.stringify([
       engineId(),
@@ -59,7 +54,6 @@ export function createFreshness(config: Config, around = surroundingsOf(config))
       config.aliases.map(({ find, replacement }) => [String(find), replacement]),
     ]),
   );
-  const stateOf = (name: string) => (isPlace(name) ? around.answer(name) : around.hashFile(name));
   return {
     stateOf(route, now = Date.now()) {
       const file = sourceFileOf(route);
@@ -69,15 +63,13 @@ export function createFreshness(config: Config, around = surroundingsOf(config))
     keyOf: (route, source) => hashOf(context + route.filePath + source),
     isFresh(deps, modules) {
       const areThere = modules.every((name) => !isAbsolute(name) || existsSync(name));
-      return areThere && Object.entries(deps).every(([name, state]) => stateOf(name) === state);
+      return areThere && Object.entries(deps).every(([name, state]) => look(name) === state);
     },
-    stateAll: (files, places) =>
-      Object.fromEntries([...files, ...places].map((name) => [name, stateOf(name)])),
+    stateAll: (names) => Object.fromEntries(names.map((name) => [name, look(name)])),
   };
 }
 
 /** For one build: a fragment that many pages include is read once, and what is at a place is looked for once. */
-export function rememberedSurroundings(config: Config): Surroundings {
-  const { hashFile, answer } = surroundingsOf(config);
-  return { hashFile: remembered(hashFile), answer: remembered(answer) };
+export function rememberedStates(config: Config): StateOf {
+  return remembered(statesNow(config));
 }

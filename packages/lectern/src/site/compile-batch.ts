@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import { createPageCompiler, type PageCompiler } from '../pages/compile-page.ts';
 import { useEngineId } from '../pages/engine-id.ts';
-import { rememberedSurroundings } from '../pages/freshness.ts';
+import { rememberedStates } from '../pages/freshness.ts';
 import { type KnownPage, metaOf } from '../pages/known-pages.ts';
 import { createResolvers, withKnownLinks } from '../pages/resolvers.ts';
 import { sourceName } from '../pages/source-name.ts';
@@ -37,7 +37,7 @@ export async function compileBatch({
     config,
     await workerPlugins(config),
     withKnownLinks(createResolvers(config), config),
-    rememberedSurroundings(config),
+    rememberedStates(config),
   );
   const onRoute = (route: Route) => noteAtWork(notes, `${sourceName(route, config)}:1 (compiled)`);
   const pages = await compileWith(compiler, routes, progress, onRoute);

@@ -2,7 +2,7 @@ import { forWorkers } from '../config/for-workers.ts';
 import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { engineId, keepEngineId } from '../pages/engine-id.ts';
-import { createFreshness, type Freshness, rememberedSurroundings } from '../pages/freshness.ts';
+import { createFreshness, type Freshness, rememberedStates } from '../pages/freshness.ts';
 import { type FileDates, gitDatesLater } from '../pages/git-dates.ts';
 import { type KnownPage, readKnownPages, writeKnownPages } from '../pages/known-pages.ts';
 import { createPageCache, originOf } from '../pages/page-cache.ts';
@@ -90,7 +90,7 @@ async function compilePages(
 ): Promise<{ pages: Map<Route, KnownPage>; times: Map<string, number> }> {
   onProgress(0, routes.length);
   const known = readKnownPages(config.cacheDir);
-  const freshness = createFreshness(config, rememberedSurroundings(config));
+  const freshness = createFreshness(config, rememberedStates(config));
   const pages = new Map<Route, KnownPage>();
   // Before a page is read: one that is edited meanwhile has another state then.
   const states = new Map(routes.map((route) => [route, freshness.stateOf(route)]));

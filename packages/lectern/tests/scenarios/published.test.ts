@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { imageSize } from 'image-size';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
+import { servicePaths } from '../../src/pages/service-paths.ts';
+import type { LocaleInfo } from '../../src/shared/types.ts';
 import { lastingSite, site } from './testing.ts';
 
 const config = `export default {
@@ -158,6 +160,12 @@ describe('a published site', () => {
     const full = read('llms-full.txt');
     expect(full.indexOf('# Brew')).toBeLessThan(full.indexOf('# Notes'));
     expect(read('zh/llms-full.txt')).not.toContain('# Notes');
+    // What pages may link to is what there is.
+    const locales = ['', '/zh'].map((prefix) => ({ prefix }) as LocaleInfo);
+    const made = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /^(?:zh\/)?[\w-]+\.(?:txt|xml)$/.test(name))
+      .map((name) => `/${name}`);
+    expect(servicePaths({ localeInfos: locales, siteOrigin: 'https://tea.dev' }).sort()).toEqual(made.sort());
     expect(read('guide/brew.md')).toBe(`---
 title: "Brew <\\"tea\\">"
 description: "Use fresh & hot water."

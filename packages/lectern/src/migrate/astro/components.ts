@@ -33,6 +33,12 @@ export class AstroComponents {
 
   /** Why a component does not run here; null where it can be translated. */
   reason = (absolute: string): string | null => {
+    const why = this.#why(absolute);
+    return why && `${this.#name(absolute)} ${why}`;
+  };
+
+  /** The same without the name of its file. */
+  #why(absolute: string): string | null {
     const file = this.#name(absolute);
     const seen = this.#known.get(file);
     if (seen !== undefined) return typeof seen === 'string' ? seen : null;
@@ -41,7 +47,7 @@ export class AstroComponents {
     const found = this.#translate(file, absolute);
     this.#known.set(file, found);
     return typeof found === 'string' ? found : null;
-  };
+  }
 
   /** How a page imports the component that was made of one of Astro. */
   specifierFor(specifier: string, absolute: string): string {
@@ -58,7 +64,7 @@ export class AstroComponents {
   }
 
   #translate(file: string, absolute: string): Known | string {
-    if (file.startsWith('../') || file.includes('node_modules/')) return `${file} is outside of the project`;
+    if (file.startsWith('../') || file.includes('node_modules/')) return 'is outside of the project';
     const inner: string[] = [];
     const others: string[] = [];
     const runtime = posix.relative(posix.dirname(file), RUNTIME_FILE).replace(/^(?!\.)/, './');
@@ -72,7 +78,7 @@ export class AstroComponents {
       });
       return { ...translation, target: this.#targetOf(file), inner, others };
     } catch (error) {
-      return `${file} ${(error as Error).message}`;
+      return (error as Error).message;
     }
   }
 
@@ -85,10 +91,9 @@ export class AstroComponents {
     const runnable = this.runnable;
     const target = runnable?.resolve(specifier, absolute) ?? null;
     if (target?.endsWith('.astro')) {
-      const reason = this.reason(target);
-      // It begins with the name of the file.
       const name = this.#name(target);
-      if (reason) throw new Error(`needs ${name}, which ${reason.slice(name.length + 1)}`);
+      const why = this.#why(target);
+      if (why) throw new Error(`needs ${name}, which ${why}`);
       found.inner.push(name);
       return this.specifierFor(specifier, target);
     }
