@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { isInRepository } from './repository.ts';
 
 interface Repository {
   /** As `git remote` knows it; may hold a password. */
@@ -18,7 +19,7 @@ const known = new Map<string, string | null>();
 export function inferEditBase(folder: string): string | null {
   const answer = known.get(folder);
   if (answer !== undefined) return answer;
-  const repository = readRepository(folder);
+  const repository = isInRepository(folder) ? readRepository(folder) : null;
   const base = repository && editBase(repository);
   known.set(folder, base);
   return base;

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isInRepository } from './repository.ts';
 
 /** Dates of files by their absolute path, as ISO 8601 has them. */
 export type FileDates = ReadonlyMap<string, string>;
@@ -15,6 +16,7 @@ const LOG = ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-on
 export function gitDates(folder: string): FileDates {
   const git = (args: string[]) => execFileSync('git', args, optionsFor(folder));
   try {
+    if (!isInRepository(folder)) return new Map();
     const top = topOf(git(ABOUT));
     return top ? datesIn(git(LOG), top) : new Map();
   } catch {
@@ -27,6 +29,7 @@ export function gitDates(folder: string): FileDates {
 export async function gitDatesLater(folder: string): Promise<FileDates> {
   const git = async (args: string[]) => (await promisify(execFile)('git', args, optionsFor(folder))).stdout;
   try {
+    if (!isInRepository(folder)) return new Map();
     const [about, log] = await Promise.all([git(ABOUT), git(LOG)]);
     const top = topOf(about);
     return top ? datesIn(log, top) : new Map();

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, posix, relative } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { Config } from '../../config/load.ts';
 import { urlSettings } from '../../config/url-settings.ts';
 import { toPosix } from '../../pages/paths.ts';
+import { repositoryOf } from '../../pages/repository.ts';
 import { type Location, locationOf } from '../redirect-target.ts';
 import { addressOf, type Redirect } from '../redirects.ts';
 import { installCommand, type SitePackages, sitePackages } from './packages.ts';
@@ -43,7 +44,7 @@ export interface HostConfig {
 
 export function hostSite(config: Config, redirects: readonly Redirect[]): HostSite {
   const { base, outDir, project, siteOrigin, route, publicDir, themeConfig } = config;
-  const repository = repositoryOf(project);
+  const repository = repositoryOf(project) ?? project;
   return {
     base,
     outDir: toPosix(outDir),
@@ -65,14 +66,6 @@ function formsOf(from: string, base: string): string[] {
   const path = addressOf(from).slice(1);
   if (path === '') return [base, `${base}index.html`];
   return ['', '/', '.html', '/index.html'].map((end) => base + path + end);
-}
-
-/** The folder with `.git`; the project itself outside of a repository. */
-function repositoryOf(project: string): string {
-  for (let folder = project; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, '.git'))) return folder;
-    if (folder === dirname(folder)) return project;
-  }
 }
 
 /** A path below the folder of the repository. */
