@@ -1,4 +1,5 @@
 import type { SitePage } from '../pages/compile-page.ts';
+import { expressionPlaces } from '../pages/expression-place.ts';
 import type { PageHead } from '../pages/head.ts';
 import { renderDocument } from '../pages/html.ts';
 import type { NotFoundVariant } from '../pages/not-found-parts.ts';
@@ -47,6 +48,7 @@ export function renderTask(
     islandUrl: (file) => bundle.islandUrls[file] ?? '',
     project: config.project,
     placeIn: (stack) => placeInProject(stack, config.project),
+    writtenAt: expressionPlaces(source, config.project),
   });
   const readers = withoutNotes(article);
   const clean = withoutNotesAround(root, article, readers);

@@ -9,7 +9,7 @@ import { mistakesHtml } from '../shared/note-html.ts';
 import { App } from './App.tsx';
 import type { SlotComponents } from './added-slots.ts';
 import { renderStatic, type StaticRender } from './island-server.tsx';
-import { evaluateMdx } from './mdx-runtime.ts';
+import { evaluateMdx, placeOnPage } from './mdx-runtime.ts';
 import { createStore } from './store.ts';
 
 /**
@@ -74,7 +74,7 @@ function withMistakes(html: string, mistakes: readonly Mistake[]): string {
   return heading + mistakesHtml(mistakes) + html.slice(heading.length);
 }
 
-type Code = Pick<RenderInput, 'code' | 'modules' | 'source' | 'project' | 'placeIn'>;
+type Code = Pick<RenderInput, 'code' | 'modules' | 'source' | 'project' | 'placeIn' | 'writtenAt'>;
 
 /** More components than this are not looked for in one page: something else is wrong with it. */
 const MOST_TRIES = 20;
@@ -119,17 +119,18 @@ function renderCode(input: Code, begin: () => StaticRender) {
   }
 }
 
-function componentError(error: unknown, where: string, { placeIn }: Pick<Code, 'placeIn'>): DocsError {
+type Places = Pick<RenderInput, 'code' | 'placeIn' | 'writtenAt'>;
+
+function componentError(error: unknown, where: string, { code, placeIn, writtenAt }: Places): DocsError {
   const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-  const first = /^ +at (.*)$/m.exec(stack)?.[1];
-  // The code of the page itself has no lines that an author would know.
-  const isOfPage = first?.startsWith('_createMdxContent') ?? false;
-  const place = isOfPage ? null : (placeIn?.(stack) ?? first);
-  const subject = isOfPage ? 'An expression of the page' : 'A component of the page';
+  const ofPage = placeOnPage(stack);
+  const place = ofPage ? null : (placeIn?.(stack) ?? /^ +at (.*)$/m.exec(stack)?.[1]);
+  const written = ofPage && writtenAt?.(code, ofPage);
+  const subject = ofPage ? 'An expression of the page' : 'A component of the page';
   return new DocsError(`${subject} failed: ${name}: ${message}`, {
-    where,
+    where: written || where,
     kind: 'rendering',
-    hint: isOfPage ? 'Look at what is in braces.' : place ? `It happened at ${place}.` : '',
+    hint: ofPage ? 'Check that all it uses is defined.' : place ? `It happened at ${place}.` : '',
     cause: error,
   });
 }

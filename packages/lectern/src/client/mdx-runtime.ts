@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ElementType, Fragment, type ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
+import type { CodePlace } from '../shared/document.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import { islandInfo, jsonProps, Static } from './island-server.tsx';
 import { gapOf, withGaps } from './mdx-gaps.ts';
@@ -43,6 +44,20 @@ export function evaluateMdx(page: MdxPage, told: MdxTold): ReactNode {
   const { components, modules } = filled;
   const { default: Content } = run({ Fragment, jsxDEV: factoryFor(told), Static, modules, components });
   return createElement(Content, { components });
+}
+
+/** `function anonymous(` and `) {` are before the code of a `new Function` (ECMA-262, CreateDynamicFunction). */
+const HEADER_LINES = 2;
+
+/** Where in the code of a page an error happened; null for one of other code, such as a component. */
+export function placeOnPage(stack: string): CodePlace | null {
+  for (const frame of stack.split('\n').filter((line) => /^ +at /.test(line))) {
+    const [, line, column] = /\(eval at .*, <anonymous>:(\d+):(\d+)\)$/.exec(frame) ?? [];
+    if (line) return { line: Number(line) - HEADER_LINES, column: Number(column) };
+    // What is part of the language may be called in between.
+    if (!frame.endsWith('(<anonymous>)')) return null;
+  }
+  return null;
 }
 
 /** React's element factory, with checks of what the author wrote while file and line are known. */

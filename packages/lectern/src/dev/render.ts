@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { hashOf } from '../config/hash.ts';
 import type { SitePage } from '../pages/compile-page.ts';
+import { expressionPlaces } from '../pages/expression-place.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
@@ -144,8 +145,9 @@ function renderCompiled(route: Route, compiled: SitePage, site: DevSite, code: L
     sidebar: page.sidebarUrl ? (plan.sidebars[page.sidebarUrl] ?? []) : [],
   };
   const islands: [html: string, slot: string][] = [];
+  const source = sourceName(route, site.config);
   const noted = renderPage({
-    source: sourceName(route, site.config),
+    source,
     ...shell,
     html: compiled.html,
     code: compiled.code,
@@ -153,6 +155,7 @@ function renderCompiled(route: Route, compiled: SitePage, site: DevSite, code: L
     islandUrl: (file) => moduleUrl(`${site.config.project}/${file}`, site),
     modules,
     project: site.config.project,
+    writtenAt: expressionPlaces(source, site.config.project),
     // A notice has them in its text.
     mistakes: isNotice ? [] : known,
     onIsland: (island, slot) => islands.push([island, slot]),

@@ -70,6 +70,11 @@ const MDX: MessageCase[] = [
     ':3:1  This tag cannot be read.\n  Attributes are name="text" or name={value}, and the tag ends with ">"; write \\< for a plain "<".',
   ],
   [
+    'a tag whose end begins a quote',
+    '# x\n\n<a\n  href="y"\n>x</a>\n',
+    ':3:1  The ">" that ends this tag begins a quote.\n  Put it at the end of the line before: at the start of a line, ">" is the sign of a quote.',
+  ],
+  [
     'a lone angle bracket',
     'a <3 b\n',
     ':1:3  This "<" does not start a tag.\n  Write \\< or &lt; for a plain "<", and [text](url) for a link.',

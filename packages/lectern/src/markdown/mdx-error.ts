@@ -57,6 +57,10 @@ const TAG: Omit<Advice, 'pattern'> = {
   message: () => 'This tag cannot be read.',
   hint: 'Attributes are name="text" or name={value}, and the tag ends with ">"; write \\< for a plain "<".',
 };
+const QUOTE: Omit<Advice, 'pattern'> = {
+  message: () => 'The ">" that ends this tag begins a quote.',
+  hint: 'Put it at the end of the line before: at the start of a line, ">" is the sign of a quote.',
+};
 const NO_TAG: Omit<Advice, 'pattern'> = {
   message: () => 'This "<" does not start a tag.',
   hint: 'Write \\< or &lt; for a plain "<", and [text](url) for a link.',
@@ -80,8 +84,21 @@ export function mdxError(error: unknown, { file, page, prepared }: SourceFile): 
   }
   if (!text.startsWith('Unexpected character'))
     return new DocsError(prepared.clean(text), { where, cause: error });
-  const { message, hint } = /^<[a-zA-Z]/.test(source.slice(Number(column) - 1)) ? TAG : NO_TAG;
+  const { message, hint } = adviceFor([source.slice(Number(column) - 1), ...prepared.lines.slice(line)]);
   return new DocsError(message(''), { where, hint, cause: error });
+}
+
+/** @param lines from a "<" on that the parser cannot read */
+function adviceFor(lines: string[]): Omit<Advice, 'pattern'> {
+  if (!/^<[a-zA-Z]/.test(lines[0] ?? '')) return NO_TAG;
+  return endsInQuote(lines) ? QUOTE : TAG;
+}
+
+/** Formatters put the end of a tag on a line of its own, which interrupts a paragraph (CommonMark 0.31, 5.1). */
+function endsInQuote([first = '', ...rest]: string[]): boolean {
+  if (first.includes('>')) return false;
+  const last = rest.find((line) => line.trim() === '' || line.includes('>'));
+  return last !== undefined && /^ {0,3}>/.test(last);
 }
 
 /** At the line that such errors are known to come of; else at the file's first. */

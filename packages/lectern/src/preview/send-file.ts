@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { encodingOf, keyOf, type PackedBodies } from './packed-bodies.ts';
 
-/** What a browser reads in the encoding that is named, of pages, scripts and styles. */
-const TEXT_TYPE = /^text\/(?:html|javascript|css)$/;
+/** What a browser reads in the encoding that is named. XML names its own. */
+const TEXT_TYPE = /^text\/(?!xml$)/;
 
 /** A part of a file: offsets of its first and last byte. */
 interface Span {

@@ -63,6 +63,15 @@ describe('createPreviewServer', () => {
     }
   });
 
+  it('names the encoding of text, which browsers would guess, but not of XML, which names its own', async () => {
+    const types = { 'zh/llms.txt': 'text/plain; charset=utf-8', 'sitemap.xml': 'text/xml' };
+    mkdirSync(join(outDir, 'zh'), { recursive: true });
+    for (const [name, type] of Object.entries(types)) {
+      writeFileSync(join(outDir, name), '说明');
+      expect((await ask(`/docs/${name}`)).headers['content-type']).toBe(type);
+    }
+  });
+
   it('has the best compression of scripts ready, as hosts do', async () => {
     const size = async () => (await ask('/docs/assets/code.abc.js', 'br')).body.length;
     await expect.poll(size).toBe(brotliCompressSync(code).length);

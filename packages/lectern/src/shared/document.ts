@@ -57,6 +57,12 @@ export interface DeadPlaces {
   more: string;
 }
 
+/** A place in code; both count from 1. */
+export interface CodePlace {
+  line: number;
+  column: number;
+}
+
 /** What the server's bundle renders a page from. */
 export interface RenderInput {
   /** Source of the page as messages name it: `docs/en/guide/start.mdx`; empty when it has none. */
@@ -75,6 +81,8 @@ export interface RenderInput {
   project?: string;
   /** Where in the project's files an error with this stack happened; the place of the stack itself when absent. */
   placeIn?(stack: string): string | null;
+  /** Where in the text of a page the expression is written that its code has at a place; null where nobody can tell. */
+  writtenAt?(code: string, place: CodePlace): string | null;
   /** What is wrong with the page's text; the article begins with it. */
   mistakes?: readonly Mistake[];
   /** Development only: modules that the page imports; a build has them in its bundle. */

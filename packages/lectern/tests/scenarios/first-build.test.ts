@@ -77,8 +77,8 @@ describe('the first build of a tree', () => {
           Did you mean "three"?
         docs/guide/three.mdx:5:6  The tag <b> is never closed.
           Close it, as in <Tag>…</Tag> or <Tag />; a tag that opens inside a paragraph closes inside it.
-        docs/guide/throws.mdx  An expression of the page failed: TypeError: Cannot read properties of undefined (reading 'x')
-          Look at what is in braces.
+        docs/guide/throws.mdx:3  An expression of the page failed: TypeError: Cannot read properties of undefined (reading 'x')
+          Check that all it uses is defined.
         docs/guide/two.md:2  "titel" in the front matter is not known.
           Did you mean "title"?
         docs/guide/two.md:7  <TabItem> is a component, which a Markdown file cannot run.
@@ -263,7 +263,7 @@ it('renders again only pages whose code fails, to tell where', async () => {
   const { warnings } = await build(folder, { lenient: true });
   expect(warnings).toEqual([
     'docs/noted.mdx:5:1  A component of the page failed: Error: Not today.\n  It happened at Part (Part.tsx:3:31).',
-    'docs/thrown.mdx  An expression of the page failed: ReferenceError: missing is not defined\n  Look at what is in braces.',
+    'docs/thrown.mdx:7  An expression of the page failed: ReferenceError: missing is not defined\n  Check that all it uses is defined.',
   ]);
   const rendered = readFileSync(join(folder, 'rendered.txt'), 'utf8').trim().split('\n');
   const times = (name: string) => rendered.filter((one) => one === name).length;

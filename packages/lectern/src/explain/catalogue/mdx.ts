@@ -39,9 +39,9 @@ export const mdxErrors = group('mdx', 'MDX', [
   ],
   [
     'bad-tag',
-    'This tag cannot be read.',
+    ['This tag cannot be read.', 'The ">" that ends this tag begins a quote.'],
     'The tag has a syntax error, in an attribute or at its end.',
-    'Write attributes as `name="text"` or `name={value}`, and end the tag with `>` or `/>`. For a plain `<`, write `\\<`.',
+    'Write attributes as `name="text"` or `name={value}`, and end the tag with `>` or `/>`. For a plain `<`, write `\\<`. A `>` at the start of a line begins a quote: move it to the end of the line before.',
   ],
   [
     'plain-less',

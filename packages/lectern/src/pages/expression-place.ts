@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { CodePlace } from '../shared/document.ts';
+
+/** What the compiler notes of each element, behind its children. */
+const NOTED = /fileName: ("(?:[^"\\]|\\.)*")(?:,\s*lineNumber: (\d+))?/y;
+const LINE = /lineNumber: (\d+)/g;
+/** Text in quotes, of one line. */
+const QUOTED = /(["'`])(?:[^\\\n]|\\.)*?\1/y;
+const FENCE = /^\s*(?:`{3,}|~{3,})/;
+
+/**
+ * Makes what finds the expression of an MDX page that code at a place was compiled from. The compiler notes where elements
+ * are, but not expressions: the name at the place is looked for in the text of the page, from the nearest element on.
+ *
+ * @param source file of the page as messages name it
+ * @param project absolute folder that files are named from
+ * @returns takes code of the page, as `CompiledPage` has it; gives `docs/page.mdx:12`, or null where that cannot be told
+ */
+export function expressionPlaces(
+  source: string,
+  project: string,
+): (code: string, place: CodePlace) => string | null {
+  return (code, place) => {
+    const offset = offsetOf(code, place);
+    const around = elementsAround(code, offset);
+    // An element of a fragment is in another file; an export is in no element.
+    const file = around[0]?.file ?? source;
+    const path = resolve(project, file);
+    if (!existsSync(path)) return null;
+    const lines = readFileSync(path, 'utf8').split('\n');
+    const name = nameAt(code, offset);
+    const start = Math.max(...around.map(({ line }) => line), lineBefore(code, offset));
+    const line = lineWith(name, lines, start) ?? lineWith(name, lines, 1);
+    return line === undefined ? null : `${file}:${line}`;
+  };
+}
+
+function offsetOf(code: string, { line, column }: CodePlace): number {
+  const before = code.split('\n', line - 1);
+  return before.join('\n').length + (line > 1 ? 1 : 0) + column - 1;
+}
+
+/** File and line of the elements that a place is in, the inner ones first. */
+function elementsAround(code: string, offset: number): { file: string; line: number }[] {
+  const found: { file: string; line: number }[] = [];
+  let depth = 0;
+  for (let at = offset; at < code.length; at++) {
+    const sign = code[at] as string;
+    if ('([{'.includes(sign)) depth++;
+    else if (')]}'.includes(sign)) depth--;
+    else if ('"\'`'.includes(sign)) at = endOfText(code, at);
+    else if (sign === 'f' && depth <= 0) {
+      NOTED.lastIndex = at;
+      const [, file, line] = NOTED.exec(code) ?? [];
+      if (file) found.push({ file: JSON.parse(file), line: Number(line ?? 1) });
+    }
+  }
+  return found;
+}
+
+/** Index of the last sign of a text in quotes; where it begins, if that is no text. */
+function endOfText(code: string, start: number): number {
+  QUOTED.lastIndex = start;
+  return QUOTED.test(code) ? QUOTED.lastIndex - 1 : start;
+}
+
+/** Line of the last element that is noted before a place. */
+function lineBefore(code: string, offset: number): number {
+  const lines = Array.from(code.slice(0, offset).matchAll(LINE), ([, line]) => Number(line));
+  return lines.at(-1) ?? 1;
+}
+
+/** `site.pages.length`, at any of its names. */
+function nameAt(code: string, offset: number): string {
+  const [before = ''] = /[\w$.]*$/.exec(code.slice(0, offset)) ?? [];
+  const [after = ''] = /^[\w$.]*/.exec(code.slice(offset)) ?? [];
+  return before + after;
+}
+
+/** The first line with a name that is no part of a longer one, outside of code blocks. */
+function lineWith(name: string, lines: readonly string[], start: number): number | undefined {
+  if (name === '') return undefined;
+  const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
+  let inFence = false;
+  for (const [index, text] of lines.entries()) {
+    if (FENCE.test(text)) inFence = !inFence;
+    else if (!inFence && index + 1 >= start && pattern.test(text)) return index + 1;
+  }
+  return undefined;
+}
