@@ -74,7 +74,12 @@ test('a component gets every route, fetches a page ahead and shows its article',
   await page.goto('/guide/routes');
   await hydrate(page);
   const routes = page.locator('.routes');
-  await expect(routes.locator('> button')).toHaveText(['index.mdx', 'guide/counter.mdx', 'guide/routes.mdx']);
+  await expect(routes.locator('> button')).toHaveText([
+    'index.mdx',
+    'guide/counter.mdx',
+    'guide/routes.mdx',
+    'plain.md',
+  ]);
   const ahead = page.waitForResponse(/\/guide\/counter\.json$/);
   await routes.getByRole('button', { name: 'guide/counter.mdx' }).hover();
   await ahead;
@@ -83,4 +88,28 @@ test('a component gets every route, fetches a page ahead and shows its article',
   await routes.locator('.counter').click();
   await expect(routes.locator('.counter')).toHaveText('Count 4');
   expect(messages).toEqual([]);
+});
+
+test('a page of the site’s own for addresses that do not exist comes alive, and leads on', async ({
+  page,
+}) => {
+  const messages = watchConsole(page);
+  await page.goto('/guide/nowhere');
+  await expect(page.locator('h1')).toHaveText('Nothing to count');
+  await page.locator('.counter').click();
+  await expect(page.locator('.counter')).toHaveText('Count 2');
+  await page.locator('.prose a').click();
+  await expect(page.locator('h1')).toHaveText('A counter');
+  // The browser itself tells of the answer.
+  expect(messages.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
+});
+
+test('a home page without text asks for none', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/plain');
+  await hydrate(page);
+  await page.waitForTimeout(300);
+  expect(asked).toContain('/plain');
+  expect(asked).not.toContain('/plain.json');
 });

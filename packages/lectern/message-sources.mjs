@@ -33,7 +33,6 @@ const ALL_SENTENCES = new Set([
   'publish/host-files.ts',
   'publish/service-files.ts',
   'routes/file-names.ts',
-  'site/check-site.ts',
 ]);
 
 /** Functions of one file that take a message in another place. */

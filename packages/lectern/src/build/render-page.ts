@@ -4,9 +4,9 @@ import type { PageHead } from '../pages/head.ts';
 import { renderDocument } from '../pages/html.ts';
 import type { NotFoundVariant } from '../pages/not-found-parts.ts';
 import { renderTwin } from '../publish/twin/page-twin.ts';
-import type { ServerBundle } from '../shared/document.ts';
+import type { RenderOutput, ServerBundle } from '../shared/document.ts';
 import { withoutNotes } from '../shared/notes.ts';
-import type { PagePayload, SiteData } from '../shared/types.ts';
+import type { PageData, PagePayload, SiteData } from '../shared/types.ts';
 import { documentFile, payloadPath, twinPath } from '../shared/url.ts';
 import { outsideReads } from './outside-reads.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
@@ -24,37 +24,22 @@ export interface RenderedText extends Omit<RenderedPage, 'files' | 'assets'> {
  * @param hasLastingCode the code of the site came of what the build knows alone
  */
 export function renderTask(
-  { source, imports, page, overview, head }: RenderTask,
+  task: RenderTask,
   compiled: SitePage,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
   hasLastingCode: boolean,
 ): RenderedText {
-  const { config, bundle, pageStyles, sites, sidebars, data } = context;
+  const { config, sites, data } = context;
+  const { page, head } = task;
   const site = sites[page.edition] as SiteData;
-  const { html, code, assets, hasMath } = compiled;
+  const { assets, hasMath } = compiled;
   const before = outsideReads();
   const started = performance.now();
-  const { article, root, mistakes, lostSlots } = renderPage({
-    source,
-    page,
-    site,
-    sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
-    html,
-    code,
-    overview,
-    // A notice has them in its text.
-    mistakes: compiled.isNotice ? [] : [...compiled.mistakes, ...imports],
-    islandUrl: (file) => bundle.islandUrls[file] ?? '',
-    project: config.project,
-    placeIn: (stack) => placeInProject(stack, config.project),
-    writtenAt: expressionPlaces(source, config.project),
-  });
+  const { article, root, mistakes, lostSlots } = renderContent(task, compiled, context, renderPage);
   const readers = withoutNotes(article);
   const clean = withoutNotesAround(root, article, readers);
-  // `search` begins at the start, whatever flags the expression has.
-  const styles = pageStyles.filter(({ usedBy }) => clean.search(usedBy) >= 0).map(({ url }) => url);
-  const shown = styles.length > 0 ? { ...page, styles } : page;
+  const shown = withStyles(page, clean, context);
   const payload: PagePayload = { buildId: data.buildId, page: shown, html: readers };
   const document = toDocument({ page: shown, site, root: clean, head }, context);
   const twin = renderTwin({ page, site, article, root, siteOrigin: config.siteOrigin, hasMath });
@@ -72,6 +57,37 @@ export function renderTask(
     isLasting: hasLastingCode && outsideReads() === before,
     ms: performance.now() - started,
   };
+}
+
+/** Runs the theme and the components of a page: its HTML, with notes. */
+export function renderContent(
+  { source, imports, page, overview }: RenderTask,
+  { html, code, isNotice, mistakes }: SitePage,
+  { config, bundle, sites, sidebars }: RenderContext,
+  renderPage: ServerBundle['renderPage'],
+): RenderOutput {
+  return renderPage({
+    source,
+    page,
+    site: sites[page.edition] as SiteData,
+    sidebar: page.sidebarUrl ? (sidebars[page.sidebarUrl] ?? []) : [],
+    html,
+    code,
+    overview,
+    // A notice has them in its text.
+    mistakes: isNotice ? [] : [...mistakes, ...imports],
+    islandUrl: (file) => bundle.islandUrls[file] ?? '',
+    project: config.project,
+    placeIn: (stack) => placeInProject(stack, config.project),
+    writtenAt: expressionPlaces(source, config.project),
+  });
+}
+
+/** A page with the stylesheets that its HTML asks for. */
+export function withStyles(page: PageData, html: string, { pageStyles }: RenderContext): PageData {
+  // `search` begins at the start, whatever flags the expression has.
+  const styles = pageStyles.filter(({ usedBy }) => html.search(usedBy) >= 0).map(({ url }) => url);
+  return styles.length > 0 ? { ...page, styles } : page;
 }
 
 /** A page without its notes; its article, which is most of it, is looked through once. */

@@ -11,11 +11,12 @@ import { codeError } from './code-error.ts';
 import type { Copier } from './copied-files.ts';
 import type { KnownOutput, OutputPage } from './last-output.ts';
 import { toContext } from './render-context.ts';
-import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
+import { renderInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
+import { isUnplaced, renderNotFound, withMap } from './render-not-found.ts';
 import { type KeyedTask, toTask } from './render-tasks.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
-import { isTaken, NOT_FOUND, type Taker } from './take-pages.ts';
+import { isTaken, type Taker } from './take-pages.ts';
 
 /** What rendering found wrong. */
 export interface RenderResult {
@@ -40,8 +41,10 @@ export interface RenderOptions {
   /** Takes files from the last output, of which those of pages are on their way. */
   taker: Taker;
   copier: Copier;
-  /** Pages to render; those of a shard are not all. */
+  /** Pages to render, but for those for addresses that are none. */
   routes: readonly Route[];
+  /** They are all that the site has; those of a shard are not. */
+  isWhole: boolean;
   /** The output of the last build. */
   last: KnownOutput;
   /** What else goes into the output of a page. */
@@ -67,7 +70,7 @@ const HEARS_AFTER = 256;
  */
 export function renderSite(options: RenderOptions): Promise<RenderResult> {
   const { site, routes, plan, staging, taker, last } = options;
-  const { config, table } = site;
+  const { config } = site;
   return whileWatched(config.cacheDir, async (notes) => {
     const { bundle, clientDir, imports } = await options.bundle();
     const context = toContext(config, plan, bundle, staging, notes);
@@ -96,7 +99,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     });
     await renderUnplaced([...first, ...tasks], context, options, result);
     // It has no address of its own, so it belongs to no shard.
-    if (routes.length === table.routes.length) await renderNotFound(context, keyOf, options, result);
+    if (options.isWhole) await renderNotFound(context, keyOf, imports, options, result);
     return result;
   });
 }
@@ -144,19 +147,14 @@ async function renderUnplaced(
   options: RenderOptions,
   result: RenderResult,
 ): Promise<void> {
-  const isUnplaced = ({ route }: KeyedTask) =>
-    [...(result.noted.get(route) ?? []), ...(result.failed.get(route) ?? [])].some(
-      ({ kind }) => kind === 'rendering',
-    );
-  const unplaced = tasks.filter(isUnplaced);
+  const unplaced = tasks.filter(({ route }) => isUnplaced(route, result));
   const mapped = unplaced.length > 0 ? await options.mapped() : null;
   if (!mapped) return;
   for (const { route } of unplaced) {
     result.noted.delete(route);
     result.failed.delete(route);
   }
-  const bundle = { ...context.bundle, serverEntry: mapped.serverEntry };
-  await renderer({ ...context, bundle }, options, result)(unplaced);
+  await renderer(withMap(context, mapped), options, result)(unplaced);
 }
 
 /** Takes pages from the last output, and renders those that are not there. */
@@ -189,28 +187,6 @@ function takePage(
   result.pages.set(path, known);
   noteSlots(known, result);
   return true;
-}
-
-async function renderNotFound(
-  context: RenderContext,
-  keyOf: ReturnType<typeof createRenderKeys>,
-  { site, plan, pool, last, taker }: RenderOptions,
-  result: RenderResult,
-): Promise<void> {
-  const { config, table } = site;
-  const pages = config.localeInfos.map(plan.notFound);
-  const head = plan.head();
-  // A page at `/404` has written its document to the same file.
-  const isTwice = table.byPath('/404') !== undefined;
-  const key = isTwice ? '' : keyOf({ origin: NOT_FOUND, page: pages, overview: null, head, imports: [] });
-  const before = last.pages.get(NOT_FOUND);
-  if (key && before?.key === key && isTaken(before, taker)) {
-    result.pages.set(NOT_FOUND, before);
-    return;
-  }
-  const { file, isLasting } = await renderNotFoundInTime(pool, { pages, head, context });
-  if (key && isLasting) result.pages.set(NOT_FOUND, { key, files: [file], assets: [], lostSlots: [] });
-  else result.others.push(file.path);
 }
 
 function addPage(

@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url';
 import { type WorkerConfig, workerPlugins } from '../config/for-workers.ts';
 import { createPageCompiler, type SitePage } from '../pages/compile-page.ts';
 import type { PageHead } from '../pages/head.ts';
-import type { NotFoundVariant } from '../pages/not-found-parts.ts';
 import { createPageCache, originOf, type PageCache } from '../pages/page-cache.ts';
 import type { DocumentData, ServerBundle } from '../shared/document.ts';
 import { DocsError } from '../shared/error.ts';
@@ -15,7 +14,8 @@ import type { Bundle } from './bundle.ts';
 import { attempt, attemptTo, type Outcome } from './outcome.ts';
 import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
 import { outsideReads } from './outside-reads.ts';
-import { type RenderedText, renderTask, toDocument } from './render-page.ts';
+import { type RenderedText, renderTask, toDocument, withStyles } from './render-page.ts';
+import { type RenderedVariant, renderVariant } from './render-variant.ts';
 import { followModules } from './traced-modules.ts';
 
 watchMain();
@@ -124,17 +124,20 @@ async function loadServer({ bundle, notes }: RenderContext, progress: Progress):
   return server;
 }
 
-/** The page for addresses that are none, for `renderNotFound`. */
+/** The page for addresses that are none, in all languages, for `renderNotFound`. */
 export interface NotFoundTask {
-  /** One for each language. */
-  pages: PageData[];
+  pages: { page: PageData; own: RenderTask | null }[];
   head: PageHead;
   context: RenderContext;
   progress: Progress;
 }
 
 export interface RenderedNotFound {
-  file: OutputFile;
+  /** What is wrong with what each of the pages runs, or why it cannot be rendered. */
+  outcomes: Outcome<Mistake[]>[];
+  /** None where one of the pages cannot be rendered. */
+  files: OutputFile[];
+  assets: OutputFile[];
   /** As of a page. */
   isLasting: boolean;
 }
@@ -142,35 +145,43 @@ export interface RenderedNotFound {
 /** Writes `404.html`: the first page, with the others in it for paths of their languages. */
 export async function renderNotFound(task: NotFoundTask): Promise<RenderedNotFound> {
   const { pages, head, context, progress } = task;
-  const server = await loadServer(context, progress);
+  const { renderPage } = await loadServer(context, progress);
   beginItem(progress);
   const before = outsideReads();
-  const [first, ...variants] = pages.map((page) => {
-    const site = context.sites[page.edition] as SiteData;
-    const { root } = server.renderPage({
-      source: '',
-      page,
-      site,
-      sidebar: [],
-      html: '',
-      code: '',
-      overview: null,
-      islandUrl: () => '',
-    });
-    return { page, site, root };
-  });
-  // There is at least one language.
-  const text = toDocument({ ...(first as NotFoundVariant), head }, context, variants);
-  const file = writeOutput(context.stagingDir, '404.html', text);
-  return { file, isLasting: hasLastingCode && outsideReads() === before };
+  const rendered: Outcome<RenderedVariant>[] = [];
+  for (const { page, own } of pages) {
+    const compiled = own && (await attemptTo(compiledPage(context.config, own), 'syntax', own.source));
+    rendered.push(renderVariant(page, own, compiled, context, renderPage));
+  }
+  const variants = rendered.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
+  const files = variants.length === pages.length ? [writeNotFound(variants, head, context)] : [];
+  return {
+    outcomes: rendered.map((outcome) => ('value' in outcome ? { value: outcome.value.mistakes } : outcome)),
+    files,
+    assets: variants.flatMap(({ assets }) => writeAssets(assets, context)),
+    isLasting: hasLastingCode && outsideReads() === before,
+  };
 }
 
-function writePage({ texts, assets, ...page }: RenderedText, { stagingDir }: RenderContext): RenderedPage {
+function writeNotFound(variants: RenderedVariant[], head: PageHead, context: RenderContext): OutputFile {
+  // There is at least one language.
+  const [first, ...others] = variants as [RenderedVariant, ...RenderedVariant[]];
+  // A variant is put in its place without a look at the head.
+  const page = withStyles(first.page, variants.map(({ root }) => root).join(''), context);
+  const text = toDocument({ ...first, page, head }, context, others);
+  return writeOutput(context.stagingDir, '404.html', text);
+}
+
+function writePage({ texts, assets, ...page }: RenderedText, context: RenderContext): RenderedPage {
   return {
     ...page,
-    files: texts.map(([path, text]) => writeOutput(stagingDir, path, text)),
-    assets: assets.map(({ path, content }) => writeShared(stagingDir, path, content)),
+    files: texts.map(([path, text]) => writeOutput(context.stagingDir, path, text)),
+    assets: writeAssets(assets, context),
   };
+}
+
+function writeAssets(assets: SitePage['assets'], { stagingDir }: RenderContext): OutputFile[] {
+  return assets.map(({ path, content }) => writeShared(stagingDir, path, content));
 }
 
 /** One worker serves one build. */

@@ -2,6 +2,7 @@ import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
 import type { LinkedPages } from '../pages/linked-pages.ts';
+import { withoutNotFound } from '../pages/not-found.ts';
 import { planSite, type SitePlan } from '../pages/plan.ts';
 import { searchPages } from '../pages/search-pages.ts';
 import { slotWarnings } from '../pages/slots.ts';
@@ -145,9 +146,11 @@ async function renderAll(
   const editions = searchPages(config, table, metaOf, plan.group, checked.linked);
   const searchFiles = createSearchFiles(config, editions, staging, last, taker);
   const feedFiles = createFeedFiles(config, plan.feeds(), staging);
+  const pages = withoutNotFound(routes, config.localeInfos);
   const rendering = renderSite({
     site,
-    routes,
+    routes: pages,
+    isWhole: shard === null,
     plan,
     staging,
     pool,
@@ -165,7 +168,7 @@ async function renderAll(
     },
     mapped: async () => (extra === 'map' ? null : (await bundleOnce(config, modulesOf(metas), 'map')).bundle),
     ...counted(takers(searchFiles, feedFiles), times, (done) =>
-      onProgress({ phase: 'render', done: Math.min(done, routes.length), total: routes.length }),
+      onProgress({ phase: 'render', done: Math.min(done, pages.length), total: pages.length }),
     ),
   });
   const cards = isDoomed || shard ? Promise.resolve() : writeCards(config, table, plan, copier.copyFile);

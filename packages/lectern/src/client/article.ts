@@ -58,7 +58,8 @@ export function mountArticle(element: HTMLElement, html: string | null, store: S
   // The tabs of the document are open already, and the reader may have chosen others since.
   if (html !== null) begin(mounted);
   else {
-    if (!element.hasChildNodes()) refill(mounted);
+    // One that the document came with is empty where a page has no text, such as a home page with a hero.
+    if (!element.hasChildNodes() && !served.some((part) => part.contains(element))) refill(mounted);
     mounted.stop = hydrateIslands(element, store);
   }
   return () => {

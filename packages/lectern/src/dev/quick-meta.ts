@@ -1,6 +1,7 @@
 import type { Config } from '../config/load.ts';
 import { entryOf, isUnlisted, quickEntry, quickTitle } from '../markdown/quick-title.ts';
 import type { CompiledPage } from '../markdown/types.ts';
+import { isNotFound } from '../pages/not-found.ts';
 import type { QuickMeta } from '../pages/plan.ts';
 import { readSource } from '../pages/plugin-pages.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
@@ -50,7 +51,8 @@ export function createQuickMeta(
       },
       isListed(route) {
         const page = known(route) ?? (hasPageHooks ? compiled(route) : undefined);
-        return page ? !page.frontmatter.unlisted : readOnce(route).isListed;
+        if (page) return !page.frontmatter.unlisted;
+        return !isNotFound(route, config.localeInfos) && readOnce(route).isListed;
       },
       entry(route) {
         const page = known(route) ?? (hasPageHooks ? compiled(route) : undefined);

@@ -6,6 +6,7 @@ import { expressionPlaces } from '../pages/expression-place.ts';
 import type { PageHead } from '../pages/head.ts';
 import { bootScript, renderDocument } from '../pages/html.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
+import { ownNotFound } from '../pages/not-found.ts';
 import { browserDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
 import { sourceName } from '../pages/source-name.ts';
@@ -113,7 +114,12 @@ export function createDevRenderer(
       setTimeout(() => warnings.check(route, compiled, site(), page.noted.lostSlots), WARNED_AFTER);
       return page;
     },
-    notFound: (locale) => retry(() => renderNotFound(locale, site(), code)),
+    async notFound(locale) {
+      const own = ownNotFound(site().table(), locale);
+      // A tab at an address without a page has no version that an edit could change.
+      if (own) return { ...(await this.page(own)), version: '' };
+      return retry(() => renderNotFound(locale, site(), code));
+    },
     toHtml: (document) => toHtml(document, site(), server),
   };
 }

@@ -194,7 +194,7 @@ function createPages(config: Config) {
   function compile(route: Route): SitePage {
     const compiled = kept(pages, route, () => refusedPage(route, config) ?? compiler.get(route));
     files.add(compiled);
-    return compiled.isNotice ? compiled : withPageHooks(compiled, route, config);
+    return withPageHooks(compiled, route, config);
   }
 
   const compiled = (route: Route) => orNothing(() => page(route));

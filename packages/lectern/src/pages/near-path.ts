@@ -1,4 +1,5 @@
 import type { RouteTable } from '../routes/table.ts';
+import type { NavItem } from '../shared/types.ts';
 import { isExternal } from '../shared/url.ts';
 
 /**
@@ -12,4 +13,13 @@ export function nearPath(link: string, table: RouteTable): string {
   if (isExternal(link) || !path.startsWith('/') || path === '/' || table.byPath(path)) return link;
   const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return table.byPath(other) ? other + rest : link;
+}
+
+/** Links of the navigation to pages that are there. */
+export function nearNav(nav: readonly NavItem[], table: RouteTable): NavItem[] {
+  return nav.map((item) => ({
+    ...item,
+    ...(item.link !== undefined && { link: nearPath(item.link, table) }),
+    ...(item.items && { items: nearNav(item.items, table) }),
+  }));
 }

@@ -7,6 +7,7 @@ import type { Route } from '../shared/types.ts';
 import { cardPath, withBase } from '../shared/url.ts';
 import type { PageMeta } from './compile-page.ts';
 import type { Crumb, PageHead, PageImage } from './head.ts';
+import { isNotFound } from './not-found.ts';
 import { hasSubject, withoutReplaced } from './replaced-tags.ts';
 
 interface PageHeadOptions {
@@ -42,7 +43,7 @@ export const CARD_SIZE = { width: 1200, height: 630 };
 function imageOf(route: Route, { config, metaOf }: PageHeadOptions, hasCards: boolean): PageImage | null {
   const own = metaOf(route)?.picture;
   if (own) return own;
-  if (!hasCards) return null;
+  if (!hasCards || isNotFound(route, config.localeInfos)) return null;
   // A text that is shown in several languages has one picture.
   const path = cardPath(route.source?.path ?? route.path);
   const src = withBase(config.base, path);

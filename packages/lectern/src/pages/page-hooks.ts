@@ -5,6 +5,7 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import { assertResult } from '../shared/hook-result.ts';
 import type { Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
+import { asNotFound, isNotFound } from './not-found.ts';
 import { sourceName } from './source-name.ts';
 
 /** What is known of a page from plugins alone. */
@@ -12,11 +13,13 @@ export type PageExtras = Pick<PageChange, 'structuredData' | 'prev' | 'next'>;
 
 /**
  * What is known of a page after the `page` hooks of the plugins, each of which sees what the ones before have changed.
+ * They do not see a page that could not be compiled.
  *
  * @throws DocsError that names the plugin whose code throws
  */
 export function withPageHooks<T extends PageMeta>(meta: T, route: Route, config: Config): T {
-  let page = meta;
+  let page = isNotFound(route, config.localeInfos) ? asNotFound(meta) : meta;
+  if (page.isNotice) return page;
   for (const plugin of config.plugins) {
     const { title, description, frontmatter, toc } = page;
     const change = inPlugin(plugin, 'page', () =>

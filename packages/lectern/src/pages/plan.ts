@@ -9,7 +9,6 @@ import { remembered } from '../shared/remembered.ts';
 import { routeNames, tableFile } from '../shared/route-names.ts';
 import type {
   LocaleInfo,
-  NavItem,
   OverviewGroup,
   PageData,
   Route,
@@ -24,9 +23,9 @@ import { type FeedPlan, planFeeds } from './feed-plans.ts';
 import type { FileDates } from './git-dates.ts';
 import type { PageHead } from './head.ts';
 import { navMetaFile } from './nav-meta-file.ts';
-import { nearPath } from './near-path.ts';
+import { nearNav } from './near-path.ts';
 import { neighboursOf } from './neighbours.ts';
-import { notFoundPage } from './not-found.ts';
+import { isNotFound, notFoundPage, withoutNotFound } from './not-found.ts';
 import { overviewGroups } from './overview.ts';
 import { datesOf } from './page-dates.ts';
 import { createPageHeads } from './page-head.ts';
@@ -47,8 +46,9 @@ export interface SitePlan {
   group(route: Route): string | undefined;
   /** Index of a page with `overview: true`; null for all others. */
   overview(route: Route): OverviewGroup[] | null;
-  /** What the head of a page's document says beside `pageData`; of the 404 page without a route. */
+  /** What the head of a page's document says beside `pageData`; of Lectern's 404 page without a route. */
   head(route?: Route): PageHead;
+  /** Data of the page for addresses that do not exist: the author's own, or Lectern's. */
   notFound(locale: LocaleInfo): PageData;
   /** Feeds of the site; none where it is not known where it is published. */
   feeds(): FeedPlan[];
@@ -116,15 +116,14 @@ export function planSite(
   const dateOf = datesOf(config, dates);
   const head = createPageHeads({ config, table, metaOf, titleOf: nameOf, dateOf });
   const feeds = planFeeds(config, table, metaOf);
-  const overview = remembered((route: Route): OverviewGroup[] | null => {
-    if (!metaOf(route)?.frontmatter.overview) return null;
-    const others = plan.sites[route.edition]?.theme.labels.others ?? '';
-    return overviewOf(route, sectionOf(route)?.items ?? [], { table, metaOf, others });
-  });
+  const overview = remembered((route: Route) => overviewOf(route, { plan, table, metaOf, sectionOf }));
+  const notFound = (locale: LocaleInfo) =>
+    notFoundPage(locale, plan.sites[locale.edition] as SiteData, { table, metaOf });
   const pageData = remembered((route: Route): PageData => {
+    const locale = localeOf(config, route.edition);
+    if (isNotFound(route, [locale])) return notFound(locale);
     const meta = metaOf(route);
     if (!meta) throw new Error(`No compiled page for ${route.path}.`);
-    const locale = localeOf(config, route.edition);
     const place = placeIn(sectionOf(route), route.path);
     return joined(
       describePage(route, meta, locale, table),
@@ -136,7 +135,6 @@ export function planSite(
       feeds.linksOf(route),
     );
   });
-  const notFound = (locale: LocaleInfo) => notFoundPage(locale, plan.sites[locale.edition] as SiteData);
   return { ...plan, pageData, group: groupFinder(sectionOf), overview, head, feeds: feeds.all, notFound };
 }
 
@@ -182,20 +180,13 @@ function addSites(
     site.theme.nav = nearNav(site.theme.nav, table);
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
-    const routes = tableFile(routeNames(table.routes, edition), (part, number) =>
+    const known = withoutNotFound(table.routes, config.localeInfos);
+    const routes = tableFile(routeNames(known, edition), (part, number) =>
       addFile(`routes.${edition}.${number}`, part),
     );
     plan.routesUrls[edition] = addFile(`routes.${edition}`, routes);
   }
   return addFile;
-}
-
-function nearNav(nav: readonly NavItem[], table: RouteTable): NavItem[] {
-  return nav.map((item) => ({
-    ...item,
-    ...(item.link !== undefined && { link: nearPath(item.link, table) }),
-    ...(item.items && { items: nearNav(item.items, table) }),
-  }));
 }
 
 /** The page in other languages. What is not translated is left out where there is nothing to say of it. */
@@ -213,13 +204,20 @@ function languagesOf(
 }
 
 interface OverviewContext {
+  plan: Pick<SitePlan, 'sites'>;
   table: RouteTable;
   metaOf(route: Route): PageMeta | undefined;
-  others: string;
+  sectionOf(route: Route): { items: SidebarItem[] } | null;
 }
 
-function overviewOf({ path, edition }: Route, sidebar: SidebarItem[], context: OverviewContext) {
-  const { table, metaOf, others } = context;
+function overviewOf(
+  route: Route,
+  { plan, table, metaOf, sectionOf }: OverviewContext,
+): OverviewGroup[] | null {
+  if (!metaOf(route)?.frontmatter.overview) return null;
+  const { path, edition } = route;
+  const sidebar = sectionOf(route)?.items ?? [];
+  const others = plan.sites[edition]?.theme.labels.others ?? '';
   const pageOf = (other: string) => {
     const page = table.byPath(other);
     return page && metaOf(page);

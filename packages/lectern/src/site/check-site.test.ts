@@ -152,11 +152,3 @@ describe('handlers in tags of the head', () => {
     expect(await warningsOf(`csp: { 'script-src': ["'unsafe-inline'"] }, ${head}`)).toEqual([]);
   });
 });
-
-it('warns of a page that the page for addresses that are none takes the place of', async () => {
-  const files = { 'docs/en/404.md': '# Lost', 'docs/zh/404.md': '# Lost', 'docs/en/index.md': '# A' };
-  const languages = config(`locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }],`);
-  expect(checkSite(await compiled(folderOf({ ...languages, ...files }))).warnings).toEqual([
-    'docs/en/404.md:1  The page for addresses that do not exist takes the place of this page. Rename the file.',
-  ]);
-});

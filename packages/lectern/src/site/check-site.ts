@@ -4,7 +4,6 @@ import { headHandlerWarnings } from '../pages/head-handlers.ts';
 import { idsOf } from '../pages/overview.ts';
 import { planSite } from '../pages/plan.ts';
 import { siteLinks } from '../pages/site-links.ts';
-import { sourceName } from '../pages/source-name.ts';
 import { hostFileWarnings } from '../publish/host-files.ts';
 import { type Redirect, siteRedirects } from '../publish/redirects.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
@@ -64,20 +63,11 @@ export function checkSite(site: CompiledSite, others = siteLinks(site.config)): 
     allowed: allowed.flatMap((error) => mistakesOf(error, 'link')),
     warnings: [
       ...warnings,
-      ...notFoundWarnings(site),
       ...headHandlerWarnings(config),
       ...feeds.warnings,
       ...hostFileWarnings(config, redirects),
     ],
   };
-}
-
-/** The documents of both pages would be `404.html`. */
-function notFoundWarnings({ config, table }: CompiledSite): string[] {
-  const route = table.byPath('/404');
-  if (!route) return [];
-  const message = 'The page for addresses that do not exist takes the place of this page. Rename the file.';
-  return [`${sourceName(route, config)}:1  ${message}`];
 }
 
 /** The ids of overviews by the paths of their pages: the site is laid out for them, once, when they are asked for. */

@@ -145,9 +145,8 @@ function isSame(
   }
 }
 
-/** A page after the hooks of plugins, which do not see those that could not be compiled. */
+/** A page after the hooks of plugins. */
 function finished(meta: PageMeta, route: Route, config: Config): PageMeta {
-  if (meta.isNotice) return meta;
   try {
     return withPageHooks(meta, route, config);
   } catch (error) {

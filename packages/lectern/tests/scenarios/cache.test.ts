@@ -253,12 +253,4 @@ describe('a warm build', () => {
     expect(links()).toEqual(['/guide/tea/', '/guide/tea/']);
     expect(output(folder)).toEqual(await coldOutput(folder));
   });
-
-  it('has the page for addresses that are none, also after an edit of a page at /404', async () => {
-    const folder = site({ 'docs/index.md': '# Home', 'docs/404.md': '# Lost' });
-    await build(folder);
-    write(folder, { 'docs/404.md': '# Lost again' });
-    await build(folder);
-    expect(output(folder)).toEqual(await coldOutput(folder));
-  });
 });

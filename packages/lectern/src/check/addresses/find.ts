@@ -35,8 +35,9 @@ export function findLost(context: AddressContext): AddressResult {
   const now: Addresses = {};
   for (const route of context.own) {
     const meta = metas.get(route.path);
-    // Of a notice nobody knows the ids.
-    if (meta && !meta.isNotice) now[route.path] = idsOf(route, context);
+    // Of a notice nobody knows the ids. A page for addresses that do not exist has none that readers keep.
+    if (meta && !meta.isNotice && meta.frontmatter.pageType !== '404')
+      now[route.path] = idsOf(route, context);
   }
   const result: AddressResult = {
     findings: [],

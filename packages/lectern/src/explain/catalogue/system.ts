@@ -73,12 +73,6 @@ export const systemErrors = group('system', 'Output and system', [
     'Rename the public file, or move it to another folder.',
   ],
   [
-    'not-found-twice',
-    'The page for addresses that do not exist takes the place of this page. Rename the file.',
-    'The document of a page at `/404` is `404.html`, which hosts send for addresses that do not exist. Lectern writes a page of its own there.',
-    'Rename the file. To change the page for addresses that do not exist, replace `NotFoundPage` in the theme.',
-  ],
-  [
     'public-link',
     ['This link leads to a folder that it is in.', 'This link leads to nothing.'],
     'The public folder contains a symbolic link that a build cannot copy. Its target does not exist, or contains the link itself.',

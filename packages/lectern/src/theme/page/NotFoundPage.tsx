@@ -1,9 +1,24 @@
-import { useHref, useSite } from '../../client/index.ts';
+import { Content, useHref, usePage, useSite } from '../../client/index.ts';
 import { homePath } from '../home-path.ts';
 import { Link } from '../ui/Link.tsx';
+import { HomePage } from './HomePage.tsx';
+
+/** The author's own page, `404.md`, or Lectern's. */
+export function NotFoundPage() {
+  const { pageType, hero, features } = usePage().frontmatter;
+  if (pageType !== '404') return <NothingHere />;
+  if (hero || features) return <HomePage />;
+  return (
+    <div className="doc">
+      <main className="doc-main" id="lectern-content" tabIndex={-1}>
+        <Content className="prose" />
+      </main>
+    </div>
+  );
+}
 
 /** Its words, and search and the sections as other ways on (SPEC 2.2). */
-export function NotFoundPage() {
+function NothingHere() {
   const site = useSite();
   const toHref = useHref();
   const { labels, nav, search } = site.theme;
