@@ -103,6 +103,12 @@ export const EDITS: Record<string, Edit> = {
     for (const name of ['turn.md', 'turn/index.md', 'turn/README.md'])
       change(join(folder, 'docs/en', name), (text) => `${text}\nTurned ${step}.\n`);
   },
+  // Its document is that of no page: it has those of all languages in it.
+  lost(folder, pick, step) {
+    const file = join(folder, `docs/${pick(2) ? 'en' : 'zh'}/404.mdx`);
+    if (pick(3) === 0) rmSync(file, { force: true });
+    else put(file, `---\ntitle: Lost ${step}\n---\n\n# Lost ${step}\n\n{${step} + 1} [turn](/turn/)\n`);
+  },
   hide: (folder, pick) =>
     change(
       anyPage(folder, pick),
