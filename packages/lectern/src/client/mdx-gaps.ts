@@ -17,8 +17,15 @@ export function gapOf(type: unknown): Gap | undefined {
     const hint = 'Check that its module exports it.';
     return { name: '?', message: 'The component that is used here is undefined.', hint };
   }
+  if (typeof type === 'string' && !TAG.test(type)) {
+    const hint = 'An import of an image gives its address: write <img src={Name} alt="" />.';
+    return { name: '?', message: 'The component that is used here is the address of a file.', hint };
+  }
   return typeof type === 'function' ? gaps.get(type) : undefined;
 }
+
+/** A name of an element, as React checks it. */
+const TAG = /^[a-zA-Z][\w:.-]*$/;
 
 /**
  * A value for a name that nobody has. Its members, as in `<Tabs.Item>`, are such values as well. Where the mistake is

@@ -18,6 +18,7 @@ const NO_MESSAGES =
 const OTHERS = [
   'Check that its module exports it.',
   'Correct the name in the import, or export it there.',
+  'An import of an image gives its address: write <img src={Name} alt="" />.',
   'Blocks have one frame.',
   'Built … page… in … s: …',
   'Could not resolve …',

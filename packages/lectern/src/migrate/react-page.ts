@@ -1,4 +1,5 @@
 import { noteComponents } from './components.ts';
+import { drawingsToImages } from './drawings.ts';
 import { wholeLines } from './edits.ts';
 import { type ModuleNames, pageNames } from './imports.ts';
 import { expressionAt, isJsx, type PlacedJsx, tagsOf } from './jsx.ts';
@@ -53,6 +54,7 @@ export function reactPage({ page, runnable, report, absolute, done = new Set() }
   const kept = names.imports.filter(
     ({ names, isType }) => !isType && names.some(({ local }) => !reasons.has(local) && !done.has(local)),
   );
+  drawingsToImages(page, kept);
   const files = kept.flatMap(({ specifier }) =>
     /\.mdx?$/.test(specifier) ? [] : runnable.files(specifier, absolute),
   );

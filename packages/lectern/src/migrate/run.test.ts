@@ -121,8 +121,65 @@ describe('migrate', () => {
   it('goes on where a config stops, and says where', async () => {
     const files = { 'rspress.config.ts': "throw new Error('no kettle');", 'docs/index.md': '# A\n' };
     expect(await failure({ dryRun: true }, files)).toContain(
-      'rspress.config.ts  Its code stops (no kettle): write lectern.config.ts by hand.',
+      'rspress.config.ts  Its code stops (no kettle). It was read as if it went on: check lectern.config.ts.',
     );
+    const gone = { ...files, 'rspress.config.ts': 'export default tea();' };
+    expect(await failure({ dryRun: true }, gone)).toContain(
+      'rspress.config.ts  Its code stops (tea is not defined): write lectern.config.ts by hand.',
+    );
+  });
+
+  it('reads a config that throws for what a package that is not there gives', async () => {
+    writeFiles(root, {
+      'rspress.config.ts': `import { z } from 'zod';
+const { KIND } = z.object({}).parse(process.env);
+function address() {
+  switch (KIND) {
+    case 'tea': return 'https://tea.dev';
+    default: throw new Error('no such kind');
+  }
+}
+export default { title: 'Pot', description: 'Tea', icon: address() };`,
+      'docs/index.md': '# A\n',
+    });
+    await migrate(root, { force: true });
+    expect(readFileSync(join(root, 'lectern.config.ts'), 'utf8')).toContain("title: 'Pot'");
+  });
+
+  it('lets the links of a page lead on that becomes the start page of Docusaurus', async () => {
+    writeFiles(root, {
+      'docusaurus.config.js': `module.exports = { url: 'https://tea.dev', themeConfig: { navbar: { items: [
+  { to: 'docs', label: 'Docs' }, { to: 'docs/pots/cup/', label: 'Cup' }, { to: 'prices', label: 'Prices' },
+] } } };`,
+      'docs/main/intro.md':
+        '---\nslug: /\n---\n\n# Tea\n\n[cup](../pots/cup.md#a) [milk](./milk.md) [milk](milk.md)\n',
+      'docs/main/milk.md': '# Milk\n\n[tea](./intro.md)\n',
+      'docs/pots/cup.md': '# Cup\n\n## A\n',
+    });
+    await migrate(root, { force: true });
+    const read = (name: string) => readFileSync(join(root, name), 'utf8');
+    expect(read('docs/index.md')).toContain(
+      '[cup](./pots/cup.md#a) [milk](./main/milk.md) [milk](./main/milk.md)',
+    );
+    expect(read('docs/main/milk.md')).toContain('[tea](../index.md)');
+    const config = read('lectern.config.ts');
+    for (const link of ['/', '/pots/cup', 'https://tea.dev/prices'])
+      expect(config).toContain(`link: '${link}'`);
+  });
+
+  it('translates parts of Docusaurus pages that are elsewhere in the project, and what these import', async () => {
+    writeFiles(root, {
+      'docusaurus.config.js': 'module.exports = {};',
+      'docs/intro.md': "import Note from '@site/parts/_note.mdx';\n\n# Tea\n\n<Note />\n",
+      'parts/_note.mdx': "import More from './_more.mdx';\n\n<!-- a -->\n\n<More />\n",
+      'parts/_more.mdx': '<!-- b -->\n\nMore.\n',
+      'parts/_other.mdx': '<!-- c -->\n',
+    });
+    await migrate(root, { force: true });
+    const read = (name: string) => readFileSync(join(root, 'parts', name), 'utf8');
+    expect(read('_note.mdx')).toContain('{/* a */}');
+    expect(read('_more.mdx')).toContain('{/* b */}');
+    expect(read('_other.mdx')).toContain('<!-- c -->');
   });
 
   it('knows where a plain folder is in its repository', async () => {

@@ -3,6 +3,7 @@ import { withoutAdditions } from './config/environment.ts';
 import { lineOfSetting } from './config/lines.ts';
 import { loadTheirConfig } from './config/load.ts';
 import { type Call, callOf, plainData } from './config/stubs.ts';
+import type { Report } from './report.ts';
 import type { Move } from './types.ts';
 
 /** A config of another engine as data, and ways to tell of what is not taken over. */
@@ -17,6 +18,17 @@ export interface TheirSettings {
 }
 
 export type Settings = { readonly [key: string]: unknown };
+
+/** Tells of a config whose code stops, and that was read on from there. @param stops as `TheirConfig` has it */
+export function tellStop(stops: string | null, file: string, report: Report): void {
+  if (stops === null) return;
+  const reason = stops.split('\n')[0];
+  report.add(
+    'unread',
+    file,
+    `Its code stops (${reason}). It was read as if it went on: check lectern.config.ts.`,
+  );
+}
 
 /**
  * Reads the config of a move.
@@ -33,8 +45,9 @@ export async function theirSettings(
   const tell: TheirSettings['tell'] = (path, message, kind = 'setting') =>
     report.add(kind, `${file}:${lineOfSetting(code, file, path)}`, `${path}: ${message}`);
   try {
-    const { value, calls, missing, published } = await loadTheirConfig(files.absolute(file), pick);
-    const raw = value;
+    const loaded = await loadTheirConfig(files.absolute(file), pick);
+    const { value: raw, calls, missing, published, stops } = loaded;
+    tellStop(stops, file, report);
     for (const path of missing) {
       const shown = relative(files.root, path.replace(/^file:\/\//, ''));
       report.add(

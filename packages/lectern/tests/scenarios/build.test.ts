@@ -159,12 +159,18 @@ describe('islands', () => {
       '<Counter start={new Date(0)} />',
       'The prop "start" of <Counter> is a Date or holds one.',
     ],
+    [
+      'an image as a component',
+      '<Pot className="big" />',
+      'The component that is used here is the address of a file.\n    An import of an image gives its address: write <img src={Name} alt="" />.',
+    ],
   ])('fails for %s, naming file and line', async (_name, jsx, message) => {
     const folder = fixture('islands');
     writeFileSync(
       join(folder, 'docs/guide/counter.mdx'),
-      `import Counter from '../../components/Counter';\n\n# A\n\n${jsx}\n`,
+      `import Counter from '../../components/Counter';\nimport Pot from './pot.svg';\n\n# A\n\n${jsx}\n`,
     );
-    expect(await failure(folder)).toContain(`docs/guide/counter.mdx:5:1  ${message}`);
+    writeFileSync(join(folder, 'docs/guide/pot.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await failure(folder)).toContain(`docs/guide/counter.mdx:6:1  ${message}`);
   });
 });

@@ -98,6 +98,12 @@ export const mdxErrors = group('mdx', 'MDX', [
     'Import the component at the top of the page, fix its name, or export it from the imported file.',
   ],
   [
+    'image-component',
+    'The component that is used here is the address of a file.',
+    'The page imports an image and uses it as a component, as other engines allow for SVG files. In Lectern, as in Vite, the import gives the address of the image.',
+    'Write `<img src={Name} alt="" />`. If an SVG needs the color of the text, write it as a component in a `.tsx` file.',
+  ],
+  [
     'component-failed',
     '… failed: …: …',
     'A component or an expression of the page threw an error while the page was rendered. The text after the colon is the error.',

@@ -19,21 +19,35 @@ export interface TheirConfig {
   calls: readonly Call[];
   /** Files that its code wanted to read and that are not there. */
   missing: readonly string[];
+  /** Why its code stops, where it was read on from there; null where it does not. */
+  stops: string | null;
 }
 
 const TIME = 10_000;
 
+type Pick = (value: unknown, calls: readonly Call[]) => unknown;
+
 /**
- * Runs the config of another engine, without that engine: its packages are stubs, and it can write nothing.
+ * Runs the config of another engine, without that engine: its packages are stubs, and it can write nothing. Where it throws
+ * an error, which it may do for what a stub has given it, it is run once more, and goes on there.
  *
  * @param file absolute path
  * @param pick what of the values that were found is the config, for those that packages are handed
  * @throws the config's own error
  */
-export async function loadTheirConfig(
-  file: string,
-  pick: (value: unknown, calls: readonly Call[]) => unknown = (value) => value,
-): Promise<TheirConfig> {
+export async function loadTheirConfig(file: string, pick: Pick = (value) => value): Promise<TheirConfig> {
+  try {
+    return { ...(await runConfig(file, pick, false)), stops: null };
+  } catch (error) {
+    try {
+      return { ...(await runConfig(file, pick, true)), stops: (error as Error).message };
+    } catch {
+      throw error;
+    }
+  }
+}
+
+async function runConfig(file: string, pick: Pick, goesOn: boolean): Promise<Omit<TheirConfig, 'stops'>> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-migrate-'));
   let calls: Call[] = [];
   const missing: string[] = [];
@@ -49,7 +63,7 @@ export async function loadTheirConfig(
   };
   try {
     const output = join(folder, 'config.mjs');
-    await bundle(file, output);
+    await bundle(file, output, goesOn);
     const run = async (query: string) => {
       const exports = (await within(import(pathToFileURL(output).href + query))) as Record<string, unknown>;
       const value = await within(
@@ -70,7 +84,7 @@ export async function loadTheirConfig(
   }
 }
 
-async function bundle(file: string, output: string): Promise<void> {
+async function bundle(file: string, output: string, goesOn: boolean): Promise<void> {
   const build = await rolldown({
     input: file,
     platform: 'node',
@@ -81,7 +95,8 @@ async function bundle(file: string, output: string): Promise<void> {
     plugins: [
       {
         name: 'lectern-their-config',
-        load: (id) => (/\.(?:[cm]?[jt]sx?)$/.test(id) ? rewriteModule(readFileSync(id, 'utf8'), id) : null),
+        load: (id) =>
+          /\.(?:[cm]?[jt]sx?)$/.test(id) ? rewriteModule(readFileSync(id, 'utf8'), id, goesOn) : null,
       },
     ],
   });

@@ -4,7 +4,7 @@ import { socialLink } from '../social.ts';
 import { at, isRecord, listAt, only, type Settings, type TheirSettings, textAt } from '../their-config.ts';
 import type { PluginOptions } from './options.ts';
 import { firstLink } from './sidebars.ts';
-import type { Doc } from './tree.ts';
+import { type Doc, tidy } from './tree.ts';
 
 type Theme = NonNullable<UserConfig['themeConfig']>;
 type NavItem = NonNullable<Theme['nav']>[number];
@@ -150,9 +150,11 @@ function navItem(item: Settings, parts: SiteParts): NavItem[] {
     }
     return [];
   }
-  const path = to.replace(/^pathname:\/\//, '');
-  const doc = docs.find(({ oldRoute }) => oldRoute === path.replace(/(?<=.)\/$/, ''));
-  if (/^https?:/.test(path)) return withPlace({ text, link: path });
+  const link = to.replace(/^pathname:\/\//, '');
+  if (/^https?:/.test(link)) return withPlace({ text, link });
+  // Docusaurus puts the base before it.
+  const path = link.startsWith('/') ? link : `/${link}`;
+  const doc = docs.find(({ oldRoute }) => oldRoute === tidy(path));
   return withPlace({ text, link: doc?.route ?? elsewhere(path) });
 }
 

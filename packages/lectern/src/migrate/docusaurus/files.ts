@@ -24,7 +24,8 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
   const { docs, root, blog, places, report, skipped } = site;
   const globals = globalComponents(files, report);
   const alone = docs.filter(({ isAlone }) => isAlone).map(({ from }) => from);
-  const all = [...places.flatMap(({ from }) => files.list(from, /\.mdx?$/)), ...alone];
+  const inPlaces = [...places.flatMap(({ from }) => files.list(from, /\.mdx?$/)), ...alone];
+  const all = [...inPlaces, ...partsElsewhere(files, inPlaces)];
   const moved: string[] = [];
   const pages = all.flatMap((file) => {
     if (file.startsWith(`${root}/public/`) || (skipped && file.startsWith(`${skipped}/`))) return [];
@@ -53,6 +54,21 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
   for (const file of [...moved, ...scripts]) nameParts(files, file);
   return pages;
 }
+
+/** Parts of pages that are elsewhere in the project: `import Part from '@site/parts/_a.mdx'`. */
+function partsElsewhere(files: Move['files'], pages: readonly string[]): string[] {
+  const known = new Set(pages);
+  const found = new Set(known);
+  for (const file of found) {
+    for (const [, from = '', path = ''] of files.read(file).matchAll(PART_IMPORT)) {
+      const part = from === '@site' ? path : posix.join(posix.dirname(file), from, path);
+      if (!part.startsWith('..') && files.exists(part)) found.add(part);
+    }
+  }
+  return [...found].filter((file) => !known.has(file));
+}
+
+const PART_IMPORT = /\bfrom\s*['"](@site|\.{1,2})\/([^'"]+\.mdx?)['"]/g;
 
 /** Imports of parts that are `.mdx` now: which ones need it is known when all pages are translated. */
 function nameParts(files: Move['files'], file: string): void {

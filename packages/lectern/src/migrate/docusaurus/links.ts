@@ -78,8 +78,11 @@ function linkTarget(
   if (/\.mdx?$/.test(path)) {
     const places = placesOf(path, file, root);
     const found = places.map((place) => docs.find(({ from }) => from === place)).find(Boolean);
-    if (!found || (found.from === found.to && found.from === places[0] && !path.startsWith('@'))) return null;
-    return wayTo(found.to, doc?.to ?? file) + rest;
+    if (!found) return null;
+    const to = doc?.to ?? file;
+    const stays = found.from === found.to && posix.dirname(to) === posix.dirname(file);
+    if (stays && found.from === places[0] && !path.startsWith('@')) return null;
+    return wayTo(found.to, to) + rest;
   }
   const made = path.startsWith('/') ? madePage(path) : null;
   if (made !== null) return made + rest;

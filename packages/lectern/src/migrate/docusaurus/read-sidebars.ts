@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ConfigSidebarItem } from '../../config/schema.ts';
 import { loadTheirConfig } from '../config/load.ts';
 import { plainData } from '../config/stubs.ts';
-import { isRecord } from '../their-config.ts';
+import { isRecord, tellStop } from '../their-config.ts';
 import type { Move } from '../types.ts';
 import { sidebarItems } from './sidebars.ts';
 import { type Doc, tidy } from './tree.ts';
@@ -54,7 +54,8 @@ export async function readSidebars({
 async function readModule(file: string, { files, report }: Move): Promise<Record<string, unknown>> {
   try {
     if (file.endsWith('.json')) return JSON.parse(files.read(file));
-    const { value } = await loadTheirConfig(files.absolute(file));
+    const { value, stops } = await loadTheirConfig(files.absolute(file));
+    tellStop(stops, file, report);
     const data = plainData(value, () => {});
     return isRecord(data) ? { ...data } : {};
   } catch (error) {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { listAt, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
 
@@ -17,7 +17,11 @@ export function moveStatic(
   const pages = files.list(root, /\.mdx?$/);
   const code = [...pages, ...files.list('src').filter((file) => used.has(files.absolute(file)))];
   const imported = new Set(
-    code.flatMap((file) => [...files.read(file).matchAll(STATIC_IMPORT)].map(([, path]) => path)),
+    code.flatMap((file) =>
+      Array.from(files.read(file).matchAll(FILE_IMPORT), ([, from = '', path = '']) =>
+        from === '@site' ? path : posix.join(posix.dirname(file), from, path),
+      ),
+    ),
   );
   const folders = listAt(data, 'staticDirectories');
   for (const folder of folders.length > 0 ? folders : ['static']) {
@@ -32,5 +36,5 @@ export function moveStatic(
   }
 }
 
-/** A file of the static folder that code imports. */
-const STATIC_IMPORT = /\b(?:from|import|require)\s*\(?\s*['"]@site\/([^'"?]+)/g;
+/** A file of the project that code imports. */
+const FILE_IMPORT = /\b(?:from|import|require)\s*\(?\s*['"](@site|\.{1,2})\/([^'"?]+)/g;

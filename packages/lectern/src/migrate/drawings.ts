@@ -1,0 +1,26 @@
+import type { ImportStatement } from './imports.ts';
+import { isJsx, tagsOf } from './jsx.ts';
+import { type Page, walk } from './page.ts';
+
+/**
+ * Makes images of the elements of drawings that a page imports: other engines make components of them (SVGR), here an
+ * import gives the address. In an image, `currentColor` is black.
+ */
+export function drawingsToImages(page: Page, imports: readonly ImportStatement[]): void {
+  const drawings = new Set<string>();
+  for (const { specifier, names, source } of imports) {
+    const query = /\.svg(\?(?:react|svgr))?$/.exec(specifier);
+    if (!query) continue;
+    for (const { local, imported } of names) if (imported === 'default') drawings.add(local);
+    const { length } = query[1] ?? '';
+    if (length > 0) page.edits.push({ start: source.end - 1 - length, end: source.end - 1, text: '' });
+  }
+  walk(page.tree, (node) => {
+    const name = isJsx(node) ? (node.name ?? '') : '';
+    if (!isJsx(node) || !drawings.has(name)) return;
+    const start = node.start + 1;
+    page.edits.push({ start, end: start + name.length, text: `img src={${name}} alt=""` });
+    const { closing } = tagsOf(page, node);
+    if (closing) page.edits.push({ ...closing, text: '</img>' });
+  });
+}
