@@ -2,8 +2,8 @@ import type { ConfigSidebarItem } from '../../config/schema.ts';
 import type { Doc } from './tree.ts';
 
 /**
- * Sidebars by the paths that they stand for. Docusaurus has them by page: a folder whose pages are all in one sidebar
- * is one path, and so is each other page.
+ * Sidebars by the paths that they stand for. Docusaurus has them by page: a folder has that of most of its pages, and those
+ * in another one have paths of their own.
  *
  * @param sidebars entries by their name
  */
@@ -19,28 +19,54 @@ export function sidebarsByPath(
   for (const name of names) {
     for (const link of linksIn(sidebars[name] ?? [])) if (!owner.has(link)) owner.set(link, name);
   }
-  const found: Record<string, ConfigSidebarItem[]> = {};
-  for (const [folder, routes] of byFolder(docs)) {
-    const owners = new Set(routes.flatMap((route) => owner.get(route) ?? []));
-    const [only] = owners;
-    if (owners.size === 1 && only !== undefined && folder !== '/') found[folder] = sidebars[only] ?? [];
-    else
-      for (const route of routes) {
-        const name = owner.get(route);
-        if (name !== undefined && route !== '/') found[route] = sidebars[name] ?? [];
-      }
-  }
+  const chosen = new Map<string, string>();
+  // As Lectern does: of the paths that a page's begins with, the longest one.
+  const nameFor = (path: string) =>
+    chosen.get(
+      [...chosen.keys()]
+        .filter((prefix) => path.startsWith(prefix))
+        .sort(byLength)
+        .at(-1) ?? '',
+    );
   const home = owner.get('/');
-  return home === undefined ? found : { ...found, '/': sidebars[home] ?? [] };
+  if (home !== undefined) chosen.set('/', home);
+  for (const [folder, owners] of ownersByFolder(docs, owner)) {
+    const main = mostFrequent(owners);
+    if (main !== nameFor(folder)) chosen.set(folder, main);
+  }
+  const strays = () =>
+    docs
+      .filter(({ route }) => owner.has(route) && nameFor(route) !== owner.get(route))
+      .map(({ route }) => route);
+  // The path of one page may begin that of another.
+  for (let left = strays(); left.length > 0; left = strays()) {
+    for (const route of left) chosen.set(route, owner.get(route) ?? '');
+  }
+  return Object.fromEntries(Array.from(chosen, ([path, name]) => [path, sidebars[name] ?? []]));
 }
 
-function byFolder(docs: readonly Doc[]): Map<string, string[]> {
+function byLength(a: string, b: string): number {
+  return a.length - b.length;
+}
+
+/** Names of sidebars by the folders that their pages are in, outer folders first. The start page's is none. */
+function ownersByFolder(docs: readonly Doc[], owner: ReadonlyMap<string, string>): [string, string[]][] {
   const folders = new Map<string, string[]>();
   for (const { route } of docs) {
-    const top = /^\/[^/]+\//.exec(route)?.[0] ?? '/';
-    folders.set(top, [...(folders.get(top) ?? []), route]);
+    const name = owner.get(route);
+    if (name === undefined) continue;
+    for (let end = route.indexOf('/', 1); end > 0; end = route.indexOf('/', end + 1)) {
+      const folder = route.slice(0, end + 1);
+      folders.set(folder, [...(folders.get(folder) ?? []), name]);
+    }
   }
-  return folders;
+  return [...folders].sort(([a], [b]) => byLength(a, b));
+}
+
+function mostFrequent(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
 function linksIn(items: readonly ConfigSidebarItem[]): string[] {
