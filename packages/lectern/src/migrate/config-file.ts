@@ -5,17 +5,47 @@ const WIDTH = 100;
 /** The text of `lectern.config.ts`. */
 export function configText({ config, aliases, plugins = [], noPostcss }: Draft): string {
   const names = Object.entries(aliases);
-  const printed = print(config, 0);
+  const shared = sharedSidebars(config);
+  const printed = print(config, 0, shared);
   const code = pluginCode(plugins) + viteCode(names, noPostcss);
   const body = code ? `${printed === '{}' ? '{' : printed.slice(0, -2)}\n${code}}` : printed;
   return [
     ...(names.length > 0 ? [`import { join } from 'node:path';`] : []),
     ...plugins.map(({ name, from }) => `import { ${name} } from ${quote(from)};`),
-    `import { defineConfig } from 'lectern';`,
+    `import { defineConfig${shared.size > 0 ? ', type UserConfig' : ''} } from 'lectern';`,
     '',
+    ...(shared.size > 0 ? [SIDEBAR_TYPE] : []),
+    ...Array.from(shared, ([items, name]) => `const ${name}: Sidebar = ${print(items, 0)};\n`),
     `export default defineConfig(${body});`,
     '',
   ].join('\n');
+}
+
+const SIDEBAR_TYPE = `type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];\n`;
+
+/** Sidebars that several paths have, each with a name that is made of the first path. */
+function sharedSidebars({ themeConfig }: Draft['config']): Map<unknown, string> {
+  const sidebars = Object.entries(themeConfig?.sidebar ?? {});
+  const names = new Map<unknown, string>();
+  for (const [path, items] of sidebars) {
+    if (names.has(items) || sidebars.filter(([, other]) => other === items).length < 2) continue;
+    const words =
+      path
+        .split('/')
+        .filter(Boolean)
+        .at(-1)
+        ?.match(/[a-z\d]+/gi) ?? [];
+    const name = [...words, 'sidebar']
+      .map((word, index) => (index > 0 ? capital(word) : word.toLowerCase()))
+      .join('');
+    const isTaken = [...names.values()].includes(name) || /^\d/.test(name);
+    names.set(items, isTaken ? `sidebar${names.size + 1}` : name);
+  }
+  return names;
+}
+
+function capital(word: string): string {
+  return (word[0] ?? '').toUpperCase() + word.slice(1);
 }
 
 function pluginCode(plugins: readonly PluginUse[]): string {
@@ -41,8 +71,10 @@ function viteCode(aliases: [string, string][], noPostcss = false): string {
   ].join('\n');
 }
 
-/** A value as code, as a formatter would print it: on one line where it fits. */
-function print(value: unknown, depth: number): string {
+/** A value as code, as a formatter would print it: on one line where it fits. @param names of values that have one */
+function print(value: unknown, depth: number, names: ReadonlyMap<unknown, string> = new Map()): string {
+  const name = names.get(value);
+  if (name !== undefined) return name;
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
   const short = inline(value);
@@ -51,9 +83,9 @@ function print(value: unknown, depth: number): string {
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   const inner = '  '.repeat(depth + 1);
   const parts = Array.isArray(value)
-    ? value.map((item) => print(item, depth + 1))
+    ? value.map((item) => print(item, depth + 1, names))
     : entriesOf(value).map(
-        ([key, item]) => `${commentOf(key, item, depth)}${keyOf(key)}: ${print(item, depth + 1)}`,
+        ([key, item]) => `${commentOf(key, item, depth)}${keyOf(key)}: ${print(item, depth + 1, names)}`,
       );
   if (parts.length === 0) return open + close;
   return `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
