@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { identityOf } from '../config/hash.ts';
 import { stateOfFile } from '../pages/file-states.ts';
 import type { LastOutput } from './last-output.ts';
-import { copyOutput, isUnchanged, type OutputFile } from './output-files.ts';
+import { copyOutput, isUnchanged, type OutputFile, writeOutput } from './output-files.ts';
 
-/** A file of the output that is a copy of another one. */
+/** A file of the output that is a copy of another one, or of a text. */
 export interface CopiedFile extends OutputFile {
-  /** Names that other one and its state; empty where its state is not sure. */
+  /** Names the other file and its state, or the text; empty where the state is not sure. */
   source: string;
 }
 
-/** Copies files into a new output. One that the last output has already, and that is changed in place, stays there. */
+/** Puts files into a new output. One that the last output has already, and that is changed in place, stays there. */
 export interface Copier {
+  /** Writes a text to a path in the output. */
+  writeText(path: string, text: string): void;
   /**
    * Copies a folder with all that is in it over what the output has. What links lead to is copied: on another machine
    * they would lead nowhere.
@@ -41,16 +43,15 @@ export function createCopier(
   const bySource = new Map(last.copied.map((file) => [file.source, file]));
   const stays = (known: CopiedFile | undefined, source: string): known is CopiedFile =>
     inPlace !== null && source !== '' && known?.source === source && isUnchanged(inPlace, known);
-  const copy = (file: string, path: string, source: string) => {
-    copies.set(path, { ...copyOutput(file, staging, path), source });
-  };
-  const copyTo = (file: string, path: string, stat: Stats) => {
-    const [source, known] = [sourceOf(file, stat), byPath.get(path)];
-    if (!stays(known, source)) return copy(file, path, source);
+  const put = (path: string, source: string, write: () => OutputFile) => {
+    const known = byPath.get(path);
+    if (!stays(known, source)) return void copies.set(path, { ...write(), source });
     copies.set(path, known);
     // What the build has written there gives way, as it would to a copy.
     if (existsSync(join(staging, path))) rmSync(join(staging, path));
   };
+  const copyTo = (file: string, path: string, stat: Stats) =>
+    put(path, sourceOf(file, stat), () => copyOutput(file, staging, path));
   const copyFolder = (folder: string, below: string) => {
     for (const name of readdirSync(folder)) {
       const [file, path] = [join(folder, name), below + name];
@@ -60,13 +61,17 @@ export function createCopier(
     }
   };
   return {
+    writeText: (path, text) => put(path, identityOf(`\0${text}`), () => writeOutput(staging, path, text)),
     copyTree: (folder) => copyFolder(folder, ''),
     copyFile: (file, path) => copyTo(file, path, statSync(file)),
     copyHashed(file, pathOf) {
       const source = sourceOf(file, statSync(file));
       const known = bySource.get(source);
       if (stays(known, source)) copies.set(known.path, known);
-      else copy(file, pathOf(readFileSync(file)), source);
+      else {
+        const path = pathOf(readFileSync(file));
+        copies.set(path, { ...copyOutput(file, staging, path), source });
+      }
     },
     copies: () => [...copies.values()],
   };

@@ -25,7 +25,7 @@ export function writeStaticFiles(
     writeFileSync(join(staging, path), text);
   };
   for (const [url, content] of Object.entries(plan.files)) {
-    write(url.slice(config.base.length), JSON.stringify(content));
+    copier.writeText(url.slice(config.base.length), JSON.stringify(content));
   }
   for (const [path, text] of Object.entries(files)) write(path, text);
   for (const file of picturesOf(metas, config)) {

@@ -92,7 +92,7 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const listing = joinMeanwhile(joined, config, begun, options);
   feedFiles.finish();
   const indexes = searchFiles.finish();
-  writeHostFiles(config, checked.redirects, hashedFolders(Object.values(indexes)), staging);
+  writeHostFiles(config, checked.redirects, hashedFolders(Object.values(indexes)), copier.writeText);
   const there = await listing;
   writeStaticFiles(config, plan, metas, files, staging, copier);
   const copied = copier.copies();

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import { toPosix } from '../pages/paths.ts';
@@ -14,21 +14,17 @@ import { addressOf, type Redirect } from './redirects.ts';
  * Netlify and Cloudflare read. Public files of the author's own are copied over them afterwards.
  *
  * @param hashed names of the folders with hashed files: not every host understands `*` inside of a path
- * @param folder the output
+ * @param write writes a text to a path in the output
  */
 export function writeHostFiles(
   config: Config,
   redirects: readonly Redirect[],
   hashed: readonly string[],
-  folder: string,
+  write: (path: string, text: string) => void,
 ): void {
-  for (const redirect of redirects) {
-    const file = join(folder, documentFile(redirect.from));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, redirectPage(redirect, config));
-  }
-  writeFileSync(join(folder, '_redirects'), redirectLines(config, redirects));
-  writeFileSync(join(folder, '_headers'), headerLines(config.base, hashed));
+  for (const redirect of redirects) write(documentFile(redirect.from), redirectPage(redirect, config));
+  write('_redirects', redirectLines(config, redirects));
+  write('_headers', headerLines(config.base, hashed));
 }
 
 /** Warnings for a build whose redirects do not reach the hosts that read `_redirects`. */

@@ -72,14 +72,16 @@ describe('an output that is changed in place', () => {
     expect(besideDocs(folder)).toEqual([]);
   });
 
-  it('keeps copies of files that are as they were, and has others of those that are not', async () => {
+  it('keeps copies of files and texts that are as they were, and has others of those that are not', async () => {
+    const config = (target: string) =>
+      `export default { siteOrigin: 'https://tea.example', redirects: { '/old': '${target}' } };`;
     const folder = site({
       ...files,
       'docs/index.md': '# Home\n\n![Own](./own.svg)',
       'docs/own.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'docs/public/robots.txt': 'User-agent: mine',
       'docs/public/deep/y.txt': 'y',
-      'lectern.config.mjs': "export default { siteOrigin: 'https://tea.example' };",
+      'lectern.config.mjs': config('/'),
     });
     await build(folder);
     // Younger files, and cards, may be written once more within a tick of the clock.
@@ -92,6 +94,8 @@ describe('an output that is changed in place', () => {
       /^og\/guide\/b/,
       /own\..*svg$/,
       /^assets\/.*\.js$/,
+      /^old\.html$/,
+      /^assets\/routes\..*\.json$/,
     ];
     const copies = kinds.map((kind) => `dist/${Object.keys(output(folder)).find((path) => kind.test(path))}`);
     const inodes = () => copies.map((name) => [name, inode(folder, name)]);
@@ -104,6 +108,10 @@ describe('an output that is changed in place', () => {
     // As long as before; written over by somebody; one that the build has as well; another one.
     write(folder, { 'docs/public/x.txt': 'z', 'dist/deep/y.txt': 'somebody', 'docs/own.svg': '<svg/>' });
     rmSync(join(folder, 'docs/public/robots.txt'));
+    await build(folder);
+    expect(output(folder)).toEqual(await wholeOutput(folder));
+    // Another target, and one that somebody has written over.
+    write(folder, { 'lectern.config.mjs': config('/guide/a'), 'dist/_headers': 'somebody' });
     await build(folder);
     expect(output(folder)).toEqual(await wholeOutput(folder));
   });
