@@ -1,13 +1,13 @@
 import { ownNotFound } from '../pages/not-found.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
-import type { Bundle } from './bundle.ts';
 import { renderNotFoundInTime } from './render-in-time.ts';
 import type { createRenderKeys } from './render-keys.ts';
 import type { RenderOptions, RenderResult } from './render-site.ts';
 import { toTask } from './render-tasks.ts';
 import type { RenderContext, RenderedNotFound } from './render-worker.ts';
 import { isTaken, NOT_FOUND } from './take-pages.ts';
+import { isUnplaced, withMap } from './unplaced.ts';
 
 /**
  * Renders the page for addresses that are none into `404.html`, or takes that from the last output: for each language the
@@ -73,14 +73,4 @@ function noteOutcomes(
 
 function hasMistakes(route: Route, { failed, noted }: RenderResult): boolean {
   return failed.has(route) || noted.has(route);
-}
-
-/** Code of the page has failed, and a source map says where. */
-export function isUnplaced(route: Route, { failed, noted }: RenderResult): boolean {
-  return [...(noted.get(route) ?? []), ...(failed.get(route) ?? [])].some(({ kind }) => kind === 'rendering');
-}
-
-/** @param mapped the same bundle with a source map */
-export function withMap(context: RenderContext, mapped: Bundle): RenderContext {
-  return { ...context, bundle: { ...context.bundle, serverEntry: mapped.serverEntry } };
 }

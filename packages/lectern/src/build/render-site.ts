@@ -13,10 +13,11 @@ import type { KnownOutput, OutputPage } from './last-output.ts';
 import { toContext } from './render-context.ts';
 import { renderInTime } from './render-in-time.ts';
 import { createRenderKeys } from './render-keys.ts';
-import { isUnplaced, renderNotFound, withMap } from './render-not-found.ts';
+import { renderNotFound } from './render-not-found.ts';
 import { type KeyedTask, toTask } from './render-tasks.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 import { isTaken, type Taker } from './take-pages.ts';
+import { isUnplaced, withMap } from './unplaced.ts';
 
 /** What rendering found wrong. */
 export interface RenderResult {
