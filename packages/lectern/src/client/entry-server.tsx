@@ -9,6 +9,7 @@ import { mistakesHtml } from '../shared/note-html.ts';
 import { App } from './App.tsx';
 import type { SlotComponents } from './added-slots.ts';
 import { renderStatic, type StaticRender } from './island-server.tsx';
+import { NO_COMPONENT } from './mdx-gaps.ts';
 import { evaluateMdx, placeOnPage } from './mdx-runtime.ts';
 import { createStore } from './store.ts';
 
@@ -127,10 +128,18 @@ function componentError(error: unknown, where: string, { code, placeIn, writtenA
   const place = ofPage ? null : (placeIn?.(stack) ?? /^ +at (.*)$/m.exec(stack)?.[1]);
   const written = ofPage && writtenAt?.(code, ofPage);
   const subject = ofPage ? 'An expression of the page' : 'A component of the page';
-  return new DocsError(`${subject} failed: ${name}: ${message}`, {
+  // React's words for an element that is called by a text; an image may be in that text as a whole.
+  const isAddress = /^Invalid tag: \S*[:/]/.test(message);
+  return new DocsError(`${subject} failed: ${name}: ${isAddress ? message.slice(0, 60) : message}`, {
     where: written || where,
     kind: 'rendering',
-    hint: ofPage ? 'Check that all it uses is defined.' : place ? `It happened at ${place}.` : '',
+    hint: isAddress
+      ? NO_COMPONENT
+      : ofPage
+        ? 'Check that all it uses is defined.'
+        : place
+          ? `It happened at ${place}.`
+          : '',
     cause: error,
   });
 }

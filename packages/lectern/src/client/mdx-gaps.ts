@@ -18,11 +18,17 @@ export function gapOf(type: unknown): Gap | undefined {
     return { name: '?', message: 'The component that is used here is undefined.', hint };
   }
   if (typeof type === 'string' && !TAG.test(type)) {
-    const hint = 'An import of an image gives its address: write <img src={Name} alt="" />.';
-    return { name: '?', message: 'The component that is used here is the address of a file.', hint };
+    return {
+      name: '?',
+      message: 'The component that is used here is the address of a file.',
+      hint: NO_COMPONENT,
+    };
   }
   return typeof type === 'function' ? gaps.get(type) : undefined;
 }
+
+/** What to write in the place of an image that is used as a component. */
+export const NO_COMPONENT = 'An import of an image gives its address: write <img src={Name} alt="" />.';
 
 /** A name of an element, as React checks it. */
 const TAG = /^[a-zA-Z][\w:.-]*$/;

@@ -173,4 +173,20 @@ describe('islands', () => {
     writeFileSync(join(folder, 'docs/guide/pot.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect(await failure(folder)).toContain(`docs/guide/counter.mdx:6:1  ${message}`);
   });
+
+  it('says what an image is that a component uses as a component', async () => {
+    const folder = fixture('islands');
+    writeFileSync(
+      join(folder, 'docs/guide/counter.mdx'),
+      "import { Pot } from '../../components/Pot';\n\n# A\n\n<Pot />\n",
+    );
+    writeFileSync(
+      join(folder, 'components/Pot.tsx'),
+      "import Drawing from './pot.svg';\nexport const Pot = () => <Drawing />;\n",
+    );
+    writeFileSync(join(folder, 'components/pot.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect(await failure(folder)).toMatch(
+      /docs\/guide\/counter\.mdx:5:1 {2}A component of the page failed: Error: Invalid tag: data:image.{30,60}\n {4}An import of an image gives its address: write <img src=\{Name\} alt="" \/>\./,
+    );
+  });
 });
