@@ -130,16 +130,14 @@ function componentError(error: unknown, where: string, { code, placeIn, writtenA
   const subject = ofPage ? 'An expression of the page' : 'A component of the page';
   // React's words for an element that is called by a text; an image may be in that text as a whole.
   const isAddress = /^Invalid tag: \S*[:/]/.test(message);
-  return new DocsError(`${subject} failed: ${name}: ${isAddress ? message.slice(0, 60) : message}`, {
+  if (isAddress) {
+    const cut = `${subject} failed: ${name}: ${message.slice(0, 60)}`;
+    return new DocsError(cut, { where, kind: 'rendering', hint: NO_COMPONENT, cause: error });
+  }
+  return new DocsError(`${subject} failed: ${name}: ${message}`, {
     where: written || where,
     kind: 'rendering',
-    hint: isAddress
-      ? NO_COMPONENT
-      : ofPage
-        ? 'Check that all it uses is defined.'
-        : place
-          ? `It happened at ${place}.`
-          : '',
+    hint: ofPage ? 'Check that all it uses is defined.' : place ? `It happened at ${place}.` : '',
     cause: error,
   });
 }
