@@ -50,8 +50,9 @@ export function createCopier(
     // What the build has written there gives way, as it would to a copy.
     if (existsSync(join(staging, path))) rmSync(join(staging, path));
   };
-  const copyTo = (file: string, path: string, stat: Stats) =>
-    put(path, sourceOf(file, stat), () => copyOutput(file, staging, path));
+  const copy = (file: string, path: string, source: string) =>
+    put(path, source, () => copyOutput(file, staging, path));
+  const copyTo = (file: string, path: string, stat: Stats) => copy(file, path, sourceOf(file, stat));
   const copyFolder = (folder: string, below: string) => {
     for (const name of readdirSync(folder)) {
       const [file, path] = [join(folder, name), below + name];
@@ -68,10 +69,7 @@ export function createCopier(
       const source = sourceOf(file, statSync(file));
       const known = bySource.get(source);
       if (stays(known, source)) copies.set(known.path, known);
-      else {
-        const path = pathOf(readFileSync(file));
-        copies.set(path, { ...copyOutput(file, staging, path), source });
-      }
+      else copy(file, pathOf(readFileSync(file)), source);
     },
     copies: () => [...copies.values()],
   };

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Config } from '../config/load.ts';
 import type { PageMeta } from '../pages/compile-page.ts';
 import { assetPath } from '../pages/paths.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import type { Copier } from './copied-files.ts';
+import { writeOutput } from './output-files.ts';
 
 /**
  * Writes what is not rendered: data files, service files, pictures of pages, and last what the project has in its
@@ -20,14 +20,10 @@ export function writeStaticFiles(
   staging: string,
   copier: Copier,
 ): void {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(staging, path)), { recursive: true });
-    writeFileSync(join(staging, path), text);
-  };
   for (const [url, content] of Object.entries(plan.files)) {
     copier.writeText(url.slice(config.base.length), JSON.stringify(content));
   }
-  for (const [path, text] of Object.entries(files)) write(path, text);
+  for (const [path, text] of Object.entries(files)) writeOutput(staging, path, text);
   for (const file of picturesOf(metas, config)) {
     copier.copyHashed(file, (content) => assetPath(file, content));
   }

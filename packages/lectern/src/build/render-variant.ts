@@ -4,7 +4,6 @@ import type { ServerBundle } from '../shared/document.ts';
 import type { Mistake } from '../shared/mistake.ts';
 import { withoutNotes } from '../shared/notes.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
-import { attempt, type Outcome } from './outcome.ts';
 import { renderContent } from './render-page.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 
@@ -14,32 +13,25 @@ export interface RenderedVariant extends NotFoundVariant {
   assets: SitePage['assets'];
 }
 
-/**
- * Renders the page for addresses that are none in one language.
- *
- * @param own the author's own page, with its compiled text; null for Lectern's
- */
+/** Renders Lectern's page for addresses that are none in one language. */
 export function renderVariant(
   page: PageData,
-  own: RenderTask | null,
-  compiled: Outcome<SitePage> | null,
+  { sites }: RenderContext,
+  renderPage: ServerBundle['renderPage'],
+): RenderedVariant {
+  const site = sites[page.edition] as SiteData;
+  const nothing = { source: '', sidebar: [], html: '', code: '', overview: null, islandUrl: () => '' };
+  return { page, site, root: renderPage({ ...nothing, page, site }).root, mistakes: [], assets: [] };
+}
+
+/** Renders the author's own. */
+export function renderOwnVariant(
+  own: RenderTask,
+  compiled: SitePage,
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
-): Outcome<RenderedVariant> {
-  const site = context.sites[page.edition] as SiteData;
-  if (!own || !compiled) {
-    const nothing = { source: '', sidebar: [], html: '', code: '', overview: null, islandUrl: () => '' };
-    const { root } = renderPage({ ...nothing, page, site });
-    return { value: { page, site, root, mistakes: [], assets: [] } };
-  }
-  if ('failures' in compiled) return compiled;
-  const { assets } = compiled.value;
-  return attempt(
-    () => {
-      const { root, mistakes } = renderContent(own, compiled.value, context, renderPage);
-      return { page, site, root: withoutNotes(root), mistakes, assets };
-    },
-    'rendering',
-    own.source,
-  );
+): RenderedVariant {
+  const { root, mistakes } = renderContent(own, compiled, context, renderPage);
+  const site = context.sites[own.page.edition] as SiteData;
+  return { page: own.page, site, root: withoutNotes(root), mistakes, assets: compiled.assets };
 }

@@ -15,7 +15,7 @@ import { attempt, attemptTo, type Outcome } from './outcome.ts';
 import { type OutputFile, writeOutput, writeShared } from './output-files.ts';
 import { outsideReads } from './outside-reads.ts';
 import { type RenderedText, renderTask, toDocument, withStyles } from './render-page.ts';
-import { type RenderedVariant, renderVariant } from './render-variant.ts';
+import { type RenderedVariant, renderOwnVariant, renderVariant } from './render-variant.ts';
 import { followModules } from './traced-modules.ts';
 
 watchMain();
@@ -100,15 +100,21 @@ async function renderOne(
   context: RenderContext,
   renderPage: ServerBundle['renderPage'],
 ): Promise<Outcome<RenderedPage>> {
-  const page = await attemptTo(compiledPage(context.config, task), 'syntax', task.source);
-  if ('failures' in page) return page;
-  const outcome = attempt(
-    () => renderTask(task, page.value, context, renderPage, hasLastingCode),
-    'rendering',
-    task.source,
+  const outcome = await renderWith(task, context, (compiled) =>
+    renderTask(task, compiled, context, renderPage, hasLastingCode),
   );
   // A disk that is full is not the fault of this page.
   return 'failures' in outcome ? outcome : { value: writePage(outcome.value, context) };
+}
+
+/** Renders what a page was compiled to. */
+async function renderWith<T>(
+  task: RenderTask,
+  { config }: RenderContext,
+  render: (compiled: SitePage) => T,
+): Promise<Outcome<T>> {
+  const page = await attemptTo(compiledPage(config, task), 'syntax', task.source);
+  return 'failures' in page ? page : attempt(() => render(page.value), 'rendering', task.source);
 }
 
 /** What the code of the site reads while it is loaded goes into every page. */
@@ -150,8 +156,11 @@ export async function renderNotFound(task: NotFoundTask): Promise<RenderedNotFou
   const before = outsideReads();
   const rendered: Outcome<RenderedVariant>[] = [];
   for (const { page, own } of pages) {
-    const compiled = own && (await attemptTo(compiledPage(context.config, own), 'syntax', own.source));
-    rendered.push(renderVariant(page, own, compiled, context, renderPage));
+    rendered.push(
+      own
+        ? await renderWith(own, context, (compiled) => renderOwnVariant(own, compiled, context, renderPage))
+        : { value: renderVariant(page, context, renderPage) },
+    );
   }
   const variants = rendered.flatMap((outcome) => ('value' in outcome ? [outcome.value] : []));
   const files = variants.length === pages.length ? [writeNotFound(variants, head, context)] : [];

@@ -1,3 +1,4 @@
+import { codeLines } from './code-lines.ts';
 import type { SourceFile } from './page.ts';
 import { whereIs } from './page.ts';
 
@@ -56,15 +57,9 @@ export function warnOfForeign({ page, file, format, prepared, plugins }: SourceF
     ...(plugins.features.math ? [] : [MATH]),
   ];
   const told = new Set<Foreign>();
-  let fence: string | null = null;
+  const isCode = codeLines();
   for (const [index, line] of prepared.lines.entries()) {
-    const mark = /^\s*(?:[-*+>]\s+)*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark) {
-      if (fence === null) fence = mark;
-      else if (mark.startsWith(fence)) fence = null;
-      continue;
-    }
-    if (fence !== null || !QUICK.test(line)) continue;
+    if (isCode(line) || !QUICK.test(line)) continue;
     const plain = line.replace(INLINE_CODE, '');
     for (const kind of kinds) {
       if (told.has(kind) || !kind.line.test(plain)) continue;

@@ -1,3 +1,5 @@
+import { codeLines } from './code-lines.ts';
+
 /** An import that is on one line, as those of pages are. */
 const IMPORT = /^\s*(import\s(?:[^'"`;]*\sfrom\s)?\s*(['"])[^'"]+\2;?)\s*$/;
 
@@ -16,11 +18,9 @@ export interface MovedImports {
 export function moveImports(lines: readonly string[]): MovedImports | null {
   const moved: { text: string; line: number }[] = [];
   let depth = 0;
-  let fence: string | null = null;
+  const isCode = codeLines(/^\s*(`{3,}|~{3,})/);
   const kept = lines.map((line, index) => {
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (fence === null || mark.startsWith(fence))) fence = fence === null ? mark : null;
-    if (fence !== null || mark) return line;
+    if (isCode(line)) return line;
     if (/^\s*:{3,}\s*$/.test(line)) depth = Math.max(0, depth - 1);
     else if (/^\s*:{3,}[ \t]*[a-zA-Z]/.test(line)) depth++;
     const text = depth > 0 ? IMPORT.exec(line)?.[1] : undefined;

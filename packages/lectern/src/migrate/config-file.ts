@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+import { capital } from './capital.ts';
 import type { Draft, PluginUse } from './types.ts';
 
 const WIDTH = 100;
@@ -29,12 +31,7 @@ function sharedSidebars({ themeConfig }: Draft['config']): Map<unknown, string> 
   const names = new Map<unknown, string>();
   for (const [path, items] of sidebars) {
     if (names.has(items) || sidebars.filter(([, other]) => other === items).length < 2) continue;
-    const words =
-      path
-        .split('/')
-        .filter(Boolean)
-        .at(-1)
-        ?.match(/[a-z\d]+/gi) ?? [];
+    const words = posix.basename(path).match(/[a-z\d]+/gi) ?? [];
     const name = [...words, 'sidebar']
       .map((word, index) => (index > 0 ? capital(word) : word.toLowerCase()))
       .join('');
@@ -42,10 +39,6 @@ function sharedSidebars({ themeConfig }: Draft['config']): Map<unknown, string> 
     names.set(items, isTaken ? `sidebar${names.size + 1}` : name);
   }
   return names;
-}
-
-function capital(word: string): string {
-  return (word[0] ?? '').toUpperCase() + word.slice(1);
 }
 
 function pluginCode(plugins: readonly PluginUse[]): string {

@@ -33,6 +33,12 @@ describe('the place of an expression that fails', () => {
     ['in an export', 'export const c = a.b;\n\n# A\n', 'a.b', '1'],
     ['after the same words', '# A\n\nx {a.b} y\n\n<b>\n  {a.b}\n</b>\n', 'a.b', '6'],
     ['after a block of code', `# A\n\n${FENCE}js\na.b\n${FENCE}\n\nx {a.b}\n`, 'a.b', '7'],
+    [
+      'after a block of code in another one',
+      `# A\n\n\`${FENCE}md\n${FENCE}js\na.b\n${FENCE}\na.b\n\`${FENCE}\n\nx {a.b}\n`,
+      'a.b',
+      '10',
+    ],
     ['whose name begins another one', '# A\n\n{/* a.bc */}\n\nx {a.b}\n', 'a.b', '5'],
   ])('is that of one %s', (_name, text, mark, line) => {
     expect(placeOf(text, mark)).toBe(line);

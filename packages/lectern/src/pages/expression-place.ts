@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { codeLines } from '../markdown/code-lines.ts';
 import type { CodePlace } from '../shared/document.ts';
 
 /** What the compiler notes of each element, behind its children. */
@@ -7,7 +8,6 @@ const NOTED = /fileName: ("(?:[^"\\]|\\.)*")(?:,\s*lineNumber: (\d+))?/y;
 const LINE = /lineNumber: (\d+)/g;
 /** Text in quotes, of one line. */
 const QUOTED = /(["'`])(?:[^\\\n]|\\.)*?\1/y;
-const FENCE = /^\s*(?:`{3,}|~{3,})/;
 
 /**
  * Makes what finds the expression of an MDX page that code at a place was compiled from. The compiler notes where elements
@@ -82,10 +82,7 @@ function nameAt(code: string, offset: number): string {
 function lineWith(name: string, lines: readonly string[], start: number): number | undefined {
   if (name === '') return undefined;
   const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
-  let inFence = false;
-  for (const [index, text] of lines.entries()) {
-    if (FENCE.test(text)) inFence = !inFence;
-    else if (!inFence && index + 1 >= start && pattern.test(text)) return index + 1;
-  }
-  return undefined;
+  const isCode = codeLines();
+  const index = lines.findIndex((text, index) => !isCode(text) && index + 1 >= start && pattern.test(text));
+  return index < 0 ? undefined : index + 1;
 }

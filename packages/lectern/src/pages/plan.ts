@@ -173,6 +173,7 @@ function addSites(
   { config, table, tell }: SiteParts,
 ): ReturnType<typeof fileAdder> {
   const addFile = fileAdder(plan.files, config);
+  const known = withoutNotFound(table.routes, config.localeInfos);
   for (const locale of config.localeInfos) {
     const { edition } = locale;
     const nav = orTold(tell, () => readNavMeta(navMetaFile(config, locale), config.project)) ?? [];
@@ -180,7 +181,6 @@ function addSites(
     site.theme.nav = nearNav(site.theme.nav, table);
     plan.sites[edition] = site;
     plan.siteUrls[edition] = addFile(`site.${edition}`, site);
-    const known = withoutNotFound(table.routes, config.localeInfos);
     const routes = tableFile(routeNames(known, edition), (part, number) =>
       addFile(`routes.${edition}.${number}`, part),
     );

@@ -5,9 +5,17 @@ import type { LocaleInfo, SidebarItem } from '../shared/types.ts';
 
 /** The path of the config's sidebars that a page belongs to: the longest one; undefined where none fits. */
 export function configuredPrefix(config: Config, locale: LocaleInfo, path: string): string | undefined {
-  return Object.keys(sidebarsOf(config, locale))
-    .filter((prefix) => path.startsWith(localizeLink(prefix, locale.prefix)))
-    .sort((a, b) => b.length - a.length)[0];
+  const inLanguage = (prefix: string) => localizeLink(prefix, locale.prefix);
+  return longestPrefix(Object.keys(sidebarsOf(config, locale)), path, inLanguage);
+}
+
+/** The longest of several prefixes that a path begins with. @param inPath a prefix as paths have it */
+export function longestPrefix(
+  prefixes: readonly string[],
+  path: string,
+  inPath = (prefix: string) => prefix,
+): string | undefined {
+  return prefixes.filter((prefix) => path.startsWith(inPath(prefix))).sort((a, b) => b.length - a.length)[0];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { parseSync } from 'vite';
+import { capital } from '../capital.ts';
 import { ENGINE_TAGS } from './engine-tags.ts';
 import { type Front, readFront } from './front.ts';
 import { type AstroElement, type AstroNode, parseAstro } from './parse.ts';
@@ -206,7 +207,7 @@ function ownName(file: string, { names }: Front, engine: ReadonlyMap<string, str
 /** `showcase-card.astro` is `ShowcaseCard`. */
 function nameOf(file: string): string {
   const words = basename(file, '.astro').match(/[A-Za-z0-9]+/g) ?? ['Component'];
-  const name = words.map((word) => (word[0] ?? '').toUpperCase() + word.slice(1)).join('');
+  const name = words.map(capital).join('');
   return /^\d/.test(name) ? `Component${name}` : name;
 }
 

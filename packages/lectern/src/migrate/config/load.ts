@@ -25,7 +25,7 @@ export interface TheirConfig {
 
 const TIME = 10_000;
 
-type Pick = (value: unknown, calls: readonly Call[]) => unknown;
+type PickConfig = (value: unknown, calls: readonly Call[]) => unknown;
 
 /**
  * Runs the config of another engine, without that engine: its packages are stubs, and it can write nothing. Where it throws
@@ -35,7 +35,10 @@ type Pick = (value: unknown, calls: readonly Call[]) => unknown;
  * @param pick what of the values that were found is the config, for those that packages are handed
  * @throws the config's own error
  */
-export async function loadTheirConfig(file: string, pick: Pick = (value) => value): Promise<TheirConfig> {
+export async function loadTheirConfig(
+  file: string,
+  pick: PickConfig = (value) => value,
+): Promise<TheirConfig> {
   try {
     return { ...(await runConfig(file, pick, false)), stops: null };
   } catch (error) {
@@ -47,7 +50,11 @@ export async function loadTheirConfig(file: string, pick: Pick = (value) => valu
   }
 }
 
-async function runConfig(file: string, pick: Pick, goesOn: boolean): Promise<Omit<TheirConfig, 'stops'>> {
+async function runConfig(
+  file: string,
+  pick: PickConfig,
+  goesOn: boolean,
+): Promise<Omit<TheirConfig, 'stops'>> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-migrate-'));
   let calls: Call[] = [];
   const missing: string[] = [];

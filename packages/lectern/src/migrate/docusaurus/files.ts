@@ -9,6 +9,7 @@ import { postFrontMatter, type TheirBlog, withoutTruncate } from './blog.ts';
 import { globalComponents, withImports } from './global-components.ts';
 import type { DocSite } from './links.ts';
 import { docusaurusPage } from './pages.ts';
+import { importedFiles, isSiteFile, siteFile } from './site-files.ts';
 import { withoutNumber } from './tree.ts';
 
 /** A site whose pages are moved. */
@@ -60,23 +61,20 @@ function partsElsewhere(files: Move['files'], pages: readonly string[]): string[
   const known = new Set(pages);
   const found = new Set(known);
   for (const file of found) {
-    for (const [, from = '', path = ''] of files.read(file).matchAll(PART_IMPORT)) {
-      const part = from === '@site' ? path : posix.join(posix.dirname(file), from, path);
-      if (!part.startsWith('..') && files.exists(part)) found.add(part);
+    for (const part of importedFiles(file, files.read(file))) {
+      if (/\.mdx?$/.test(part) && !part.startsWith('..') && files.exists(part)) found.add(part);
     }
   }
   return [...found].filter((file) => !known.has(file));
 }
-
-const PART_IMPORT = /\bfrom\s*['"](@site|\.{1,2})\/([^'"]+\.mdx?)['"]/g;
 
 /** Imports of parts that are `.mdx` now: which ones need it is known when all pages are translated. */
 function nameParts(files: Move['files'], file: string): void {
   const text = files.read(file);
   if (file.endsWith('.md') || !/\.md['"]/.test(text)) return;
   const edits = importsIn(file, text).flatMap(({ specifier, source }) => {
-    const path = /^@site\/(.+\.md)$/.exec(specifier)?.[1] ?? posix.join(posix.dirname(file), specifier);
-    const isOther = /^(?:@site|\.{1,2})\/.*\.md$/.test(specifier) && !files.exists(path);
+    const path = siteFile(specifier, file);
+    const isOther = isSiteFile(specifier) && path.endsWith('.md') && !files.exists(path);
     return isOther && files.exists(`${path}x`)
       ? [{ start: source.end - 1, end: source.end - 1, text: 'x' }]
       : [];

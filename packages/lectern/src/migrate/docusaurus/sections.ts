@@ -1,4 +1,5 @@
 import type { ConfigSidebarItem } from '../../config/schema.ts';
+import { longestPrefix } from '../../pages/sidebar-config.ts';
 import type { Doc } from './tree.ts';
 
 /**
@@ -20,14 +21,7 @@ export function sidebarsByPath(
     for (const link of linksIn(sidebars[name] ?? [])) if (!owner.has(link)) owner.set(link, name);
   }
   const chosen = new Map<string, string>();
-  // As Lectern does: of the paths that a page's begins with, the longest one.
-  const nameFor = (path: string) =>
-    chosen.get(
-      [...chosen.keys()]
-        .filter((prefix) => path.startsWith(prefix))
-        .sort(byLength)
-        .at(-1) ?? '',
-    );
+  const nameFor = (path: string) => chosen.get(longestPrefix([...chosen.keys()], path) ?? '');
   const home = owner.get('/');
   if (home !== undefined) chosen.set('/', home);
   for (const [folder, owners] of ownersByFolder(docs, owner)) {
@@ -45,10 +39,6 @@ export function sidebarsByPath(
   return Object.fromEntries(Array.from(chosen, ([path, name]) => [path, sidebars[name] ?? []]));
 }
 
-function byLength(a: string, b: string): number {
-  return a.length - b.length;
-}
-
 /** Names of sidebars by the folders that their pages are in, outer folders first. The start page's is none. */
 function ownersByFolder(docs: readonly Doc[], owner: ReadonlyMap<string, string>): [string, string[]][] {
   const folders = new Map<string, string[]>();
@@ -60,7 +50,7 @@ function ownersByFolder(docs: readonly Doc[], owner: ReadonlyMap<string, string>
       folders.set(folder, [...(folders.get(folder) ?? []), name]);
     }
   }
-  return [...folders].sort(([a], [b]) => byLength(a, b));
+  return [...folders].sort(([a], [b]) => a.length - b.length);
 }
 
 function mostFrequent(names: readonly string[]): string {

@@ -1,6 +1,7 @@
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { listAt, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
+import { importedFiles } from './site-files.ts';
 
 /**
  * Makes the static folders the public one.
@@ -16,13 +17,7 @@ export function moveStatic(
 ): void {
   const pages = files.list(root, /\.mdx?$/);
   const code = [...pages, ...files.list('src').filter((file) => used.has(files.absolute(file)))];
-  const imported = new Set(
-    code.flatMap((file) =>
-      Array.from(files.read(file).matchAll(FILE_IMPORT), ([, from = '', path = '']) =>
-        from === '@site' ? path : posix.join(posix.dirname(file), from, path),
-      ),
-    ),
-  );
+  const imported = new Set(code.flatMap((file) => importedFiles(file, files.read(file))));
   const folders = listAt(data, 'staticDirectories');
   for (const folder of folders.length > 0 ? folders : ['static']) {
     for (const file of files.list(String(folder), /\.html?$/))
@@ -35,6 +30,3 @@ export function moveStatic(
     }
   }
 }
-
-/** A file of the project that code imports. */
-const FILE_IMPORT = /\b(?:from|import|require)\s*\(?\s*['"](@site|\.{1,2})\/([^'"?]+)/g;

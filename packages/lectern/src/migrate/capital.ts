@@ -1,0 +1,4 @@
+/** `tea` is `Tea`. */
+export function capital(word: string): string {
+  return (word[0] ?? '').toUpperCase() + word.slice(1);
+}
