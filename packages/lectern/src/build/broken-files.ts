@@ -23,42 +23,20 @@ export interface BrokenFiles {
   /**
    * Takes what the bundler threw.
    *
+   * @param pageModules what was bundled
    * @returns whether another round may come further
    */
-  add(error: unknown): boolean;
+  add(error: unknown, pageModules: readonly string[]): boolean;
 }
 
 /**
  * A component that cannot be bundled must not keep the mistakes of all pages from being told: the bundle is made again
  * without its file, and that of a broken theme with the engine's own.
  */
-export function createBrokenFiles(config: Config, pageModules: readonly string[]): BrokenFiles {
-  const { project, themeFile } = config;
+export function createBrokenFiles(config: Config): BrokenFiles {
   const names: BrokenNames = new Map();
-  const themeDir = themeFile && `${dirname(themeFile)}/`;
   const missingModule = createMissing(config);
   let isCollecting = false;
-
-  /** Leaves a file out; false for one of the engine. */
-  function leaveOut(file: string): boolean {
-    if (themeDir && file.startsWith(themeDir)) broken.isThemeBroken = true;
-    else if (file.startsWith(browserDir)) return false;
-    else if (!names.has(file)) names.set(file, new Set());
-    return true;
-  }
-
-  /** True where the next round can go without what an error is about. */
-  function take(error: DocsError): boolean {
-    const file = resolve(project, placeOf(error.where).file);
-    const [, name = '', from = ''] = /^"(.+)" is not exported by "(.+)"/.exec(error.message) ?? [];
-    const source = names.get(resolve(project, from));
-    if (source) return Boolean(source.add(name));
-    if (!error.where || !leaveOut(file)) return false;
-    // Told already, as an import that leads nowhere.
-    if (!from.includes(MISSING)) broken.mistakes.push(...mistakesOf(error, 'component'));
-    return true;
-  }
-
   const broken: BrokenFiles = {
     mistakes: [],
     tsconfig: undefined,
@@ -68,18 +46,56 @@ export function createBrokenFiles(config: Config, pageModules: readonly string[]
       isCollecting: () => isCollecting,
       onMissing: (raw, file) => void broken.mistakes.push(missingModule(raw, file)),
     }),
-    add(error) {
+    add(error, pageModules) {
       if (takeTsconfig(error, broken, config, pageModules)) return true;
+      if (!isDocsErrors(error)) return false;
       const before = sizeOf(names, broken);
-      const wasCollecting = isCollecting;
-      // Of imports that lead nowhere the bundler tells some: the next round looks at all.
+      if (isCollecting) {
+        // An error that comes again is not helped by another round.
+        return error.errors.map(take).every(Boolean) && sizeOf(names, broken) > before;
+      }
+      // Of imports that lead nowhere the bundler tells some: the next round looks at all, also at those of a broken
+      // theme, which is left out as a whole.
       isCollecting = true;
-      if (!wasCollecting) return isDocsErrors(error);
-      // An error that comes again is not helped by another round.
-      return isDocsErrors(error) && error.errors.map(take).every(Boolean) && sizeOf(names, broken) > before;
+      error.errors.filter((one) => !isUnresolved(one) && !isOfTheme(one)).forEach(take);
+      return true;
     },
   };
+  const { take, isOfTheme } = createTaker(config, names, broken);
   return broken;
+}
+
+/** True for the bundler's error of an import that leads nowhere. */
+function isUnresolved({ message }: DocsError): boolean {
+  return message.startsWith('Could not resolve ');
+}
+
+/** Makes what takes the errors of one round: `take` is true where the next round can go without what an error is about. */
+function createTaker({ project, themeFile }: Config, names: BrokenNames, broken: BrokenFiles) {
+  const themeDir = themeFile && `${dirname(themeFile)}/`;
+  const fileOf = ({ where }: DocsError) => resolve(project, placeOf(where).file);
+  const isOfTheme = (error: DocsError) => themeDir !== null && fileOf(error).startsWith(themeDir);
+
+  /** Leaves the file of an error out; false for one of the engine. */
+  function leaveOut(error: DocsError): boolean {
+    const file = fileOf(error);
+    if (isOfTheme(error)) broken.isThemeBroken = true;
+    else if (file.startsWith(browserDir)) return false;
+    else if (!names.has(file)) names.set(file, new Set());
+    return true;
+  }
+
+  function take(error: DocsError): boolean {
+    const [, name = '', from = ''] = /^"(.+)" is not exported by "(.+)"/.exec(error.message) ?? [];
+    const source = names.get(resolve(project, from));
+    if (source) return Boolean(source.add(name));
+    if (!error.where || !leaveOut(error)) return false;
+    // Told already, as an import that leads nowhere.
+    if (!from.includes(MISSING)) broken.mistakes.push(...mistakesOf(error, 'component'));
+    return true;
+  }
+
+  return { take, isOfTheme };
 }
 
 /** True for the error of a tsconfig, instead of which an empty one is used then. */

@@ -15,6 +15,7 @@ import { type CompiledSite, compileSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
 import type { CompilePool } from '../site/deadline.ts';
 import { type BeginOptions, beginSite } from './begin-site.ts';
+import { createBundler } from './bundle-cache.ts';
 import { type KnownOutput, readLastOutput } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { changeOutput, replaceOutput } from './replace-output.ts';
@@ -139,7 +140,8 @@ async function buildWatched(
     known.push(...checked.mistakes);
     const isLenient = options.lenient ?? false;
     const isDoomed = known.length > 0 && !isLenient;
-    const writing = { ...place, checked, isDoomed, isLenient, onProgress, begun };
+    const bundler = createBundler(config);
+    const writing = { ...place, checked, isDoomed, isLenient, bundler, onProgress, begun };
     const { written, failures } = await writeTwice(compiled, writing);
     const mistakes = [...known, ...written.mistakes, ...failures];
     if (written.failed.size > 0 || (mistakes.length > 0 && !isLenient)) throw buildErrors(mistakes);

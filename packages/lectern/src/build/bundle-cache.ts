@@ -17,6 +17,7 @@ import { clearDrafts } from '../config/processes.ts';
 import { siteLanguages } from '../config/site-data.ts';
 import { engineId } from '../pages/engine-id.ts';
 import type { Mistake } from '../shared/mistake.ts';
+import { once } from '../shared/once.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import type { Bundle } from './bundle.ts';
 import { areUnchanged, type BundleInputs, bundleInputs } from './bundle-inputs.ts';
@@ -41,28 +42,38 @@ interface KeptBundle {
   unresolved: string[];
 }
 
+/** A bundle for the pages of a site, with the folder that has the browser's files. */
+type FoundBundle = Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'> & { clientDir: string };
+
 /**
- * Bundles a site, or takes the bundle of an earlier build when nothing that went into it has changed
- * (DESIGN decision 5).
+ * Bundles a site.
  *
  * @param pageModules modules that pages import
  * @param extra a source map of the server's code, which a tenth of a cold build's time goes into, or a trace of its
  *   modules
- * @returns with the folder that has the browser's files
  */
-export async function bundleOnce(
-  site: Config,
-  pageModules: readonly string[],
-  extra: BundleExtra | null,
-): Promise<Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'> & { clientDir: string }> {
-  const shared = sharedSite(site, pageModules);
-  const config = shared ?? site;
-  const root = join(config.cacheDir, 'bundle');
-  const folder = join(root, contextHash(config, pageModules, extra));
-  const kept = (await readKept(folder, config)) ?? (await makeBundle(config, pageModules, folder, extra));
-  utimesSync(folder, new Date(), new Date());
-  prune(root, shared ? KEPT_SHARED : KEPT);
-  return { ...kept, clientDir: join(folder, 'client') };
+export type Bundler = (pageModules: readonly string[], extra: BundleExtra | null) => Promise<FoundBundle>;
+
+/**
+ * Makes the bundles of one build, or takes those of an earlier build when nothing that went into them has changed
+ * (DESIGN decision 5). Within the build each is made once, and files that cannot be bundled are looked for once: of a
+ * site with such files no bundle is taken from an earlier build, and to find all of them takes several rounds.
+ */
+export function createBundler(site: Config): Bundler {
+  const made = new Map<string, KeptBundle>();
+  const brokenFiles = once(async () => (await import('./broken-files.ts')).createBrokenFiles(site));
+  return async (pageModules, extra) => {
+    const shared = sharedSite(site, pageModules);
+    const config = shared ?? site;
+    const root = join(config.cacheDir, 'bundle');
+    const folder = join(root, contextHash(config, pageModules, extra));
+    const known = made.get(folder) ?? (await readKept(folder, config));
+    const kept = known ?? (await makeBundle(config, pageModules, folder, extra, await brokenFiles()));
+    made.set(folder, kept);
+    utimesSync(folder, new Date(), new Date());
+    prune(root, shared ? KEPT_SHARED : KEPT);
+    return { ...kept, clientDir: join(folder, 'client') };
+  };
 }
 
 /** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */
@@ -122,18 +133,15 @@ async function makeBundle(
   pageModules: readonly string[],
   folder: string,
   extra: BundleExtra | null,
+  broken: BrokenFiles,
 ): Promise<KeptBundle> {
   // Only here: a build that finds its bundle does not need the bundler's plugins.
-  const [{ bundleSite }, { createBrokenFiles }] = await Promise.all([
-    import('./bundle.ts'),
-    import('./broken-files.ts'),
-  ]);
+  const { bundleSite } = await import('./bundle.ts');
   clearDrafts(folder);
   const draft = `${folder}.${process.pid}.${threadId}`;
   const started = Date.now();
   try {
-    const broken = createBrokenFiles(config, pageModules);
-    const { bundle, modules, data, unresolved } = await withoutBroken(broken, () =>
+    const { bundle, modules, data, unresolved } = await withoutBroken(broken, pageModules, () =>
       bundleSite(config, pageModules, draft, broken, extra),
     );
     const isWhole = broken.mistakes.length === 0 && unresolved.length === 0;
@@ -145,7 +153,7 @@ async function makeBundle(
           : settledInputs(bundleInputs(config.project, modules), started),
       bundle: { ...bundle, serverEntry: join(folder, 'server', 'entry.mjs') },
       data,
-      mistakes: broken.mistakes,
+      mistakes: [...broken.mistakes],
       unresolved,
     };
     writeFileSync(join(draft, 'bundle.json'), JSON.stringify(kept));
@@ -161,12 +169,16 @@ async function makeBundle(
 }
 
 /** Bundles again for as long as files can be left out that the bundler complains of. */
-async function withoutBroken<T>(broken: BrokenFiles, bundle: () => Promise<T>): Promise<T> {
+async function withoutBroken<T>(
+  broken: BrokenFiles,
+  pageModules: readonly string[],
+  bundle: () => Promise<T>,
+): Promise<T> {
   for (;;) {
     try {
       return await bundle();
     } catch (error) {
-      if (!broken.add(error)) throw error;
+      if (!broken.add(error, pageModules)) throw error;
     }
   }
 }

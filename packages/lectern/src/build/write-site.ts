@@ -19,7 +19,7 @@ import type { Route } from '../shared/types.ts';
 import type { CheckedSite } from '../site/check-site.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { type BeginOptions, type BegunSite, beginAgain } from './begin-site.ts';
-import { bundleOnce } from './bundle-cache.ts';
+import type { Bundler } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
 import { type Copier, createCopier } from './copied-files.ts';
 import { type LastOutput, sizesIn } from './last-output.ts';
@@ -38,6 +38,7 @@ export interface WriteOptions extends BeginOptions {
   /** The build fails already, and only looks for what else is wrong. */
   isDoomed: boolean;
   isLenient: boolean;
+  bundler: Bundler;
   onProgress(progress: BuildProgress): void;
   /** What has been begun in the folder; null to begin again. */
   begun: BegunSite | null;
@@ -136,7 +137,7 @@ async function renderAll(
   site: CompiledSite,
   { pool, routes, taker }: BegunSite,
   copier: Copier,
-  { checked, staging, shard, last, isDoomed, onProgress, extra = null }: WriteOptions,
+  { checked, staging, shard, last, isDoomed, bundler, onProgress, extra = null }: WriteOptions,
 ): Promise<RenderedSite | BundleExtra> {
   const { config, table, metas } = site;
   const metaOf = (route: Route) => metas.get(route.path);
@@ -161,12 +162,12 @@ async function renderAll(
     meanwhile: searchFiles.prepare,
     async bundle() {
       onProgress({ phase: 'bundle', done: 0, total: 0 });
-      const { bundle, clientDir, ...found } = await bundleOnce(config, modulesOf(metas), extra);
+      const { bundle, clientDir, ...found } = await bundler(modulesOf(metas), extra);
       const imports = importMistakes(metas.values(), found.unresolved, config);
       mistakes.push(...found.mistakes, ...imports);
       return { bundle, clientDir, imports };
     },
-    mapped: async () => (extra === 'map' ? null : (await bundleOnce(config, modulesOf(metas), 'map')).bundle),
+    mapped: async () => (extra === 'map' ? null : (await bundler(modulesOf(metas), 'map')).bundle),
     ...counted(takers(searchFiles, feedFiles), times, (done) =>
       onProgress({ phase: 'render', done: Math.min(done, pages.length), total: pages.length }),
     ),

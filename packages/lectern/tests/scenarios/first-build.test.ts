@@ -241,16 +241,20 @@ it('all mistakes of a config are told together', async () => {
   `);
 });
 
-it('renders again only pages whose code fails, to tell where', async () => {
+it('renders again only pages whose code fails, to tell where, and bundles no more often than that needs', async () => {
   const pages = ['a', 'b', 'noted', 'thrown'];
   const folder = siteWithPackages({
+    'lectern.config.mjs': `import { appendFileSync } from 'node:fs';
+const buildStart = () => appendFileSync('FOLDER/bundled.txt', '.');
+export default { vite: { plugins: [{ name: 'count', buildStart }] } };`,
     ...Object.fromEntries(
       pages.map((name) => [
         `docs/${name}.mdx`,
         `import { Part } from '../Part';\n\n# ${name}\n\n<Part name="${name}" />\n${name === 'thrown' ? '\n{missing.value}\n' : ''}`,
       ]),
     ),
-    'docs/index.md': '# Home',
+    'docs/index.mdx': `import { Broken } from '../Broken';\n\n# Home\n\n<Broken />`,
+    'Broken.tsx': 'export const = 1;',
     // An import of it would have all pages rendered for each build.
     'Part.tsx': `export function Part({ name }: { name: string }) {
   process.getBuiltinModule('fs').appendFileSync('FOLDER/rendered.txt', name + '\\n');
@@ -258,10 +262,13 @@ it('renders again only pages whose code fails, to tell where', async () => {
   return <b>{name}</b>;
 }`,
   });
-  const part = join(folder, 'Part.tsx');
-  writeFileSync(part, readFileSync(part, 'utf8').replace('FOLDER', folder));
+  for (const name of ['Part.tsx', 'lectern.config.mjs']) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('FOLDER', folder));
+  }
   const { warnings } = await build(folder, { lenient: true });
   expect(warnings).toEqual([
+    'Broken.tsx:1:14  Unexpected token.\n  Fix the file and build again.',
     'docs/noted.mdx:5:1  A component of the page failed: Error: Not today.\n  It happened at Part (Part.tsx:3:31).',
     'docs/thrown.mdx:7  An expression of the page failed: ReferenceError: missing is not defined\n  Check that all it uses is defined.',
   ]);
@@ -270,4 +277,6 @@ it('renders again only pages whose code fails, to tell where', async () => {
   // A rendering calls a component for the article, and for the page around it.
   expect([times('a'), times('b')]).toEqual([2, 2]);
   expect(times('noted')).toBeGreaterThan(2);
+  // For the server and for browsers: with the broken file, without it, and with a map that tells the places.
+  expect(readFileSync(join(folder, 'bundled.txt'), 'utf8')).toBe('.'.repeat(2 * 3));
 });
