@@ -13,14 +13,12 @@ const NO_STYLES = 'lectern:no-styles';
 interface BrokenFilesOptions {
   /** Files that are left out, with the names that are imported from them. */
   names: ReadonlyMap<string, ReadonlySet<string>>;
-  /** True when imports that lead nowhere are looked for, which costs time. */
-  isCollecting(): boolean;
-  /** Called for each of these, once a file. */
+  /** Called for each import that leads nowhere, once a file. */
   onMissing(raw: string, file: string): void;
 }
 
-/** Leaves files out of a bundle: notes stand in the place of what they export. */
-export function brokenFilesPlugin({ names, isCollecting, onMissing }: BrokenFilesOptions): Plugin {
+/** Leaves files out of a bundle: notes stand in the place of what they export. Looks for imports that lead nowhere. */
+export function brokenFilesPlugin({ names, onMissing }: BrokenFilesOptions): Plugin {
   const told = new Set<string>();
   return {
     name: 'lectern:broken-files',
@@ -29,7 +27,7 @@ export function brokenFilesPlugin({ names, isCollecting, onMissing }: BrokenFile
       order: 'pre',
       async handler(id, importer = '') {
         const file = withoutQuery(importer);
-        if (!isCollecting() || STYLE.test(file)) return null;
+        if (STYLE.test(file)) return null;
         const found = await this.resolve(id, importer, { skipSelf: true });
         const target = withoutQuery(found?.id ?? '');
         // A stylesheet stays one for Vite, whatever is loaded for it.

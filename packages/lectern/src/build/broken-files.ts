@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
 import type { Config } from '../config/load.ts';
 import { createImportHints } from '../pages/import-mistakes.ts';
 import { browserDir } from '../pages/own-package.ts';
@@ -18,8 +19,8 @@ export interface BrokenFiles {
   tsconfig: string | undefined;
   /** The theme of the project cannot be bundled: that of the engine takes its place. */
   isThemeBroken: boolean;
-  /** Puts notes in the place of what these files export. */
-  plugin: ReturnType<typeof brokenFilesPlugin>;
+  /** Puts notes in the place of what these files export; null for the first round, as it is asked at each import. */
+  plugin(): Plugin | null;
   /**
    * Takes what the bundler threw.
    *
@@ -36,16 +37,14 @@ export interface BrokenFiles {
 export function createBrokenFiles(config: Config): BrokenFiles {
   const names: BrokenNames = new Map();
   const missingModule = createMissing(config);
+  const onMissing = (raw: string, file: string) => void broken.mistakes.push(missingModule(raw, file));
+  const plugin = brokenFilesPlugin({ names, onMissing });
   let isCollecting = false;
   const broken: BrokenFiles = {
     mistakes: [],
     tsconfig: undefined,
     isThemeBroken: false,
-    plugin: brokenFilesPlugin({
-      names,
-      isCollecting: () => isCollecting,
-      onMissing: (raw, file) => void broken.mistakes.push(missingModule(raw, file)),
-    }),
+    plugin: () => (isCollecting ? plugin : null),
     add(error, pageModules) {
       if (takeTsconfig(error, broken, config, pageModules)) return true;
       if (!isDocsErrors(error)) return false;

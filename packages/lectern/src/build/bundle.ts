@@ -79,7 +79,7 @@ export async function bundleSite(
   const [data, traced] = [{} as Record<string, string>, extra === 'trace' ? ([] as string[]) : null];
   const onData = (file: string, code: string) => Object.assign(data, { [file]: hashOf(code) });
   const pluginsFor = (options: Partial<LecternPluginOptions>) => [
-    plugin,
+    plugin(),
     ...lecternPlugins({
       project,
       ...themeFiles(isThemeBroken ? { ...config, themeFile: null } : config),
