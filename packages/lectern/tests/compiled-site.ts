@@ -3,7 +3,7 @@ import { loadConfig } from '../src/config/load.ts';
 import { createPageCompiler } from '../src/pages/compile-page.ts';
 import type { KnownPage } from '../src/pages/known-pages.ts';
 import { type CompileTask, compileWith } from '../src/site/compile-batch.ts';
-import { type CompiledSite, compileSite } from '../src/site/compile-site.ts';
+import { type CompiledSite, type CompileSettings, compileSite } from '../src/site/compile-site.ts';
 
 /** Each with a compiler that remembers nothing of the last one. */
 async function compileHere({ config, routes, progress }: CompileTask): Promise<KnownPage[]> {
@@ -11,6 +11,6 @@ async function compileHere({ config, routes, progress }: CompileTask): Promise<K
 }
 
 /** A project compiled in this thread, without workers: what checks of a whole site look at. */
-export async function compiled(folder: string): Promise<CompiledSite> {
-  return compileSite({ run: compileHere }, await loadConfig(folder));
+export async function compiled(folder: string, settings: CompileSettings = {}): Promise<CompiledSite> {
+  return compileSite({ run: compileHere }, await loadConfig(folder), settings);
 }

@@ -15,7 +15,7 @@ import { type CompiledSite, compileSite } from '../site/compile-site.ts';
 import { whileWatched } from '../site/crash-watch.ts';
 import type { CompilePool } from '../site/deadline.ts';
 import { type BeginOptions, beginSite } from './begin-site.ts';
-import { createBundler } from './bundle-cache.ts';
+import { type Bundler, createBundler } from './bundle-cache.ts';
 import { type KnownOutput, readLastOutput } from './last-output.ts';
 import type { BuildProgress } from './progress.ts';
 import { changeOutput, replaceOutput } from './replace-output.ts';
@@ -115,7 +115,10 @@ async function buildSite(
 ): Promise<BuildResult | null> {
   if (options.merge) takeCompiled(cacheDirOf(project));
   const config = await loadConfig(project, options);
-  return whileWatched(config.cacheDir, () => buildWatched(config, options, threads, mayChange));
+  const bundler = createBundler(config);
+  return whileWatched(config.cacheDir, () =>
+    buildWatched(config, options, threads, bundler, mayChange),
+  ).finally(bundler.settled);
 }
 
 /** The same, of a site whose config is loaded. */
@@ -123,12 +126,13 @@ async function buildWatched(
   config: Config,
   options: BuildOptions,
   threads: BuildThreads,
+  bundler: Bundler,
   mayChange: boolean,
 ): Promise<BuildResult | null> {
   const { onProgress = () => {} } = options;
   const shard = options.shard === undefined || options.merge ? null : parseShard(options.shard);
   restoreOutput(config.outDir);
-  const { compiled, last, links } = await compileAndRead(config, options, threads);
+  const { compiled, last, links } = await compileAndRead(config, options, threads, bundler);
   const { table } = compiled;
   const staging = shard ? openShard(config, shard) : enter(config.outDir);
   const known = [...compiled.mistakes];
@@ -140,7 +144,6 @@ async function buildWatched(
     known.push(...checked.mistakes);
     const isLenient = options.lenient ?? false;
     const isDoomed = known.length > 0 && !isLenient;
-    const bundler = createBundler(config);
     const writing = { ...place, checked, isDoomed, isLenient, bundler, onProgress, begun };
     const { written, failures } = await writeTwice(compiled, writing);
     const mistakes = [...known, ...written.mistakes, ...failures];
@@ -192,6 +195,7 @@ async function compileAndRead(
   config: Config,
   { merge, onProgress }: BuildOptions,
   threads: BuildThreads,
+  bundler: Bundler,
 ): Promise<{ compiled: CompiledSite; last: KnownOutput; links: SeenLink[] }> {
   const readOnce = once(() => ({
     last: merge ? readShards(config) : readLastOutput(config),
@@ -200,6 +204,7 @@ async function compileAndRead(
   const compiling = (pool: CompilePool) =>
     compileSite(pool, config, {
       onProgress: (done, total) => onProgress?.({ phase: 'compile', done, total }),
+      onModules: bundler.begin,
       withDates: true,
     });
   const compiled = await threads.compiling(compiling, merge ? () => {} : readOnce);

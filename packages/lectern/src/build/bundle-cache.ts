@@ -45,14 +45,21 @@ interface KeptBundle {
 /** A bundle for the pages of a site, with the folder that has the browser's files. */
 type FoundBundle = Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'> & { clientDir: string };
 
-/**
- * Bundles a site.
- *
- * @param pageModules modules that pages import
- * @param extra a source map of the server's code, which a tenth of a cold build's time goes into, or a trace of its
- *   modules
- */
-export type Bundler = (pageModules: readonly string[], extra: BundleExtra | null) => Promise<FoundBundle>;
+/** Makes the bundles of one build. */
+export interface Bundler {
+  /**
+   * Bundles the site.
+   *
+   * @param pageModules modules that pages import
+   * @param extra a source map of the server's code, which a tenth of a cold build's time goes into, or a trace of its
+   *   modules
+   */
+  bundle(pageModules: readonly string[], extra: BundleExtra | null): Promise<FoundBundle>;
+  /** Begins to, for somebody who asks for it later. */
+  begin(pageModules: readonly string[]): void;
+  /** When nothing is being bundled. */
+  settled(): Promise<void>;
+}
 
 /**
  * Makes the bundles of one build, or takes those of an earlier build when nothing that went into them has changed
@@ -60,19 +67,38 @@ export type Bundler = (pageModules: readonly string[], extra: BundleExtra | null
  * site with such files no bundle is taken from an earlier build, and to find all of them takes several rounds.
  */
 export function createBundler(site: Config): Bundler {
-  const made = new Map<string, KeptBundle>();
+  const made = new Map<string, Promise<FoundBundle>>();
   const brokenFiles = once(async () => (await import('./broken-files.ts')).createBrokenFiles(site));
-  return async (pageModules, extra) => {
+  // One after the other: they set the environment, and find broken files for each other.
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function find(pageModules: readonly string[], extra: BundleExtra | null): Promise<FoundBundle> {
     const shared = sharedSite(site, pageModules);
     const config = shared ?? site;
     const root = join(config.cacheDir, 'bundle');
     const folder = join(root, contextHash(config, pageModules, extra));
-    const known = made.get(folder) ?? (await readKept(folder, config));
-    const kept = known ?? (await makeBundle(config, pageModules, folder, extra, await brokenFiles()));
-    made.set(folder, kept);
+    const kept =
+      (await readKept(folder, config)) ??
+      (await makeBundle(config, pageModules, folder, extra, await brokenFiles()));
     utimesSync(folder, new Date(), new Date());
     prune(root, shared ? KEPT_SHARED : KEPT);
     return { ...kept, clientDir: join(folder, 'client') };
+  }
+
+  function bundle(pageModules: readonly string[], extra: BundleExtra | null): Promise<FoundBundle> {
+    const key = JSON.stringify([pageModules, extra]);
+    const known = made.get(key);
+    if (known) return known;
+    const found = last.then(() => find(pageModules, extra));
+    made.set(key, found);
+    last = found.catch(() => {});
+    return found;
+  }
+
+  return {
+    bundle,
+    begin: (pageModules) => void bundle(pageModules, null).catch(() => {}),
+    settled: async () => void (await last),
   };
 }
 

@@ -5,12 +5,15 @@ import { startWorkers } from '../site/workers.ts';
 
 const RENDER_WORKER = 'dist/build/render-worker.js';
 
+/** After more batches the memory of threads that compile is worth more than the time that it takes to start others. */
+const MANY_BATCHES = 64;
+
 /** The threads of one build. */
 export interface BuildThreads {
   /** How many there may be. */
   most: number;
   /**
-   * Hands out the threads that compile, and ends them after that, unless one of them renders as well.
+   * Hands out the threads that compile, and ends them after that, unless they render as well.
    *
    * @param meanwhile may be called when a thread has work, so that this one has to wait
    */
@@ -33,8 +36,8 @@ export interface BuildThreads {
 /**
  * Starts the threads of a build. Do so before anything else: they load their modules while this thread loads its own.
  *
- * In a small site, and after an edit, one thread compiles and renders: to start another one takes longer. Otherwise each
- * phase has threads of its own, so that the memory of one is free again before the next needs some.
+ * Threads that compile also render: to start others, and to have V8 optimize the engine once more, takes longer. In a
+ * large site each phase has threads of its own, so that the memory of one is free again before the next needs some.
  *
  * @param most threads that may work at once
  */
@@ -46,23 +49,22 @@ export function startThreads(most = availableParallelism()): BuildThreads {
     pool = null;
     await ended?.destroy();
   };
-  const endMany = async () => {
-    if (compilers.batches() > 1 || (pool?.threads.length ?? 0) > 1) await end();
-  };
   return {
     most,
     async compiling(work, meanwhile) {
       try {
         return await work(compilers.pool(meanwhile));
       } finally {
-        await endMany();
+        if (compilers.batches() > MANY_BATCHES) await end();
       }
     },
     renderers(atOnce, most) {
       pool ??= startWorkers(RENDER_WORKER, atOnce, most);
       return pool;
     },
-    endRenderers: endMany,
+    async endRenderers() {
+      if ((pool?.threads.length ?? 0) > 1) await end();
+    },
     // One that still loads is busy: the pool would start another, and that takes longer than what it would do.
     helper: () => (compilers.isLoaded() ? pool : null),
     end,

@@ -1,5 +1,4 @@
 import type { Config } from '../config/load.ts';
-import type { PageMeta } from '../pages/compile-page.ts';
 import { importMistakes } from '../pages/import-mistakes.ts';
 import type { LinkedPages } from '../pages/linked-pages.ts';
 import { withoutNotFound } from '../pages/not-found.ts';
@@ -17,7 +16,7 @@ import { once } from '../shared/once.ts';
 import { together } from '../shared/together.ts';
 import type { Route } from '../shared/types.ts';
 import type { CheckedSite } from '../site/check-site.ts';
-import type { CompiledSite } from '../site/compile-site.ts';
+import { type CompiledSite, modulesOf } from '../site/compile-site.ts';
 import { type BeginOptions, type BegunSite, beginAgain } from './begin-site.ts';
 import type { Bundler } from './bundle-cache.ts';
 import { type BundleExtra, neededFor } from './code-error.ts';
@@ -162,12 +161,13 @@ async function renderAll(
     meanwhile: searchFiles.prepare,
     async bundle() {
       onProgress({ phase: 'bundle', done: 0, total: 0 });
-      const { bundle, clientDir, ...found } = await bundler(modulesOf(metas), extra);
+      const { bundle, clientDir, ...found } = await bundler.bundle(modulesOf(metas.values()), extra);
       const imports = importMistakes(metas.values(), found.unresolved, config);
       mistakes.push(...found.mistakes, ...imports);
       return { bundle, clientDir, imports };
     },
-    mapped: async () => (extra === 'map' ? null : (await bundler(modulesOf(metas), 'map')).bundle),
+    mapped: async () =>
+      extra === 'map' ? null : (await bundler.bundle(modulesOf(metas.values()), 'map')).bundle,
     ...counted(takers(searchFiles, feedFiles), times, (done) =>
       onProgress({ phase: 'render', done: Math.min(done, pages.length), total: pages.length }),
     ),
@@ -237,8 +237,4 @@ function counted(
       return isTaken;
     },
   };
-}
-
-function modulesOf(metas: ReadonlyMap<string, PageMeta>): string[] {
-  return [...new Set([...metas.values()].flatMap((meta) => meta.modules))].sort();
 }

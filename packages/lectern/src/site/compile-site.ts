@@ -12,9 +12,11 @@ import { readSource } from '../pages/plugin-pages.ts';
 import { createTextSharing } from '../pages/share-texts.ts';
 import { findRoutes } from '../pages/site-routes.ts';
 import { sourceName } from '../pages/source-name.ts';
+import { sourceFileOf } from '../routes/fallbacks.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
+import { once } from '../shared/once.ts';
 import type { Route } from '../shared/types.ts';
 import { inTurn } from './batches.ts';
 import { whileWatched } from './crash-watch.ts';
@@ -36,9 +38,14 @@ export interface CompiledSite {
   dates: FileDates;
 }
 
-interface CompileSettings {
+export interface CompileSettings {
   /** Gets the number of pages that are compiled, now or before, and of all pages: first when these have been found. */
   onProgress?: (done: number, total: number) => void;
+  /**
+   * Gets the modules that pages import when these are known, with other pages still to be compiled: only MDX has
+   * imports. Plugins may add some; `modulesOf` of the site is what counts.
+   */
+  onModules?: (modules: string[]) => void;
   /** Pages will be rendered, which may show when they were changed. */
   withDates?: boolean;
 }
@@ -51,16 +58,16 @@ interface CompileSettings {
 export async function compileSite(
   pool: CompilePool,
   config: Config,
-  { onProgress = () => {}, withDates = false }: CompileSettings = {},
+  settings: CompileSettings = {},
 ): Promise<CompiledSite> {
   keepEngineId(config.cacheDir);
   // Beside the compiler: git takes as long as an edited page.
-  const dates = withDates && showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
+  const dates = settings.withDates && showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
   const mistakes: Mistake[] = [];
   const table = await findRoutes(config, {
     tell: (error) => void mistakes.push(...mistakesOf(error, 'route')),
   });
-  const compiling = compilePages(pool, table, config, onProgress);
+  const compiling = compilePages(pool, table, config, settings);
   compiling.catch(() => {});
   // While threads compile.
   createPageCache(config.cacheDir).prune(table.routes);
@@ -86,9 +93,9 @@ async function compilePages(
   pool: CompilePool,
   { routes }: RouteTable,
   config: Config,
-  onProgress: (done: number, total: number) => void,
+  settings: CompileSettings,
 ): Promise<{ pages: Map<Route, KnownPage>; times: Map<string, number> }> {
-  onProgress(0, routes.length);
+  settings.onProgress?.(0, routes.length);
   const known = readKnownPages(config.cacheDir);
   const freshness = createFreshness(config, rememberedStates(config));
   const pages = new Map<Route, KnownPage>();
@@ -103,30 +110,66 @@ async function compilePages(
   const changed = routes.filter((route) => !pages.has(route));
   const times = new Map<string, number>();
   const shareTexts = createTextSharing();
-  const shared = { config: forWorkers(config), engine: engineId() };
-  const compileBatch = async (batch: Route[], notes: string) => {
-    const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
-    for (const [index, { ms = 0, ...page }] of done.entries()) {
-      const route = batch[index] as Route;
-      shareTexts(page.meta);
-      pages.set(route, { ...page, state: states.get(route) });
-      times.set(route.path, ms);
-    }
-    onProgress(routes.length - changed.length + times.size, routes.length);
+  const onPage = (route: Route, { ms = 0, ...page }: KnownPage) => {
+    shareTexts(page.meta);
+    pages.set(route, { ...page, state: states.get(route) });
+    times.set(route.path, ms);
   };
-  if (changed.length > 0) {
-    const ordered = besideTranslations(changed, config);
-    const threads = pool.options?.maxThreads ?? 1;
-    await whileWatched(config.cacheDir, (notes) =>
-      inTurn(ordered, threads, (batch) => compileBatch(batch, notes)),
-    );
-  }
+  if (changed.length > 0) await compileChanged(pool, changed, config, { ...settings, pages, onPage });
   const isAsKnown = ([{ filePath }, page]: [Route, KnownPage]) => known.get(filePath) === page;
   if (known.size !== pages.size || ![...pages].every(isAsKnown)) {
     const named = Array.from(pages, ([{ filePath }, page]): [string, KnownPage] => [filePath, page]);
     writeKnownPages(config.cacheDir, named);
   }
   return { pages, times };
+}
+
+interface ChangedSettings extends CompileSettings {
+  /** Those that are known so far. */
+  pages: ReadonlyMap<Route, KnownPage>;
+  /** Gets each page that has been compiled. */
+  onPage(route: Route, page: KnownPage): void;
+}
+
+/** Compiles pages: first those that may import modules, which something else waits for. */
+async function compileChanged(
+  pool: CompilePool,
+  changed: readonly Route[],
+  config: Config,
+  { pages, onPage, onProgress = () => {}, onModules = () => {} }: ChangedSettings,
+): Promise<void> {
+  const shared = { config: forWorkers(config), engine: engineId() };
+  const all = pages.size + changed.length;
+  const isImporting = (route: Route) => sourceFileOf(route).endsWith('.mdx');
+  const ordered = besideTranslations(changed, config);
+  const importing = ordered.filter(isImporting);
+  const tellModules = once(() => onModules(modulesOf(shownMetas(pages.values(), config))));
+  const lookForModules = () => {
+    if (pages.size < all && importing.every((route) => pages.has(route))) tellModules();
+  };
+  const compileBatch = async (batch: Route[], notes: string) => {
+    const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
+    for (const [index, page] of done.entries()) onPage(batch[index] as Route, page);
+    onProgress(pages.size, all);
+    lookForModules();
+  };
+  await whileWatched(config.cacheDir, (notes) => {
+    const inOrder = [...importing, ...ordered.filter((route) => !isImporting(route))];
+    const compiling = inTurn(inOrder, pool.options?.maxThreads ?? 1, (batch) => compileBatch(batch, notes));
+    // When threads have work.
+    lookForModules();
+    return compiling;
+  });
+}
+
+/** Metas of the pages that a build shows: without drafts, unless it has them. */
+function shownMetas(pages: Iterable<KnownPage>, { drafts }: Config): PageMeta[] {
+  return Array.from(pages, ({ meta }) => meta).filter(({ frontmatter }) => drafts || !frontmatter.draft);
+}
+
+/** Modules that pages import, as `Resolvers.module` names them, sorted. */
+export function modulesOf(metas: Iterable<PageMeta>): string[] {
+  return [...new Set(Array.from(metas, ({ modules }) => modules).flat())].sort();
 }
 
 function isSame(
