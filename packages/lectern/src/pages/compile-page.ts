@@ -61,7 +61,7 @@ export function createPageCompiler(
     if (typeof source !== 'string') return { key: '', deps: {}, page: source };
     const key = freshness.keyOf(route, source);
     const cached = cache.read(route);
-    if (cached?.key === key && freshness.isFresh(cached.deps, cached.page.modules)) return cached;
+    if (cached?.key === key && freshness.isFresh(cached.deps, cached.page)) return cached;
     const page = compileRoute(route, source, { config, plugins, resolve });
     // Another language's file is a file like any other that went in.
     if (route.source) page.deps.push(join(config.docsDir, route.source.filePath));

@@ -5,9 +5,10 @@ import type { Config } from '../config/load.ts';
 import { sourceFileOf } from '../routes/fallbacks.ts';
 import { remembered } from '../shared/remembered.ts';
 import type { Route } from '../shared/types.ts';
+import type { PageMeta } from './compile-page.ts';
 import { engineId } from './engine-id.ts';
 import { stateOfFile } from './file-states.ts';
-import { answerAt, isPlace } from './link-places.ts';
+import { AS_WRITTEN, answerAt, isPlace, routePlace } from './link-places.ts';
 import { statOf } from './paths.ts';
 
 /** Tells whether a page that was compiled before is still what its files say. */
@@ -23,9 +24,9 @@ export interface Freshness {
   keyOf(route: Route, source: string): string;
   /**
    * @param deps states of the other files that went in, and of the places that decided where links lead
-   * @param modules modules that the page imports, of which those with an absolute path have to exist
+   * @param page its modules with an absolute path have to exist, and pages that it links to by their very names
    */
-  isFresh(deps: Readonly<Record<string, string>>, modules: readonly string[]): boolean;
+  isFresh(deps: Readonly<Record<string, string>>, page: Pick<PageMeta, 'modules' | 'links'>): boolean;
   /** States of files and of places (`link-places.ts`), by their names. */
   stateAll(names: readonly string[]): Record<string, string>;
 }
@@ -38,8 +39,15 @@ function statesNow(config: Config): StateOf {
   return (name) => (isPlace(name) ? answerAt(name, config) : hashOfFile(name));
 }
 
-/** @param look state of a name, where it can be had for less than by looking each time */
-export function createFreshness(config: Config, look = statesNow(config)): Freshness {
+/**
+ * @param look state of a name, where it can be had for less than by looking each time
+ * @param isRoute true for the route of a page, where that can be had without a look at files
+ */
+export function createFreshness(
+  config: Config,
+  look = statesNow(config),
+  isRoute: (path: string) => boolean = () => false,
+): Freshness {
   const context = identityOf(
     JSON.stringify([
       engineId(),
@@ -61,9 +69,15 @@ export function createFreshness(config: Config, look = statesNow(config)): Fresh
       return state && hashOf(`${context}${file}\0${state}`);
     },
     keyOf: (route, source) => hashOf(context + route.filePath + source),
-    isFresh(deps, modules) {
+    isFresh(deps, { modules, links }) {
       const areThere = modules.every((name) => !isAbsolute(name) || existsSync(name));
-      return areThere && Object.entries(deps).every(([name, state]) => look(name) === state);
+      if (!areThere || !Object.entries(deps).every(([name, state]) => look(name) === state)) return false;
+      return links.every(({ route }) => {
+        if (route === null || isRoute(route)) return true;
+        // By its very name, a page is in no place: without it, the link may lead to `/guide` instead of `/guide/`.
+        const place = routePlace(route);
+        return place in deps || look(place) === AS_WRITTEN;
+      });
     },
     stateAll: (names) => Object.fromEntries(names.map((name) => [name, look(name)])),
   };

@@ -46,7 +46,11 @@ it('is told by any file that may be the page of an address, in any language', as
   const folder = folderOf({ 'lectern.config.mjs': CONFIG, 'docs/en/index.md': '# A' });
   const config = await loadConfig(folder);
   const docs = (name: string) => join(folder, 'docs', name);
-  const page = { deps: [docs('part.md')], places: [routePlace('/zh/tea/'), filePlace(docs('public/a.csv'))] };
+  const page = {
+    deps: [docs('part.md')],
+    places: [routePlace('/zh/tea/'), filePlace(docs('public/a.csv'))],
+    links: [],
+  };
   const names = [
     'part.md',
     'public/a.csv',
@@ -59,4 +63,15 @@ it('is told by any file that may be the page of an address, in any language', as
     'public/b.csv',
   ];
   expect(names.filter((name) => isMadeOf(page, docs(name), config))).toEqual(names.slice(0, 6));
+});
+
+it('is told by the page of a link that has gone, but not by an edit of it', async () => {
+  const folder = folderOf({ 'lectern.config.mjs': CONFIG, 'docs/en/tea/README.md': '# Tea' });
+  const config = await loadConfig(folder);
+  const file = join(folder, 'docs/en/tea/README.md');
+  const page = { deps: [], places: [], links: [{ route: '/tea/' }] };
+  expect(isMadeOf(page, file, config)).toBe(false);
+  rmSync(file);
+  expect(isMadeOf(page, file, config)).toBe(true);
+  expect(isMadeOf(page, join(folder, 'docs/en/teas.md'), config)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Config } from '../config/load.ts';
-import type { CompiledPage } from '../markdown/types.ts';
+import type { CompiledPage, PageLink } from '../markdown/types.ts';
 import { routeOf } from '../routes/route-path.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import { nearPage } from './near-page.ts';
@@ -13,6 +13,9 @@ import { isFile, isFolder, toPosix } from './paths.ts';
  */
 const FILE = '?';
 const ROUTE = '@';
+
+/** The answer at the address of a page that is asked for by its very name. */
+export const AS_WRITTEN = 'as written';
 
 export function filePlace(file: string): string {
   return FILE + file;
@@ -32,23 +35,28 @@ export function answerAt(place: string, config: Config): string {
   const name = place.slice(1);
   if (place.startsWith(FILE)) return isFile(name) ? 'file' : isFolder(name) ? 'folder' : '';
   const { route, isThere } = nearPage(name, config);
-  return !isThere ? '' : route === name ? 'as written' : 'near';
+  return !isThere ? '' : route === name ? AS_WRITTEN : 'near';
 }
 
 /** True for a file that went into a page, or whose coming or going may change where the links of the page lead. */
 export function isMadeOf(
-  { deps, places }: Pick<CompiledPage, 'deps' | 'places'>,
+  {
+    deps,
+    places,
+    links,
+  }: Pick<CompiledPage, 'deps' | 'places'> & { links: readonly Pick<PageLink, 'route'>[] },
   file: string,
   config: Config,
 ): boolean {
   if (deps.includes(file)) return true;
-  if (places.length === 0) return false;
   const page = routeOf(toPosix(relative(config.docsDir, file)), config.localeInfos)?.path;
   const asked = page === undefined ? undefined : plain(page, config);
-  return places.some((place) => {
-    const name = place.slice(1);
-    return place.startsWith(FILE) ? name === file : asked !== undefined && plain(name, config) === asked;
-  });
+  const isAsked = (route: string) => asked !== undefined && plain(route, config) === asked;
+  const isAt = (place: string) =>
+    place.startsWith(FILE) ? place.slice(1) === file : isAsked(place.slice(1));
+  if (places.some(isAt)) return true;
+  // A page that is linked to by its very name is in no place: an edit of it changes nothing here.
+  return asked !== undefined && !isFile(file) && links.some(({ route }) => route !== null && isAsked(route));
 }
 
 /** A page may be in another language, and its file that of a folder. */

@@ -91,13 +91,14 @@ export async function compileSite(
 /** Pages that are what they were in the last build are known; the others are compiled. */
 async function compilePages(
   pool: CompilePool,
-  { routes }: RouteTable,
+  { routes, byPath }: RouteTable,
   config: Config,
   settings: CompileSettings,
 ): Promise<{ pages: Map<Route, KnownPage>; times: Map<string, number> }> {
   settings.onProgress?.(0, routes.length);
   const known = readKnownPages(config.cacheDir);
-  const freshness = createFreshness(config, rememberedStates(config));
+  const isRoute = (path: string) => byPath(path) !== undefined;
+  const freshness = createFreshness(config, rememberedStates(config), isRoute);
   const pages = new Map<Route, KnownPage>();
   // Before a page is read: one that is edited meanwhile has another state then.
   const states = new Map(routes.map((route) => [route, freshness.stateOf(route)]));
@@ -181,7 +182,7 @@ function isSame(
 ): boolean {
   try {
     const isFileSame = (state && state === before) || key === keyOf(route, readSource(route, config));
-    return isFileSame && isFresh(deps, meta.modules);
+    return isFileSame && isFresh(deps, meta);
   } catch {
     // It cannot be read: the compiler says why.
     return false;

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../dist/index.js';
+import { type DocsErrors, formatError } from '../../src/shared/error.ts';
 import { tree } from '../scenarios/testing.ts';
 import { chance, EDITS, SLOW_EDITS } from './edited-site.ts';
 
@@ -22,12 +23,12 @@ export async function firstDifference(folder: string, edits: number, seed: numbe
     const usual = step % 10 === 0 ? SLOW_EDITS : quick;
     const name = usual[pick(usual.length)] as string;
     EDITS[name]?.(folder, pick, step);
-    const isWarm = await builds(folder);
+    const warmError = await errorOf(folder);
     const warm = tree(join(folder, 'dist'));
     putAside(folder, 'aside');
-    const isCold = await builds(folder);
-    if (isWarm !== isCold) return `edit ${step} (${name}): warm ${isWarm}, cold ${isCold}`;
-    if (isCold) {
+    const error = await errorOf(folder);
+    if (warmError !== error) return `edit ${step} (${name}): "${warmError}" instead of "${error}"`;
+    if (error === '') {
       const files = different(warm, tree(join(folder, 'dist')));
       if (files.length > 0) return `edit ${step} (${name}): ${files.join(', ')}`;
     }
@@ -37,11 +38,11 @@ export async function firstDifference(folder: string, edits: number, seed: numbe
   return null;
 }
 
-/** False for an edit that is a mistake, such as a link to a page that has gone. */
-function builds(folder: string): Promise<boolean> {
+/** What a build tells of an edit that is a mistake, such as a link to a page that has gone; empty for one that is none. */
+function errorOf(folder: string): Promise<string> {
   return build(folder).then(
-    () => true,
-    () => false,
+    () => '',
+    (error) => formatError(error as DocsErrors),
   );
 }
 

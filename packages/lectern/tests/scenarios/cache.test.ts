@@ -252,5 +252,10 @@ describe('a warm build', () => {
     await build(folder);
     expect(links()).toEqual(['/guide/tea/', '/guide/tea/']);
     expect(output(folder)).toEqual(await coldOutput(folder));
+    // That one goes: the links have its very name now.
+    rmSync(join(folder, 'docs/guide/tea'), { recursive: true });
+    await build(folder);
+    expect(links()).toEqual(['/guide/tea', '/guide/tea']);
+    expect(output(folder)).toEqual(await coldOutput(folder));
   });
 });
