@@ -107,6 +107,7 @@ async function indexEdition(
     found,
   );
   const parts = pages.map((page) => page.parts);
-  const name = indexName(edition, hashOf(JSON.stringify([built, parts])));
+  const shards = built.shards.map((shard) => hashOf(shard.source()));
+  const name = indexName(edition, hashOf(JSON.stringify([built.entry, shards, parts])));
   return [name, indexFiles(name, built, parts)];
 }

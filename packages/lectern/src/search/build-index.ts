@@ -15,7 +15,6 @@ import {
   type PagePart,
   partFile,
   shardFile,
-  type TermShard,
   wordOf,
 } from './format.ts';
 import { mergePages, type PageIndex } from './merge-pages.ts';
@@ -26,7 +25,7 @@ import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { runsOf } from './page-runs.ts';
 import { shownSections, splitSections } from './sections.ts';
 import { createSynonyms, readThesaurus } from './synonyms.ts';
-import { toShards } from './term-shards.ts';
+import { type ShardPlan, toShards } from './term-shards.ts';
 import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { createWeigher } from './weigh.ts';
@@ -112,7 +111,7 @@ export interface Indexer {
 export interface BuiltIndex {
   entry: IndexEntry;
   /** In the order of their numbers. */
-  shards: TermShard[];
+  shards: Pick<ShardPlan, 'source' | 'make'>[];
 }
 
 /** Of the process: it takes 10 ms, and a process may index several sites. */
@@ -178,7 +177,7 @@ function toIndex(
   sectionsPerPart: number,
 ): BuiltIndex {
   for (const [name, numbers] of names) {
-    (shards[lastAtMost(firstTerms, wordOf(name))] as TermShard)[3][name] = numbers;
+    (shards[lastAtMost(firstTerms, wordOf(name))] as ShardPlan).names[name] = numbers;
   }
   const entry = {
     format: FORMAT,
@@ -205,7 +204,7 @@ export function indexFiles(
   parts: readonly (readonly PagePart[])[],
 ): Record<string, unknown> {
   const files: Record<string, unknown> = { [entryFile(name)]: entry };
-  for (const [number, shard] of shards.entries()) files[`${name}/${shardFile(number)}`] = shard;
+  for (const [number, shard] of shards.entries()) files[`${name}/${shardFile(number)}`] = shard.make();
   for (const [page, own] of parts.entries()) {
     for (const [number, part] of own.entries()) files[`${name}/${partFile(page, number)}`] = part;
   }

@@ -13,7 +13,7 @@ function cut(terms: readonly string[], size: number, count = 4) {
   const sections = Uint32Array.from({ length: count }, (_, at) => at * WEIGHT_STEPS + 1);
   for (const id of terms.keys()) postings.set(id, sections);
   const { shards, firstTerms } = toShards(vocabulary, postings, new Map(), size);
-  return { ranges: shards.map(([packed]) => decodeTerms(packed)), firstTerms };
+  return { ranges: shards.map((shard) => decodeTerms(shard.make()[0])), firstTerms };
 }
 
 /** Numbers that are the same in each run, from 0 to 1. */

@@ -14,27 +14,36 @@ interface SortedTerms {
   said: Said;
 }
 
+/** A shard before it is written: a build after an edit needs few of them. */
+export interface ShardPlan {
+  /** Sections by the names that they have. */
+  names: Record<string, number[]>;
+  /** What it is made of: shards that are made of the same are the same. */
+  source(): Uint8Array;
+  make(): TermShard;
+}
+
 /**
  * Cuts a vocabulary into shards.
  *
  * @param postings terms without any are left out
  * @param said of synonyms
  * @param size length of a shard as JSON (characters), about
- * @returns with them where each begins: a short text between its first term and the one before
+ * @returns with them, which have no names yet, where each begins: a short text between its first term and the one before
  */
 export function toShards(
   vocabulary: Vocabulary,
   postings: Postings,
   said: Said,
   size: number,
-): { shards: TermShard[]; firstTerms: string[] } {
+): { shards: ShardPlan[]; firstTerms: string[] } {
   const ids = vocabulary.sorted().filter((id) => postings.count(id) > 0);
   const terms = ids.map((id) => vocabulary.terms[id] as string);
   const sorted = { terms, ids, postings, said };
   const cuts = cutTerms(sorted, size);
   const ends = [...cuts.slice(1).map(({ first }) => first), terms.length];
   return {
-    shards: cuts.map(({ first }, number) => toShard(sorted, first, ends[number] as number)),
+    shards: cuts.map(({ first }, number) => planShard(sorted, first, ends[number] as number)),
     firstTerms: cuts.map(({ text }) => text),
   };
 }
@@ -77,9 +86,13 @@ function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut)
     const count = postings.count(ids[place] as number);
     const own = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
     const mayEnd = place > last.first && (length >= LEAST * size || length + own > size);
-    if (mayEnd && !isSynonym(terms[place] as string)) {
+    const distance = (SIZE_COUNTS * Math.abs(length - size)) / size;
+    // A text takes a byte at least.
+    const mayBeBetter = !best || distance + 1 < best.cost;
+    if (best && !mayBeBetter && length > size) return best;
+    if (mayEnd && mayBeBetter && !isSynonym(terms[place] as string)) {
       const text = between(terms[place - 1] as string, terms[place] as string);
-      const cost = bytesAfter(last.text, text) + (SIZE_COUNTS * Math.abs(length - size)) / size;
+      const cost = distance + bytesAfter(last.text, text);
       // Asked last: a stem takes longer to make than all the rest.
       const isBetter = !best || cost < best.cost;
       if (isBetter && mayBegin(terms, place, length > 2 * size)) best = { first: place, text, cost };
@@ -92,10 +105,18 @@ function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut)
 
 /** Bytes that a text takes in the entry after another one: a common beginning is stored once. */
 function bytesAfter(previous: string, text: string): number {
-  let shared = 0;
-  while (shared < text.length && text[shared] === previous[shared]) shared++;
-  const rest = text.slice(shared);
-  return rest.length + 1.5 * rest.replace(/[ -~]/g, '').length;
+  let bytes = 0;
+  // Of ASCII a character is a byte, of others about 2.5.
+  for (let at = sharedStart(previous, text); at < text.length; at++)
+    bytes += text.charCodeAt(at) < 127 ? 1 : 2.5;
+  return bytes;
+}
+
+/** How many characters two texts have in common at their start. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < other.length && one.charCodeAt(length) === other.charCodeAt(length)) length++;
+  return length;
 }
 
 /** From here on come the scripts with thousands of characters. */
@@ -106,8 +127,7 @@ const IDEOGRAPHS = 0x3000;
  * it takes the one whose number ends with the most zero bits, so that texts have more bytes in common.
  */
 function between(before: string, term: string): string {
-  let length = 1;
-  while (length < term.length && term.slice(0, length) <= before) length++;
+  const length = Math.min(term.length, sharedStart(before, term) + 1);
   const beginning = term.slice(0, length - 1);
   const most = term.charCodeAt(length - 1);
   if (most < IDEOGRAPHS || isSurrogate(most)) return term.slice(0, length);
@@ -132,22 +152,44 @@ function mayBegin(terms: readonly string[], place: number, isOverfull: boolean):
   return base.length < MIN_STEM || !terms[place]?.startsWith(base);
 }
 
-function toShard(sorted: SortedTerms, from: number, to: number): TermShard {
-  const { terms, ids, postings, said } = sorted;
+function planShard({ terms, ids, postings, said }: SortedTerms, from: number, to: number): ShardPlan {
+  const own = { terms: terms.slice(from, to), ids: ids.slice(from, to), postings, said };
+  const names = {};
+  return { names, source: () => sourceOf(own, names), make: () => toShard(own, names) };
+}
+
+/** Texts, and after these all postings, each list with its length before it. */
+function sourceOf({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['names']): Uint8Array {
+  const texts = JSON.stringify([terms, ids.map((id) => said.get(id)), names]);
+  const lists = ids.map((id) => postings.of(id));
+  const numbers = new Uint32Array(lists.reduce((sum, { length }) => sum + length + 1, 0));
+  let end = 0;
+  for (const list of lists) {
+    numbers[end] = list.length;
+    numbers.set(list, end + 1);
+    end += list.length + 1;
+  }
+  const text = new TextEncoder().encode(texts);
+  const source = new Uint8Array(text.length + numbers.byteLength);
+  source.set(text);
+  source.set(new Uint8Array(numbers.buffer), text.length);
+  return source;
+}
+
+function toShard({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['names']): TermShard {
   const deltas = new VarintWriter();
   const weights = new VarintWriter();
   const more: TermShard[5] = {};
   const saidAt: TermShard[4] = {};
-  for (let place = from; place < to; place++) {
-    if (place > from) deltas.space();
-    const id = ids[place] as number;
+  for (const [place, id] of ids.entries()) {
+    if (place > 0) deltas.space();
     const words = said.get(id);
-    if (words) saidAt[place - from] = words;
+    if (words) saidAt[place] = words;
     const list = postings.of(id);
-    if (list.length > MAX_POSTINGS) more[place - from] = list.length;
+    if (list.length > MAX_POSTINGS) more[place] = list.length;
     addPostings(list.length > MAX_POSTINGS ? best(list) : list, deltas, weights);
   }
-  return [encodeTerms(terms.slice(from, to)), deltas.text(), weights.text(), {}, saidAt, more];
+  return [encodeTerms(terms), deltas.text(), weights.text(), names, saidAt, more];
 }
 
 function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: VarintWriter): void {
