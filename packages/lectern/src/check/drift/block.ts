@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../config/hash.ts';
 import { exactToken, proseTokens, skeletons } from './tokens.ts';
 
 /** A part of a block: words, or what is the same in each language. */
@@ -64,5 +64,5 @@ function wordsOf(pieces: readonly Piece[]): { text: string; exact: boolean }[] {
 }
 
 function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, HASH);
+  return hashOf(text).slice(0, HASH);
 }

@@ -4,6 +4,7 @@ import type { CompiledSite } from '../../site/compile-site.ts';
 import type { Finding } from '../finding.ts';
 import { readPageText } from '../page-text.ts';
 import { comparePage, type Disagreement, type PageEditions } from './compare.ts';
+import { openComparisons } from './kept-comparisons.ts';
 import { readTranslations, TRANSLATIONS_FILE, type Translations } from './ledger.ts';
 import { languageNames, readDoc, type TranslatedFile, translatedFiles } from './pages.ts';
 import { sectionsOf, TOP } from './sections.ts';
@@ -31,22 +32,30 @@ export function findDrift(site: CompiledSite, isAccepted: (file: string) => bool
   const result: DriftResult = { findings: [], translations: {}, behind: 0, hasLedger: ledger !== null };
   const nameOf = (file = '') => toPosix(relative(config.project, join(config.docsDir, file)));
   const files = translatedFiles(site);
+  const kept = openComparisons(config);
   for (const entry of files) {
-    const pages = editionsOf(entry, (name) => readDoc(config, name), langs);
     const known = ledger?.[entry.path];
-    if (!pages) {
+    const names = [...entry.files.values()];
+    const accept = names.some((name) => isAccepted(nameOf(name)));
+    const texts = new Map(names.map((name) => [name, readDoc(config, name)]));
+    const parts = [[...entry.files], [...texts.values()], [...langs], accept];
+    const compared = kept.compare(entry.path, parts, known, () => {
+      const pages = editionsOf(entry, (name) => texts.get(name) ?? '', langs);
+      return pages && comparePage(pages, known, accept);
+    });
+    if (!compared) {
       // Of a page that cannot be read nothing is known.
       if (known) result.translations[entry.path] = known;
       continue;
     }
-    const accept = [...entry.files.values()].some((name) => isAccepted(nameOf(name)));
-    const { disagreements, prints, behind } = comparePage(pages, known, accept);
+    const { disagreements, prints, behind } = compared;
     result.translations[entry.path] = prints;
     result.behind += behind;
     result.findings.push(
       ...disagreements.map((item) => toFinding(item, (lang) => nameOf(entry.files.get(lang)))),
     );
   }
+  kept.save();
   const paths = new Set(files.map(({ path }) => path));
   result.behind += Object.keys(ledger ?? {}).filter((path) => !paths.has(path)).length;
   return result;
