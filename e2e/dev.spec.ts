@@ -187,6 +187,29 @@ test('pages come, move and go without a restart', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Four again');
 });
 
+test('the page for addresses that do not exist comes, changes, fails and goes', async ({ page }) => {
+  await page.goto(`${server.url}nowhere`);
+  const article = page.locator('main');
+  await expect(article).toContainText('404');
+  write('docs/404.mdx', '# Lost\n\nFirst words.');
+  await expect(article).toContainText('First words.');
+  write('docs/404.mdx', '# Lost\n\nOther words.');
+  await expect(article).toContainText('Other words.');
+  write('docs/404.mdx', '# Lost\n\n{missing.word}');
+  await expect(page.locator('body')).toContainText('missing is not defined');
+  write('docs/404.mdx', '# Lost\n\nLast words.');
+  await expect(article).toContainText('Last words.');
+  // At its own address it is a page like others.
+  await open(page, '404');
+  write('docs/404.mdx', '# Lost\n\nMore words.');
+  await expect(article).toContainText('More words.');
+  expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
+  await page.goto(`${server.url}nowhere`);
+  await expect(article).toContainText('More words.');
+  rmSync(join(folder, 'docs/404.mdx'));
+  await expect(article).not.toContainText('words');
+});
+
 test('a public file with the address of a page is reported while it is there', async ({ page }) => {
   await open(page, 'guide/one');
   write('docs/public/guide/one.json', '{}');

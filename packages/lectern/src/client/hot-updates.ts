@@ -11,14 +11,18 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
   const { page, base, dev } = window.lectern.data;
   // A 404 page waits for the page that its address asks for.
   const missing = page.pageType === '404' && withoutBase(base, location.pathname);
-  const shown = { path: missing ? normalizePath(missing) : page.routePath, version: dev?.version ?? '' };
+  const shown = {
+    path: missing ? normalizePath(missing) : page.routePath,
+    version: dev?.version ?? '',
+    isMissing: Boolean(missing),
+  };
   loadStyles(dev?.styleUrls);
   hot.send('lectern:watch', shown);
   store.subscribe(() => {
     const { routePath } = store.get().page;
     if (routePath === shown.path) return;
     // The server answers with the page as it is now, and with its stylesheets.
-    Object.assign(shown, { path: routePath, version: MOVED });
+    Object.assign(shown, { path: routePath, version: MOVED, isMissing: false });
     hot.send('lectern:watch', shown);
   });
   hot.on('lectern:dead', async ({ path, ...dead }: DeadPlaces) => {

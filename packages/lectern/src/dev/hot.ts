@@ -1,7 +1,10 @@
 import type { HotChannelClient, ViteDevServer } from 'vite';
+import { isNotFound, ownNotFound } from '../pages/not-found.ts';
 import { type DeadPlaces, MOVED } from '../shared/document.ts';
 import { type DocsError, DocsErrors, formatError } from '../shared/error.ts';
+import { localeOf } from '../shared/locale.ts';
 import { inOrder, type Mistake, toError } from '../shared/mistake.ts';
+import type { Route } from '../shared/types.ts';
 import { overlayPayload } from './error-page.ts';
 import type { DevPage, DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
@@ -11,8 +14,10 @@ import { tellError } from './tell.ts';
 interface Watch {
   /** Route path that the tab shows. */
   path: string;
-  /** Version of the page it shows; empty for a 404 or an error page, and `MOVED` after a navigation. */
+  /** Version of the page it shows; empty for Lectern's own 404 page and an error page, and `MOVED` after a navigation. */
   version: string;
+  /** It shows the page for addresses that do not exist. */
+  isMissing: boolean;
 }
 
 export interface HotUpdates {
@@ -44,13 +49,14 @@ export function startHotUpdates(
 ): HotUpdates {
   const { hot } = server.environments.client;
   const tabs = new Map<HotChannelClient, Tab>();
-
   const update = inTurn(updateNow);
 
   async function updateNow(client: HotChannelClient, isOpening = false): Promise<void> {
     const tab = tabs.get(client);
-    const route = tab && site().table().byPath(tab.path);
-    if (!route) return tab?.version || tab?.hasOverlay ? client.send({ type: 'full-reload' }) : undefined;
+    if (!tab) return;
+    const route = site().table().byPath(tab.path);
+    if (await isOther(tab, route, site(), renderer)) return client.send({ type: 'full-reload' });
+    if (!route) return;
     try {
       const page = await renderer.page(route);
       const news = sendPage(client, tab, page, isOpening);
@@ -84,6 +90,22 @@ export function startHotUpdates(
       }
     },
   };
+}
+
+/** True for a tab whose page has gone, or has come; and at an address without a page, where another one is shown now. */
+async function isOther(
+  tab: Tab,
+  route: Route | undefined,
+  { table, config: { localeInfos } }: DevSite,
+  renderer: DevRenderer,
+): Promise<boolean> {
+  // At its own address, the page for addresses that do not exist is one like others.
+  if (route) return tab.isMissing && !isNotFound(route, localeInfos);
+  if (tab.hasOverlay) return true;
+  const own = ownNotFound(table(), localeOf(tab.path, localeInfos));
+  // Lectern's own page has no version, nor has an error.
+  const page = own && (await renderer.page(own).catch(() => undefined));
+  return tab.version !== (page?.version ?? '');
 }
 
 /** Shows an error on top of the page in a tab. */

@@ -32,7 +32,7 @@ export interface DevDocument {
   head: PageHead;
   /** Stylesheets of the modules that ran on the server: absolute files. */
   styles: string[];
-  /** Names the state of the page, so that a tab that fell behind can be told apart; empty for a 404. */
+  /** Names the state of the page, so that a tab that fell behind can be told apart; empty for Lectern's own 404 page. */
   version: string;
 }
 
@@ -116,9 +116,7 @@ export function createDevRenderer(
     },
     async notFound(locale) {
       const own = ownNotFound(site().table(), locale);
-      // A tab at an address without a page has no version that an edit could change.
-      if (own) return { ...(await this.page(own)), version: '' };
-      return retry(() => renderNotFound(locale, site(), code));
+      return own ? this.page(own) : retry(() => renderNotFound(locale, site(), code));
     },
     toHtml: (document) => toHtml(document, site(), server),
   };
