@@ -118,7 +118,7 @@ async function buildSite(
   const bundler = createBundler(config);
   return whileWatched(config.cacheDir, () =>
     buildWatched(config, options, threads, bundler, mayChange),
-  ).finally(bundler.settled);
+  ).finally(() => bundler.settled());
 }
 
 /** The same, of a site whose config is loaded. */

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { hashOf } from '../config/hash.ts';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
@@ -57,8 +58,12 @@ export interface Bundler {
   bundle(pageModules: readonly string[], extra: BundleExtra | null): Promise<FoundBundle>;
   /** Begins to, for somebody who asks for it later. */
   begin(pageModules: readonly string[]): void;
-  /** When nothing is being bundled. */
-  settled(): Promise<void>;
+  /**
+   * When nothing is being bundled: a folder that is written to cannot be removed.
+   *
+   * @param within milliseconds, after which it is not waited for: a plugin of Vite may never answer
+   */
+  settled(within?: number): Promise<void>;
 }
 
 /**
@@ -98,7 +103,11 @@ export function createBundler(site: Config): Bundler {
   return {
     bundle,
     begin: (pageModules) => void bundle(pageModules, null).catch(() => {}),
-    settled: async () => void (await last),
+    async settled(within = 5000) {
+      const waiting = new AbortController();
+      const late = sleep(within, undefined, { signal: waiting.signal });
+      await Promise.race([last, late]).finally(() => waiting.abort());
+    },
   };
 }
 
