@@ -3,10 +3,14 @@ import { join } from 'node:path';
 import { build } from '../../dist/index.js';
 import { type DocsErrors, formatError } from '../../src/shared/error.ts';
 import { tree } from '../scenarios/testing.ts';
-import { chance, EDITS, SLOW_EDITS } from './edited-site.ts';
+import { chance, EDITS, put, SLOW_EDITS } from './edited-site.ts';
 
 /** What a build leaves for the next one. Bundles have tests of their own, and take long. */
 const KEPT = ['dist', '.lectern/pages', '.lectern/pages.jsonl', '.lectern/output'];
+
+/** After more builds that fail, the pages are those of the last one that did not: other edits would show little. */
+const MOST_FAILURES = 2;
+const REVERT = 'revert';
 
 /**
  * Edits a site at random, builds it after each edit on top of the last build, and once more without anything of that.
@@ -19,16 +23,21 @@ export async function firstDifference(folder: string, edits: number, seed: numbe
   const names = Object.keys(EDITS);
   const quick = names.filter((name) => !SLOW_EDITS.includes(name));
   await build(folder);
+  let good = tree(join(folder, 'docs'));
+  let failures = 0;
   for (let step = 1; step <= edits; step++) {
     const usual = step % 10 === 0 ? SLOW_EDITS : quick;
-    const name = usual[pick(usual.length)] as string;
-    EDITS[name]?.(folder, pick, step);
+    const name = failures > MOST_FAILURES ? REVERT : (usual[pick(usual.length)] as string);
+    if (name === REVERT) revert(folder, good);
+    else EDITS[name]?.(folder, pick, step);
     const warmError = await errorOf(folder);
     const warm = tree(join(folder, 'dist'));
     putAside(folder, 'aside');
     const error = await errorOf(folder);
     if (warmError !== error) return `edit ${step} (${name}): "${warmError}" instead of "${error}"`;
+    failures = error === '' ? 0 : failures + 1;
     if (error === '') {
+      good = tree(join(folder, 'docs'));
       const files = different(warm, tree(join(folder, 'dist')));
       if (files.length > 0) return `edit ${step} (${name}): ${files.join(', ')}`;
     }
@@ -44,6 +53,15 @@ function errorOf(folder: string): Promise<string> {
     () => '',
     (error) => formatError(error as DocsErrors),
   );
+}
+
+/** As git does it: files that are as they were are not touched. */
+function revert(folder: string, good: Record<string, string>): void {
+  const docs = join(folder, 'docs');
+  const now = tree(docs);
+  for (const path of Object.keys(now)) if (!(path in good)) rmSync(join(docs, path));
+  for (const [path, text] of Object.entries(good))
+    if (now[path] !== text) put(join(docs, path), Buffer.from(text, 'base64').toString());
 }
 
 function different(a: Record<string, string>, b: Record<string, string>): string[] {

@@ -116,6 +116,35 @@ export const EDITS: Record<string, Edit> = {
     ),
   describe: (folder, pick, step) =>
     change(anyPage(folder, pick), (text) => `---\ndescription: About ${step}\n---\n${body(text)}`),
+  draft: (folder, pick) => change(anyPage(folder, pick), (text) => `---\ndraft: true\n---\n${body(text)}`),
+  redirect: (folder, pick) =>
+    change(anyPage(folder, pick), (text) => `---\nredirectFrom: /old/a${pick(3)}\n---\n${body(text)}`),
+  // Some lead nowhere.
+  link(folder, pick, step) {
+    const to = [`/guide/a${pick(8)}`, `/api/a${pick(6)}/#part-${pick(3)}`, './index.md'][pick(3)];
+    change(anyPage(folder, pick), (text) => `${text}\nText number ${step}: [to](${to}).\n`);
+  },
+  picture(folder, pick, step) {
+    const page = anyPage(folder, pick);
+    put(
+      join(dirname(page), 'dot.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${step}" height="9"/>`,
+    );
+    change(page, (text) => `${text}\nText number ${step}: ![dot](./dot.svg)\n`);
+  },
+  sidebar(folder, pick, step) {
+    const dir = join(folder, `docs/${pick(2) ? 'en' : 'zh'}/guide`);
+    const meta = join(dir, '_meta.json');
+    const names = readdirSync(dir).flatMap((name) => /^(\w+)\.md$/.exec(name)?.[1] ?? []);
+    const at = pick(names.length);
+    const [first = 'index', ...others] = [...names.slice(at), ...names.slice(0, at)];
+    if (pick(4) === 0) rmSync(meta, { force: true });
+    else
+      put(
+        meta,
+        JSON.stringify([{ type: 'file', name: first, label: `Label ${step}` }, ...others.slice(pick(3))]),
+      );
+  },
   undo: (folder, pick) => change(anyPage(folder, pick), (text) => body(text).replace(/\nText number.*/g, '')),
   config: (folder, _pick, step) =>
     put(join(folder, 'lectern.config.mjs'), configFile(`Site ${step % 3}`, `Nav ${step % 2}`)),
