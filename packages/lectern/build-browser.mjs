@@ -54,7 +54,7 @@ function copyStyles() {
   });
   cpSync('src/theme', 'dist/theme', {
     recursive: true,
-    filter: (path) => !imported.includes(path) && /\.(?:css|svg)$|\/[^.]+$/.test(path),
+    filter: (path) => !imported.includes(normalize(path)) && /\.(?:css|svg)$|\/[^.]+$/.test(path),
   });
   writeFileSync('dist/theme/styles/index.css', text);
 }

@@ -28,10 +28,9 @@ export interface OutputSearch {
   parts: OutputFile[];
 }
 
-/** A file of terms in the index of an edition, with what names its content, and what that is made of. */
+/** A file of terms in the index of an edition, with what names what it is made of. */
 export interface OutputShard extends OutputFile {
   id: string;
-  source: string;
 }
 
 /** The index of an edition. */

@@ -200,13 +200,12 @@ function makeIndex(
   const indexes = pages.map(({ index }) => index);
   const built = indexer.buildIndex(indexes, priors());
   const made = built.shards.map((shard, number): OutputShard => {
-    const source = identityOf(shard.source());
+    const id = identityOf(shard.source());
     const path = `${folder}/${shardFile(number)}`;
     const old = before.indexes[edition]?.shards[number];
     // An edit changes few of them, and to make one takes longer than to look at what it is made of.
-    if (old?.source === source && before.take(old, path)) return { ...old, path };
-    const text = JSON.stringify(shard.make());
-    return { ...writeOutput(stagingDir, path, text), id: identityOf(text), source };
+    if (old?.id === id && before.take(old, path)) return { ...old, path };
+    return { ...writeOutput(stagingDir, path, JSON.stringify(shard.make())), id };
   });
   const hash = hashOf(
     JSON.stringify([built.entry, made.map(({ id }) => id), pages.map((page) => page.hash)]),

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { Config } from '../config/load.ts';
 import { createPageCompiler, type SitePage } from '../pages/compile-page.ts';
-import { isMadeOf } from '../pages/link-places.ts';
+import { usersOf } from '../pages/link-places.ts';
 import { noticePage } from '../pages/notice-page.ts';
 import { withPageHooks } from '../pages/page-hooks.ts';
 import { toPosix } from '../pages/paths.ts';
@@ -186,7 +186,6 @@ function createPages(config: Config) {
   /** The same after the `page` hooks of plugins, which may go by what other pages there are. */
   const finished = new Map<string, SitePage>();
   const files = createPageFiles(config.base);
-
   function page(route: Route): SitePage {
     return kept(finished, route, () => during(workOn(route, config, 'compiled'), () => compile(route)));
   }
@@ -199,7 +198,6 @@ function createPages(config: Config) {
 
   const compiled = (route: Route) => orNothing(() => page(route));
   const { quick, forgetQuick } = createQuickMeta(config, (route) => finished.get(route.filePath), compiled);
-
   return {
     page,
     compiled,
@@ -207,19 +205,21 @@ function createPages(config: Config) {
     imageFile: files.imageFile,
     asset: files.asset,
     openFiles: () => [...pages.keys()].map((path) => join(config.docsDir, path)),
-    isUsed: (file: string) =>
-      [...pages.values()].some(
-        (page) => isMadeOf(page, file, config) || (page.mistakes.length > 0 && TEXT_OR_CODE.test(file)),
-      ),
+    isUsed(file: string) {
+      const isUser = usersOf(file, config);
+      const mayFix = TEXT_OR_CODE.test(file);
+      return [...pages.values()].some((page) => isUser(page) || (mayFix && page.mistakes.length > 0));
+    },
     forget(file: string) {
       const path = toPosix(relative(config.docsDir, file));
+      const isUser = usersOf(file, config);
       forgetQuick(path);
       // What a page imports may have been at fault, another page is not.
       tryAgain((page) => page === path || !pages.has(path));
       for (const [key, page] of pages) {
         // A mistake may be gone with any file that comes.
-        if (key === path || isMadeOf(page, file, config) || page.mistakes.length > 0)
-          for (const map of [pages, finished]) map.delete(key);
+        if (key !== path && !isUser(page) && page.mistakes.length === 0) continue;
+        for (const map of [pages, finished]) map.delete(key);
       }
     },
     forgetHooks: () => finished.clear(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderOf, writeFiles } from '../../tests/folders.ts';
 import { loadConfig } from '../config/load.ts';
-import { answerAt, filePlace, isMadeOf, isPlace, routePlace } from './link-places.ts';
+import { answerAt, filePlace, isPlace, routePlace, usersOf } from './link-places.ts';
 
 const CONFIG = `export default { lang: 'en', locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }] };`;
 
@@ -62,7 +62,7 @@ it('is told by any file that may be the page of an address, in any language', as
     'zh/tea/pot.md',
     'public/b.csv',
   ];
-  expect(names.filter((name) => isMadeOf(page, docs(name), config))).toEqual(names.slice(0, 6));
+  expect(names.filter((name) => usersOf(docs(name), config)(page))).toEqual(names.slice(0, 6));
 });
 
 it('is told by the page of a link that has gone, but not by an edit of it', async () => {
@@ -70,8 +70,8 @@ it('is told by the page of a link that has gone, but not by an edit of it', asyn
   const config = await loadConfig(folder);
   const file = join(folder, 'docs/en/tea/README.md');
   const page = { deps: [], places: [], links: [{ route: '/tea/' }] };
-  expect(isMadeOf(page, file, config)).toBe(false);
+  expect(usersOf(file, config)(page)).toBe(false);
   rmSync(file);
-  expect(isMadeOf(page, file, config)).toBe(true);
-  expect(isMadeOf(page, join(folder, 'docs/en/teas.md'), config)).toBe(false);
+  expect(usersOf(file, config)(page)).toBe(true);
+  expect(usersOf(join(folder, 'docs/en/teas.md'), config)(page)).toBe(false);
 });

@@ -38,25 +38,26 @@ export function answerAt(place: string, config: Config): string {
   return !isThere ? '' : route === name ? AS_WRITTEN : 'near';
 }
 
-/** True for a file that went into a page, or whose coming or going may change where the links of the page lead. */
-export function isMadeOf(
-  {
-    deps,
-    places,
-    links,
-  }: Pick<CompiledPage, 'deps' | 'places'> & { links: readonly Pick<PageLink, 'route'>[] },
-  file: string,
-  config: Config,
-): boolean {
-  if (deps.includes(file)) return true;
+/**
+ * Makes what is true for pages that a file went into, and for those whose links may lead elsewhere when it comes or goes.
+ * Asked of all pages for each edit of one, it looks at the file once.
+ */
+export function usersOf(file: string, config: Config): (page: LinkingPage) => boolean {
   const page = routeOf(toPosix(relative(config.docsDir, file)), config.localeInfos)?.path;
   const asked = page === undefined ? undefined : plain(page, config);
+  const isGone = asked !== undefined && !isFile(file);
   const isAsked = (route: string) => asked !== undefined && plain(route, config) === asked;
   const isAt = (place: string) =>
     place.startsWith(FILE) ? place.slice(1) === file : isAsked(place.slice(1));
-  if (places.some(isAt)) return true;
-  // A page that is linked to by its very name is in no place: an edit of it changes nothing here.
-  return asked !== undefined && !isFile(file) && links.some(({ route }) => route !== null && isAsked(route));
+  return ({ deps, places, links }) =>
+    deps.includes(file) ||
+    places.some(isAt) ||
+    // A page that is linked to by its very name is in no place: an edit of it changes nothing here.
+    (isGone && links.some(({ route }) => route !== null && isAsked(route)));
+}
+
+interface LinkingPage extends Pick<CompiledPage, 'deps' | 'places'> {
+  links: readonly Pick<PageLink, 'route'>[];
 }
 
 /** A page may be in another language, and its file that of a folder. */

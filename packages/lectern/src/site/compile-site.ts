@@ -76,7 +76,7 @@ export async function compileSite(
     (route) => [route, finished((compiled.get(route) as KnownPage).meta, route, config)] as const,
   );
   mistakes.push(...all.flatMap(([, meta]) => meta.mistakes));
-  const drafts = config.drafts ? [] : all.filter(([, { frontmatter }]) => frontmatter.draft);
+  const drafts = all.filter(([, meta]) => !isShown(meta, config));
   return {
     config,
     table: drafts.length > 0 ? table.withoutDrafts(new Set(drafts.map(([route]) => route))) : table,
@@ -144,13 +144,19 @@ async function compileChanged(
   const isImporting = (route: Route) => sourceFileOf(route).endsWith('.mdx');
   const ordered = besideTranslations(changed, config);
   const importing = ordered.filter(isImporting);
-  const tellModules = once(() => onModules(modulesOf(shownMetas(pages.values(), config))));
+  const waiting = new Set(importing);
+  const metas = () => Array.from(pages.values(), ({ meta }) => meta).filter((meta) => isShown(meta, config));
+  const tellModules = once(() => onModules(modulesOf(metas())));
   const lookForModules = () => {
-    if (pages.size < all && importing.every((route) => pages.has(route))) tellModules();
+    if (pages.size < all && waiting.size === 0) tellModules();
   };
   const compileBatch = async (batch: Route[], notes: string) => {
     const done = await compileInTime(pool, { ...shared, routes: batch, notes }, config);
-    for (const [index, page] of done.entries()) onPage(batch[index] as Route, page);
+    for (const [index, page] of done.entries()) {
+      const route = batch[index] as Route;
+      onPage(route, page);
+      waiting.delete(route);
+    }
     onProgress(pages.size, all);
     lookForModules();
   };
@@ -163,9 +169,9 @@ async function compileChanged(
   });
 }
 
-/** Metas of the pages that a build shows: without drafts, unless it has them. */
-function shownMetas(pages: Iterable<KnownPage>, { drafts }: Config): PageMeta[] {
-  return Array.from(pages, ({ meta }) => meta).filter(({ frontmatter }) => drafts || !frontmatter.draft);
+/** False for a draft, unless the site has them. */
+function isShown({ frontmatter }: PageMeta, { drafts }: Config): boolean {
+  return drafts || !frontmatter.draft;
 }
 
 /** Modules that pages import, as `Resolvers.module` names them, sorted. */

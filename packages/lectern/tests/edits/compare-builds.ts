@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../../dist/index.js';
-import { type DocsErrors, formatError } from '../../src/shared/error.ts';
+import { formatError } from '../../src/shared/error.ts';
 import { tree } from '../scenarios/testing.ts';
 import { chance, EDITS, put, SLOW_EDITS } from './edited-site.ts';
 
@@ -49,10 +49,7 @@ export async function firstDifference(folder: string, edits: number, seed: numbe
 
 /** What a build tells of an edit that is a mistake, such as a link to a page that has gone; empty for one that is none. */
 function errorOf(folder: string): Promise<string> {
-  return build(folder).then(
-    () => '',
-    (error) => formatError(error as DocsErrors),
-  );
+  return build(folder).then(() => '', formatError);
 }
 
 /** As git does it: files that are as they were are not touched. */
