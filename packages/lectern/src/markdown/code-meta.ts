@@ -88,7 +88,8 @@ export function parseMeta(meta: string, defaults: { lineNumbers: boolean; wrap: 
   return found;
 }
 
-function tokensOf(meta: string): Token[] {
+/** The same settings are in many blocks, and in each translation of a page. */
+const tokensOf = remembered((meta: string): readonly Token[] => {
   return [...` ${meta}`.matchAll(TOKEN)].flatMap(({ 0: all, groups = {} }) => {
     const { name = '', braces, double, single, bare, pattern, named, label } = groups;
     return all === ''
@@ -103,7 +104,7 @@ function tokensOf(meta: string): Token[] {
           },
         ];
   });
-}
+});
 
 function readToken(token: Token, found: CodeMeta): void {
   const { name, braces, value, pattern, label } = token;

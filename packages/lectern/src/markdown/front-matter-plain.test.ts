@@ -10,6 +10,8 @@ const PLAIN = [
   'title: A\ndescription: B',
   'title:   Far',
   'title: Nullable',
+  'tags: [a, b]',
+  'title: A\nkeywords: [public path,core-js ,  修改端口, v2.0/x_y]',
 ];
 
 it.each(PLAIN)('reads what YAML reads: %s', (text) => {
@@ -36,7 +38,14 @@ const OTHER = [
   'title: A\ntitle: B',
   'title: A\tB',
   'title: A\n',
-  'tags: [a, b]',
+  'tags: [a, true]',
+  'tags: [a, 1]',
+  'tags: [a, "b"]',
+  'tags: [a: b]',
+  'tags: [a, [b]]',
+  'tags: [a, b,]',
+  'tags: []',
+  'tags: [a] # comment',
   'title: &name A',
 ];
 

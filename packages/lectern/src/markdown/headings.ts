@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast';
-import type { MdastPluginInstance } from 'satteri';
+import type { MdastPluginInstance, MdastVisitorContext } from 'satteri';
 import { escapeHtml } from './html.ts';
 import type { SourceFile } from './page.ts';
 import { lineOf, takeId, whereIs } from './page.ts';
@@ -15,8 +15,7 @@ export function headings(source: SourceFile): MdastPluginInstance {
     heading(node, context) {
       const where = whereIs(source, lineOf(node));
       const full = prepared.clean(context.textContent(node, { includeImageAlt: false, includeHtml: false }));
-      // Reading a child makes satteri copy the whole tree, so only a heading that shows an id is looked into.
-      const explicit = EXPLICIT_ID.test(full) ? explicitId(node) : null;
+      const explicit = EXPLICIT_ID.test(full) ? explicitId(node, context) : null;
       const text = (explicit ? full.replace(EXPLICIT_ID, '') : full).replace(/\s+/g, ' ').trim();
       let id: string;
       if (explicit) {
@@ -39,12 +38,14 @@ export function headings(source: SourceFile): MdastPluginInstance {
   };
 }
 
-function explicitId(node: Readonly<Heading>) {
+function explicitId(node: Readonly<Heading>, context: MdastVisitorContext) {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return null;
-  const match = EXPLICIT_ID.exec(last.value);
+  // To read a child's value, satteri copies the whole tree.
+  const value = context.textContent(last);
+  const match = EXPLICIT_ID.exec(value);
   if (!match?.[1]) return null;
-  return { id: match[1], node: last, rest: last.value.slice(0, match.index) };
+  return { id: match[1], node: last, rest: value.slice(0, match.index) };
 }
 
 function isTocDepth(depth: number): depth is 2 | 3 | 4 {

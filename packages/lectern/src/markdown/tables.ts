@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { Table, TableCell } from 'mdast';
 import type { HastPluginDefinition, HastVisitorContext, MdastPluginInstance } from 'satteri';
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
@@ -27,7 +27,7 @@ export function tables(source: SourceFile): MdastPluginInstance {
       }
       // Reading a child makes satteri copy the whole tree.
       const columns = node.align?.length ?? columnsOf(node).length;
-      const stacks = columns > MAX_COLUMNS_ON_PHONE || isWide(node, MAX_WIDTH_ON_PHONE);
+      const stacks = columns > MAX_COLUMNS_ON_PHONE || isWide(lines, MAX_WIDTH_ON_PHONE);
       context.wrapNode(node, {
         type: 'tableScroll',
         data: {
@@ -44,25 +44,40 @@ function columnsOf({ children: [head] }: Table): readonly TableCell[] {
   return head?.children ?? [];
 }
 
-/** True when a table cannot be as narrow as that (characters). Its first rows say so, mostly, and others are not read. */
-function isWide(table: Table, most: number): boolean {
+/**
+ * True when a table cannot be as narrow as that (characters). Its first rows say so, mostly, and others are not read. It
+ * reads what is written, as about is enough: to read cells in the tree, satteri copies the whole tree.
+ */
+function isWide([head = '', , ...rows]: readonly string[], most: number): boolean {
   const widths: number[] = [];
-  return table.children.some(({ children }) => {
-    for (const [index, { children: content }] of children.entries())
-      widths[index] = Math.max(widths[index] ?? 0, longestPart(content, index === 0));
+  return [head, ...rows].some((row) => {
+    for (const [index, cell] of cellsOf(row).entries())
+      widths[index] = Math.max(widths[index] ?? 0, longestPart(cell, index === 0));
     return widths.reduce((sum, width) => sum + width, 0) > most;
   });
 }
 
+/** What is before a row in lists and quotes, and the bars around it. */
+const AROUND_ROW = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*\|?|(?<!\\)\|\s*$/g;
+
+function cellsOf(row: string): string[] {
+  return row.replace(AROUND_ROW, '').split(/(?<!\\)\|/);
+}
+
+const CODE = /(`+)(.+?)\1/g;
+/** Tags, images, ends of links and marks of emphasis take no room. */
+const UNSEEN = /<\/?[a-z][^>:]*>|!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|[[\]*\\]|~~/gi;
+
 /** @param isFirst in the first column, code stays whole */
-function longestPart(nodes: readonly PhrasingContent[], isFirst: boolean): number {
-  const lengths = nodes.map((node) => {
-    if ('children' in node) return longestPart(node.children, isFirst);
-    const text = 'value' in node ? node.value : '';
-    const isCode = node.type === 'inlineCode' && (isFirst || text.length <= MAX_WHOLE);
-    return isCode ? text.length : Math.max(...text.split(BREAKS).map((part) => part.length));
+function longestPart(cell: string, isFirst: boolean): number {
+  let longest = 0;
+  const text = cell.replace(CODE, (_all, _ticks, code: string) => {
+    if (!isFirst && code.length > MAX_WHOLE) return ` ${code} `;
+    longest = Math.max(longest, code.length);
+    return ' ';
   });
-  return Math.max(0, ...lengths);
+  const parts = text.replace(UNSEEN, ' ').split(BREAKS);
+  return Math.max(longest, ...parts.map((part) => part.length));
 }
 
 /** A row of dashes: texts without one have no table. */
@@ -79,7 +94,10 @@ export function tableCells({ prepared, format }: SourceFile): HastPluginDefiniti
   // What JSX shows is not known here. It is rare, and only looked for where a line may have it.
   const hasJsx = ({ position }: Readonly<Element>) =>
     format === 'mdx' && /[<{]/.test(lines[(position?.start.line ?? 0) - 1] ?? '<');
-  const visit = cellMarker((cell, context) => (hasJsx(cell) ? textOf(cell) : context.textContent(cell)));
+  const visit = cellMarker(
+    (cell, context) => (hasJsx(cell) ? textOf(cell) : context.textContent(cell)),
+    (cell, text) => isCode(cell, text, lines),
+  );
   return [
     {
       name: 'lectern-table-cells',
@@ -91,9 +109,13 @@ export function tableCells({ prepared, format }: SourceFile): HastPluginDefiniti
 }
 
 type TextOf = (cell: Readonly<Element>, context: HastVisitorContext) => string;
+type IsCode = (cell: Readonly<Element>, text: string) => boolean;
 
 /** Visits tables, their rows and cells in reading order, and changes cells. */
-function cellMarker(read: TextOf): (node: Readonly<Element>, context: HastVisitorContext) => void {
+function cellMarker(
+  read: TextOf,
+  isCode: IsCode,
+): (node: Readonly<Element>, context: HastVisitorContext) => void {
   let titles: string[] = [];
   let hasRowHeadings = false;
   let row = 0;
@@ -115,7 +137,7 @@ function cellMarker(read: TextOf): (node: Readonly<Element>, context: HastVisito
       }
     } else {
       const index = column++;
-      const added = cellProperties(node, read(node, context), index, titles);
+      const added = cellProperties(node, read(node, context), index, titles, isCode);
       if (hasRowHeadings && index === 0) {
         const properties = { ...node.properties, ...added, scope: 'row' };
         context.replaceNode(node, { ...node, tagName: 'th', properties });
@@ -131,17 +153,31 @@ function cellProperties(
   text: string,
   index: number,
   titles: readonly string[],
+  isCode: IsCode,
 ): Element['properties'] {
   const title = titles[index];
   // Of two cells, the second says what it is.
   const label = title && text && index > 0 && titles.length > 2 ? title : '';
   // The last column has room, and short code is kept whole already.
-  const isWhole = index < titles.length - 1 && isShort(text) && !isCode(cell);
+  const isWhole = index < titles.length - 1 && isShort(text) && !isCode(cell, text);
   return { ...(label ? { dataLabel: label } : {}), ...(isWhole ? { className: ['nowrap'] } : {}) };
 }
 
-function isCode({ children: [only, other] }: Readonly<Element>): boolean {
-  return only?.type === 'element' && only.tagName === 'code' && !other;
+/**
+ * True for a cell that is code and nothing else. Mostly what is written says so: to read a child's name, satteri copies
+ * the whole tree.
+ */
+function isCode(
+  { children: [only, other], position }: Readonly<Element>,
+  text: string,
+  lines: readonly string[],
+): boolean {
+  if (only?.type !== 'element' || other) return false;
+  const { start, end } = position ?? {};
+  const line = start && end && lines[start.line - 1]?.slice(start.column - 1, end.column - 1);
+  const written = line?.replace(/^[\s|]+|[\s|]+$/g, '') ?? '';
+  if (written === `\`${text}\``) return true;
+  return !/^[[*_]/.test(written) && only.tagName === 'code';
 }
 
 /** True for what could break, and fits. */

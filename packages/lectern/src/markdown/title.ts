@@ -14,6 +14,9 @@ const OPTION_NAME = /^\w+(?:\.\w+)+$/;
 /** `{#own-id}` at the end of a heading. */
 export const OWN_ID = /\s*\\?\{#[^\s{}]+\}$/;
 
+/** A heading of level 1 on the first line that is not empty: nearly all pages begin so. */
+const BEGINS_WITH_H1 = /^\n*#[ \t]+\S/;
+
 const RAW_H1 = /<h1\b[^>]*>([\s\S]*?)<\/h1\s*>/i;
 
 /** True for a page that begins with its text, and not with a hero or in a way of its own. */
@@ -38,7 +41,8 @@ export function headingOf(frontmatter: Frontmatter): string {
 /** Notes what the top level says of the title, and keeps a place at the start of a page without a heading there. */
 export function noteTitle(root: Readonly<Root>, context: MdastVisitorContext, source: SourceFile): void {
   const { page, prepared } = source;
-  if (root.children.some(isH1)) return;
+  // To read how deep a heading is, satteri copies the whole tree.
+  if (BEGINS_WITH_H1.test(prepared.text) || root.children.some(isH1)) return;
   const textOf = (node: Readonly<RootContent>) => prepared.clean(context.textContent(node));
   page.otherHeadings = otherHeadings(root.children, textOf, prepared.clean);
   if (!page.heading || page.otherHeadings.raw) return;

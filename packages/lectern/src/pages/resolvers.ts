@@ -5,6 +5,7 @@ import type { Config } from '../config/load.ts';
 import { urlSettings } from '../config/url-settings.ts';
 import type { ResolvedImage, ResolvedLink, Resolvers } from '../markdown/types.ts';
 import { localeOf, swapLocale } from '../shared/locale.ts';
+import { remembered } from '../shared/remembered.ts';
 import { isExternal, toHref, withBase } from '../shared/url.ts';
 import { noFile, withFolder } from './aliases.ts';
 import { assetPath, isFile } from './paths.ts';
@@ -52,11 +53,12 @@ export function createResolvers(config: Config): Resolvers {
  */
 export function withKnownLinks(resolvers: Resolvers, config: Config): Resolvers {
   const known = new Map<string, ResolvedLink>();
+  const editionOf = remembered((file: string) => localeOfFile(file, config).edition);
   return {
     ...resolvers,
     link(href, fromFile) {
       // A path from the root leads to the same page from all files of a language, any other from all files of a folder.
-      const place = href.startsWith('/') ? localeOfFile(fromFile, config).edition : dirname(fromFile);
+      const place = href.startsWith('/') ? editionOf(fromFile) : dirname(fromFile);
       const key = `${place}\0${href}`;
       const link = known.get(key) ?? resolvers.link(href, fromFile);
       known.set(key, link);

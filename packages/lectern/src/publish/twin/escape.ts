@@ -3,6 +3,8 @@ const PUNCTUATION = /[\p{P}\p{S}]/u;
 
 /** Characters that begin a construct of CommonMark or GFM anywhere in a line. */
 const INLINE = /[\\`*[\]~]|<(?=[a-z/!?])|&(?=#?\w+;)/gi;
+/** Most texts have none of all these. */
+const SPECIAL = /[\\`*[\]~<&_$]/;
 /** An underscore inside a word is plain text. */
 const UNDERSCORE = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 /** What would make a heading, a list, a quote, a rule or a container of a line that begins with it. */
@@ -15,6 +17,7 @@ const NUMBER_START = /^(\d{1,9})([.)])(?=\s|$)/gm;
  * @param hasMath on a page with formulas, a dollar sign begins one
  */
 export function escapeText(text: string, hasMath = false): string {
+  if (!SPECIAL.test(text)) return text;
   const escaped = text.replace(INLINE, '\\$&').replace(UNDERSCORE, '\\_');
   return hasMath ? escaped.replaceAll('$', '\\$') : escaped;
 }
@@ -26,7 +29,8 @@ export function escapeLineStarts(markdown: string): string {
 
 /** A code span; the fence is longer than any run of backticks inside. */
 export function codeSpan(text: string): string {
-  const line = text.replace(/\n/g, ' ');
+  const line = text.replaceAll('\n', ' ');
+  if (!line.includes('`') && !line.startsWith(' ')) return `\`${line}\``;
   const fence = '`'.repeat(longestRun(line) + 1);
   // CommonMark takes one space off each side, so that a span may begin with a backtick or a space.
   const isPadded = /^`|`$|^ .*\S.* $/.test(line);

@@ -29,7 +29,12 @@ const MARKS: Record<string, { mark: '**' | '*' | '~~'; tag: string }> = {
 
 /** Inline HTML as one paragraph of Markdown, without the escapes that only the start of a line needs. */
 export function toInline(nodes: readonly ChildNode[], context: InlineContext): string {
-  const pieces = nodes.flatMap((node) => pieceOf(node, context));
+  const pieces: Piece[] = [];
+  for (const node of nodes) {
+    // Most of them are texts, for which no list is made.
+    if (node.type === 'text') pieces.push(textPiece(node.data, context));
+    else pieces.push(...pieceOf(node, context));
+  }
   // Parts, not one text: to look at the end of a text that grows, it is copied each time.
   const parts: string[] = [];
   for (const [index, piece] of pieces.entries()) {
@@ -59,9 +64,12 @@ function marked({ mark, tag, inner }: Exclude<Piece, string>, before: string, ne
     : `<${tag}>${inner}</${tag}>`;
 }
 
+function textPiece(text: string, context: InlineContext): string {
+  // Most white space is a single space already.
+  return escapeCell(escapeText(text.replace(/[^\S ]\s*| \s+/g, ' '), context.hasMath), context);
+}
+
 function pieceOf(node: ChildNode, context: InlineContext): Piece[] {
-  if (node.type === 'text')
-    return [escapeCell(escapeText(node.data.replace(/\s+/g, ' '), context.hasMath), context)];
   if (!isElement(node) || isUnseen(node)) return [];
   const { name, attribs, children } = node;
   const noted = attribs[NOTES.markdown];

@@ -18,8 +18,10 @@ export function isUnseen(node: Element): boolean {
   return UNSEEN.has(node.name) || classesOf(node).some((name) => UNSEEN_CLASSES.includes(name));
 }
 
-export function classesOf(node: Element): string[] {
-  return node.attribs.class?.split(' ') ?? [];
+const NONE: readonly string[] = [];
+
+export function classesOf(node: Element): readonly string[] {
+  return node.attribs.class?.split(' ') ?? NONE;
 }
 
 /** An element without its own meaning, such as an island's, is what it contains. */
@@ -32,7 +34,10 @@ export function isBlock(node: ChildNode): boolean {
 /** The text of a node and all below it, as it is. */
 export function textOf(node: ChildNode): string {
   if (node.type === 'text') return node.data;
-  return isElement(node) ? node.children.map(textOf).join('') : '';
+  if (!isElement(node)) return '';
+  const [first, ...others] = node.children;
+  if (others.length === 0) return first ? textOf(first) : '';
+  return node.children.map(textOf).join('');
 }
 
 /** Elements below a node that have this name, however deep; those inside of a found one are left out. */

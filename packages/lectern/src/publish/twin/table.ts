@@ -18,7 +18,8 @@ export function toTable(table: Element, context: InlineContext): string {
   const rules = Array.from({ length: width }, (_, column) => ruleOf(first[column]));
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
-  const toLine = (cells: readonly Element[]) => line(cells.map((cell) => toCell(cell, context)));
+  const inCell = { ...context, isCell: true };
+  const toLine = (cells: readonly Element[]) => line(cells.map((cell) => toCell(cell, inCell)));
   return [toLine(head), line(rules), ...rows.slice(hasHead ? 1 : 0).map(toLine)].join('\n');
 }
 
@@ -28,8 +29,7 @@ function ruleOf(cell: Element | undefined): string {
 }
 
 /** A cell is one line; what takes more than one in HTML is parted by `<br>`. */
-function toCell(cell: Element, context: InlineContext): string {
-  const inCell = { ...context, isCell: true };
+function toCell(cell: Element, inCell: InlineContext): string {
   if (!cell.children.some(isBlock)) return toInline(cell.children, inCell).trim();
   return linesOf(cell, inCell)
     .filter((line) => line !== '')
