@@ -32,10 +32,11 @@ export function esm(source: SourceFile): MdastPluginInstance {
 function importsIn(source: SourceFile): NonNullable<MdastPluginInstance['paragraph']> {
   return (node, context) => {
     const { start, end } = node.position ?? {};
-    if (!start || !end || context.parent(node)?.type !== 'containerDirective') return;
+    if (!start || !end) return;
     // As it is written: the parser takes "{ a }" for an expression.
     const lines = source.prepared.lines.slice(start.line - 1, end.line).map((line) => line.trim());
     if (!lines.every((line) => IMPORT_LINE.test(line))) return;
+    if (context.parent(node)?.type !== 'containerDirective') return;
     const text = source.prepared.clean(lines.join('\n'));
     source.hoisted.push(rewrite(text, source, lineOf(node)));
     context.removeNode(node);

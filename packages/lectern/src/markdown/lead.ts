@@ -1,4 +1,5 @@
-import type { MdastPluginInstance } from 'satteri';
+import type { Root } from 'mdast';
+import type { MdastPluginInstance, MdastVisitorContext } from 'satteri';
 import { RUNTIME_IMPORTS } from './mdx-code.ts';
 import type { SourceFile } from './page.ts';
 import { noteTitle } from './title.ts';
@@ -13,14 +14,9 @@ export function lead(source: SourceFile): MdastPluginInstance {
     before(root, context) {
       if (chain.length === 1) {
         noteTitle(root, context, source);
-        for (const child of root.children) {
-          if (child.type !== 'paragraph') continue;
-          const shown = { includeImageAlt: false, includeHtml: false };
-          const text = prepared.clean(context.textContent(child, shown));
-          if (!isProse(text)) continue;
-          page.lead = shorten(text);
-          break;
-        }
+        // Most pages have a description, and reading the children takes time.
+        const hasOwn = page.frontmatter.description && !page.wrongKeys.has('description');
+        if (!hasOwn) page.lead = firstProse(root, context, prepared.clean);
       }
       if (format === 'mdx') {
         const value = [RUNTIME_IMPORTS, ...source.hoisted].join('\n');
@@ -28,6 +24,19 @@ export function lead(source: SourceFile): MdastPluginInstance {
       }
     },
   };
+}
+
+function firstProse(
+  { children }: Readonly<Root>,
+  context: MdastVisitorContext,
+  clean: (text: string) => string,
+): string {
+  for (const child of children) {
+    if (child.type !== 'paragraph') continue;
+    const text = clean(context.textContent(child, { includeImageAlt: false, includeHtml: false }));
+    if (isProse(text)) return shorten(text);
+  }
+  return '';
 }
 
 /** False for a paragraph that shows nothing, and for one that something else is written in the place of. */

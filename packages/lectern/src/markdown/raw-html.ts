@@ -18,10 +18,13 @@ export function rawHtml(source: SourceFile): MdastPluginInstance {
     html(node, context) {
       const line = lineOf(node);
       const written = markComponents(source.prepared.restore(node.value, line), source, line);
-      const isBlock = BLOCKS.has(context.parent(node)?.type ?? 'root');
       warnOfUnknownTags(written, source, line);
       const html = rewriteHtml(written, source, line);
-      const value = html.includes('@include:') ? expandIncludes(html, { source, line, isBlock }) : html;
+      // To find the parent, satteri copies the whole tree.
+      const isBlock = () => BLOCKS.has(context.parent(node)?.type ?? 'root');
+      const value = html.includes('@include:')
+        ? expandIncludes(html, { source, line, isBlock: isBlock() })
+        : html;
       if (value !== node.value) context.setProperty(node, 'value', value);
     },
   };

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, identityOf } from '../config/hash.ts';
 import type { Route } from '../shared/types.ts';
@@ -55,10 +55,12 @@ export function nameOf({ filePath }: Route): string {
 }
 
 function readEntry(file: string): CacheEntry | null {
+  // A first build has none, and an error costs ten times as much as the question.
+  if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // Absent, cut off by a full disk, or not ours: all the same.
+    // Cut off by a full disk, or not ours: all the same.
     return null;
   }
 }

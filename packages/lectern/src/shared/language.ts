@@ -1,14 +1,16 @@
+import { remembered } from './remembered.ts';
+
 /** Scripts that are written from right to left (Unicode Standard Annex 24, those in use today). */
 const RIGHT_TO_LEFT = /^(?:Adlm|Arab|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syrc|Thaa|Yezi)$/;
 
 /** A BCP 47 tag with what it leaves unsaid: `zh-HK` is `zh-Hant-HK`. Null for what is no tag: a locale may have any key. */
-function maximize(tag: string): Intl.Locale | null {
+const maximize = remembered((tag: string): Intl.Locale | null => {
   try {
     return new Intl.Locale(tag).maximize();
   } catch {
     return null;
   }
-}
+});
 
 /** Language of a BCP 47 tag or locale key: `zh`; empty when it names none. */
 export function languageOf(tag: string): string {

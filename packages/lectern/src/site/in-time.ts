@@ -135,7 +135,7 @@ function watch(pool: WatchedPool, progress: Progress, most: number): Watch {
   let end: End | undefined;
   let thread: Thread | undefined;
   let [computed, waited] = [0, 0];
-  let before = process.cpuUsage();
+  let before: NodeJS.CpuUsage | undefined;
   const tick = Math.min(TICK, most * 500);
   // It keeps the process alive: a thread that has ended itself does not.
   const timer = setInterval(() => {
