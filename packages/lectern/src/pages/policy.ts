@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HeadTag } from '../shared/head-tag.ts';
+import { remembered } from '../shared/remembered.ts';
 import { TRUSTED_POLICY } from '../shared/trusted-policy.ts';
 import { isExternal } from '../shared/url.ts';
 
@@ -29,7 +30,7 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
     isExternal(String(attributes?.src ?? '')) ? [addressSource(String(attributes?.src))] : [],
   );
   const policy: Record<string, readonly string[]> = {
-    'script-src': ["'self'", ...[...scripts, ...inline].map(hashSource), ...addresses],
+    'script-src': ["'self'", ...scripts.map(knownHashSource), ...inline.map(hashSource), ...addresses],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     // Only where the site lists the policies it allows: without a list, all are.
@@ -59,3 +60,6 @@ function addressSource(url: string): string {
 function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
+
+/** Of the engine's own scripts, which all documents have. */
+const knownHashSource = remembered(hashSource);

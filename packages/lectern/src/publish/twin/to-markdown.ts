@@ -16,7 +16,16 @@ export function toMarkdown(html: string, resolve: ResolveUrl, hasMath?: boolean)
 const CODE = /(<pre\b(?:[^>"']|"[^"]*"|'[^']*')*>)([\s\S]*?)(?=<\/pre>)/gi;
 const MARKUP = /<!--[\s\S]*?-->|<\/?[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 
-/** Only the text of code is wanted, and its colors are most of the tags of a page: they need not be parsed. */
+/** Buttons of code blocks and links to headings, as the engine writes them. */
+const CONTROLS =
+  /<div class="code-tools">(?:<button [^<]*<\/button>)*<\/div>|<a class="header-anchor" [^<]*<\/a>/g;
+
+/**
+ * Only the text of code is wanted, and its colors are most of the tags of a page; its buttons have most of the
+ * attributes. None of these need be parsed.
+ */
 function withPlainCode(html: string): string {
-  return html.replace(CODE, (_all, start: string, code: string) => start + code.replace(MARKUP, ''));
+  return html
+    .replace(CONTROLS, '')
+    .replace(CODE, (_all, start: string, code: string) => start + code.replace(MARKUP, ''));
 }
