@@ -21,9 +21,8 @@ export function rawHtml(source: SourceFile): MdastPluginInstance {
       warnOfUnknownTags(written, source, line);
       const html = rewriteHtml(written, source, line);
       // To find the parent, satteri copies the whole tree.
-      const isBlock = () => BLOCKS.has(context.parent(node)?.type ?? 'root');
       const value = html.includes('@include:')
-        ? expandIncludes(html, { source, line, isBlock: isBlock() })
+        ? expandIncludes(html, { source, line, isBlock: BLOCKS.has(context.parent(node)?.type ?? 'root') })
         : html;
       if (value !== node.value) context.setProperty(node, 'value', value);
     },

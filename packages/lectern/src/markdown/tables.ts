@@ -66,7 +66,7 @@ function cellsOf(row: string): string[] {
 
 const CODE = /(`+)(.+?)\1/g;
 /** Tags, images, ends of links and marks of emphasis take no room. */
-const UNSEEN = /<\/?[a-z][^>:]*>|!\[[^\]]*\]\([^)]*\)|\]\([^)]*\)|[[\]*\\]|~~/gi;
+const UNSEEN = /<\/?[a-z][^<>:]*>|!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|[[\]*\\]|~~/gi;
 
 /** @param isFirst in the first column, code stays whole */
 function longestPart(cell: string, isFirst: boolean): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileMd, compileMdx, testResolvers } from '../../tests/fixtures/markdown/testing.ts';
+import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
 import { readText } from './read-text.ts';
 
 const NAME = '<h1 align="center">Project</h1>\n\n';
@@ -35,6 +36,27 @@ describe('the title of a page', () => {
 });
 
 describe('a heading from the front matter', () => {
+  it('is there where a plugin makes another heading of the one of the text', () => {
+    const lower: MarkdownPlugin = {
+      name: 'lower',
+      markdown: () => ({
+        mdast: [
+          {
+            name: 'lower',
+            heading: ({ depth, children }) => ({
+              type: 'heading',
+              depth: (depth + 1) as 2,
+              children: [...children],
+            }),
+          },
+        ],
+      }),
+    };
+    const { html } = compileMd('---\ntitle: Cards\n---\n\n# In the text\n', { plugins: [lower] });
+    expect(html).toContain('<h1 id="cards">Cards</h1>');
+    expect(html).toContain('<h2 id="in-the-text">In the text');
+  });
+
   it('is an anchor, and no entry of the outline', () => {
     const { anchors, toc, title } = compileMd('---\ntitle: Cards\n---\n\nText\n\n## More\n');
     expect({ anchors, toc: toc.map(({ id }) => id), title }).toEqual({

@@ -40,9 +40,10 @@ export function headingOf(frontmatter: Frontmatter): string {
 
 /** Notes what the top level says of the title, and keeps a place at the start of a page without a heading there. */
 export function noteTitle(root: Readonly<Root>, context: MdastVisitorContext, source: SourceFile): void {
-  const { page, prepared } = source;
-  // To read how deep a heading is, satteri copies the whole tree.
-  if (BEGINS_WITH_H1.test(prepared.text) || root.children.some(isH1)) return;
+  const { page, prepared, plugins } = source;
+  // To read how deep a heading is, satteri copies the whole tree. A plugin may have made another one of it.
+  if (plugins.mdast.length === 0 && BEGINS_WITH_H1.test(prepared.text)) return;
+  if (root.children.some(isH1)) return;
   const textOf = (node: Readonly<RootContent>) => prepared.clean(context.textContent(node));
   page.otherHeadings = otherHeadings(root.children, textOf, prepared.clean);
   if (!page.heading || page.otherHeadings.raw) return;

@@ -35,9 +35,9 @@ export function isBlock(node: ChildNode): boolean {
 export function textOf(node: ChildNode): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node)) return '';
-  const [first, ...others] = node.children;
-  if (others.length === 0) return first ? textOf(first) : '';
-  return node.children.map(textOf).join('');
+  const { children } = node;
+  const [only] = children;
+  return only && children.length === 1 ? textOf(only) : children.map(textOf).join('');
 }
 
 /** Elements below a node that have this name, however deep; those inside of a found one are left out. */
