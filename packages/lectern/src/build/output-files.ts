@@ -25,9 +25,10 @@ export interface OutputFile {
 
 /** Writes a file of the output. One that was taken from another output gives way, and is not written into. */
 export function writeOutput(folder: string, path: string, text: string): OutputFile {
-  // With an encoding, Node.js makes no copy of the text first, and asks the system once instead of three times.
-  const options = (isNew: boolean) => ({ encoding: 'utf8', flag: isNew ? 'wx' : 'w' }) as const;
-  return putOutput(folder, path, (file, isNew) => writeFileSync(file, text, options(isNew)));
+  return putOutput(folder, path, (file, isNew) =>
+    // With an encoding, Node.js makes no copy of the text first.
+    writeFileSync(file, text, { encoding: 'utf8', flag: isNew ? 'wx' : 'w' }),
+  );
 }
 
 /** The same with the content of another file. */

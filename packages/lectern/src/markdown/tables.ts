@@ -94,10 +94,8 @@ export function tableCells({ prepared, format }: SourceFile): HastPluginDefiniti
   // What JSX shows is not known here. It is rare, and only looked for where a line may have it.
   const hasJsx = ({ position }: Readonly<Element>) =>
     format === 'mdx' && /[<{]/.test(lines[(position?.start.line ?? 0) - 1] ?? '<');
-  const visit = cellMarker(
-    (cell, context) => (hasJsx(cell) ? textOf(cell) : context.textContent(cell)),
-    (cell, text) => isCode(cell, text, lines),
-  );
+  const read: TextOf = (cell, context) => (hasJsx(cell) ? textOf(cell) : context.textContent(cell));
+  const visit = cellMarker(read, lines);
   return [
     {
       name: 'lectern-table-cells',
@@ -109,12 +107,11 @@ export function tableCells({ prepared, format }: SourceFile): HastPluginDefiniti
 }
 
 type TextOf = (cell: Readonly<Element>, context: HastVisitorContext) => string;
-type IsCode = (cell: Readonly<Element>, text: string) => boolean;
 
 /** Visits tables, their rows and cells in reading order, and changes cells. */
 function cellMarker(
   read: TextOf,
-  isCode: IsCode,
+  lines: readonly string[],
 ): (node: Readonly<Element>, context: HastVisitorContext) => void {
   let titles: string[] = [];
   let hasRowHeadings = false;
@@ -137,7 +134,7 @@ function cellMarker(
       }
     } else {
       const index = column++;
-      const added = cellProperties(node, read(node, context), index, titles, isCode);
+      const added = cellProperties(node, read(node, context), index, titles, lines);
       if (hasRowHeadings && index === 0) {
         const properties = { ...node.properties, ...added, scope: 'row' };
         context.replaceNode(node, { ...node, tagName: 'th', properties });
@@ -153,13 +150,13 @@ function cellProperties(
   text: string,
   index: number,
   titles: readonly string[],
-  isCode: IsCode,
+  lines: readonly string[],
 ): Element['properties'] {
   const title = titles[index];
   // Of two cells, the second says what it is.
   const label = title && text && index > 0 && titles.length > 2 ? title : '';
   // The last column has room, and short code is kept whole already.
-  const isWhole = index < titles.length - 1 && isShort(text) && !isCode(cell, text);
+  const isWhole = index < titles.length - 1 && isShort(text) && !isCode(cell, text, lines);
   return { ...(label ? { dataLabel: label } : {}), ...(isWhole ? { className: ['nowrap'] } : {}) };
 }
 

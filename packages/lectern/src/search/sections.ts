@@ -1,3 +1,4 @@
+import { singleSpaces } from '../shared/single-spaces.ts';
 import { type Fact, readFacts } from './facts.ts';
 import { noted } from './noted.ts';
 
@@ -100,9 +101,7 @@ function isSignpost(html: string): boolean {
 
 function plainText(html: string): string {
   const seen = html.includes('sr-only') ? html.replace(UNSEEN, '') : html;
-  const text = decode(seen.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''));
-  // Most white space is a single space already.
-  return text.replace(/[^\S ]\s*| \s+/g, ' ').trim();
+  return singleSpaces(decode(seen.replace(BLOCK, ' ').replace(/<[^>]*>/g, ''))).trim();
 }
 
 function shortLines(text: string): string {

@@ -135,6 +135,7 @@ function watch(pool: WatchedPool, progress: Progress, most: number): Watch {
   let end: End | undefined;
   let thread: Thread | undefined;
   let [computed, waited] = [0, 0];
+  // The first look takes it: most batches are done by then.
   let before: NodeJS.CpuUsage | undefined;
   const tick = Math.min(TICK, most * 500);
   // It keeps the process alive: a thread that has ended itself does not.

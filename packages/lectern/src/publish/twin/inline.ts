@@ -1,5 +1,6 @@
 import type { ChildNode, Element } from 'domhandler';
 import { NOTES } from '../../shared/notes.ts';
+import { singleSpaces } from '../../shared/single-spaces.ts';
 import { canMark, codeSpan, escapeText } from './escape.ts';
 import { footnoteLabel } from './footnotes.ts';
 import { classesOf, isElement, isUnseen, textOf } from './nodes.ts';
@@ -65,8 +66,7 @@ function marked({ mark, tag, inner }: Exclude<Piece, string>, before: string, ne
 }
 
 function textPiece(text: string, context: InlineContext): string {
-  // Most white space is a single space already.
-  return escapeCell(escapeText(text.replace(/[^\S ]\s*| \s+/g, ' '), context.hasMath), context);
+  return escapeCell(escapeText(singleSpaces(text), context.hasMath), context);
 }
 
 function pieceOf(node: ChildNode, context: InlineContext): Piece[] {

@@ -18,10 +18,8 @@ export function isUnseen(node: Element): boolean {
   return UNSEEN.has(node.name) || classesOf(node).some((name) => UNSEEN_CLASSES.includes(name));
 }
 
-const NONE: readonly string[] = [];
-
-export function classesOf(node: Element): readonly string[] {
-  return node.attribs.class?.split(' ') ?? NONE;
+export function classesOf(node: Element): string[] {
+  return node.attribs.class?.split(' ') ?? [];
 }
 
 /** An element without its own meaning, such as an island's, is what it contains. */
