@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
+import { setBuildFlags } from './build/v8-flags.ts';
 import { COMMANDS, COMPILES, type CommandName, FLAGS, flagsOf, helpText } from './commands.ts';
 import { requirePeers } from './config/peers.ts';
 import { ownPackage } from './pages/own-package.ts';
@@ -119,26 +119,8 @@ async function runDev(root: string, values: Values): Promise<void> {
   console.log(`Ready in ${Date.now() - Math.round(started)} ms. Ctrl+C stops the server.`);
 }
 
-/**
- * Four times V8's own threshold for its optimizing compiler, by Node's major version (a flag that V8 does not know
- * is an error on the terminal). A build keeps all cores busy and is over in seconds: a sixth of its time went into
- * code that was hardly run again. Larger sites get there as well.
- */
-const OPTIMIZE_LATER: Record<string, string> = {
-  20: '--interrupt-budget=270000',
-  22: '--invocation-count-for-turbofan=12000',
-};
-
-/**
- * What V8 does with the memory of a build, in all of its threads (docs-dev/decisions/0044): short-lived texts are most of
- * the work, so they get room to die young. The code of a page is run once, and need not be kept for a second time.
- */
-const MEMORY = ['--max-semi-space-size=16', '--no-compilation-cache'];
-
 async function runBuild(root: string, values: Values, merge = false): Promise<void> {
-  for (const flag of MEMORY) setFlagsFromString(flag);
-  const optimizeLater = OPTIMIZE_LATER[process.versions.node.split('.', 1)[0] ?? ''];
-  if (optimizeLater) setFlagsFromString(optimizeLater);
+  setBuildFlags();
   const { startThreads } = await import('./build/threads.ts');
   const threads = startThreads();
   const command = await import('./build/command.ts');

@@ -1,16 +1,14 @@
 import { join, relative, resolve } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import { toPosix } from '../pages/paths.ts';
 import { annotationsOf } from '../shared/annotations.ts';
 import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
 import { type BuildOptions, type BuildResult, build } from './build.ts';
 import { type BuildProgress, createProgress } from './progress.ts';
 import type { BuildThreads } from './threads.ts';
+import { memorySaver } from './v8-flags.ts';
 
 /** A build that took longer says which pages are large and slow (ms). */
 const LONG = 1000;
-/** With more pages, what a build keeps of them takes more memory than everything else. */
-const MANY_PAGES = 5000;
 /** Pages that a line of the summary names. */
 const SHOWN = 3;
 
@@ -68,19 +66,6 @@ export async function runBuild(
     }
     throw reason;
   }
-}
-
-/**
- * On a large site, has V8 look through old objects when there are 60 % more of them, not up to 300 %. Smaller sites would
- * gain little, for 8 % more work (docs-dev/decisions/0044).
- */
-function memorySaver(): (state: BuildProgress) => void {
-  let isOn = false;
-  return ({ total }) => {
-    if (isOn || total <= MANY_PAGES) return;
-    isOn = true;
-    setFlagsFromString('--heap-growing-percent=60');
-  };
 }
 
 /** The catalogue of messages is loaded where there is something to look up. */
