@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import './with-all-scripts.ts';
 import { analyze, namePieces, normalize } from './analyze.ts';
 
 const terms = (text: string) =>

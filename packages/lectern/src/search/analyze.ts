@@ -37,24 +37,33 @@ const SEPARATORS = /[._/@:$-]+/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is ASCII.
 const IS_ASCII = /^[\u0000-\u007f]*$/;
 
-/** The same for all of Unicode, made when it is needed. */
-function unicodeExpressions() {
-  const cjk = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}々〆ーｰﾞﾟ';
-  const character = `(?:(?![${cjk}])[\\p{L}\\p{N}\\p{M}])`;
-  return {
-    words: new RegExp(`[${cjk}][${cjk}\\p{M}]*|${character}+(?:[._/@:$-]+${character}+)*`, 'gu'),
-    startsCjk: new RegExp(`^[${cjk}]`, 'u'),
-    /** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
-    caseBoundary:
-      /(?<=[\p{Ll}\p{N}]\p{M}*)(?=[\p{Lu}\p{Lt}])|(?<=[\p{Lu}\p{Lt}]\p{M}*)(?=[\p{Lu}\p{Lt}]\p{M}*\p{Ll})|(?<=\p{L}\p{M}*)(?=\p{N})/u,
-  };
+/** What the analysis of text in other scripts needs (`all-scripts.ts`). */
+export interface Scripts {
+  /** As `PLAIN_WORDS`. */
+  words: RegExp;
+  startsCjk: RegExp;
+  /** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
+  caseBoundary: RegExp;
+  /** As `normalize`. */
+  normalize(text: string): string;
+  /** As `termOf`. */
+  termOf(text: string): string;
 }
 
-let unicode: ReturnType<typeof unicodeExpressions> | undefined;
+/** Null for a reader whose pages and queries are plain. Without it, letters of other scripts belong to no word. */
+let scripts: Scripts | null = null;
 
-function inUnicode(): ReturnType<typeof unicodeExpressions> {
-  unicode ??= unicodeExpressions();
-  return unicode;
+export function addScripts(added: Scripts): void {
+  scripts = added;
+}
+
+/**
+ * Loads what the analysis of a text needs: await it first, in code for browsers.
+ *
+ * @throws when that cannot be loaded
+ */
+export async function prepareFor(text: string): Promise<void> {
+  if (!scripts && !PLAIN.test(text)) addScripts((await import('./all-scripts.ts')).allScripts);
 }
 
 /** Longer strings are hashes, encoded data or minified code: no one searches for them. */
@@ -66,50 +75,19 @@ const MAX_JOINED_PARTS = 5;
 /** The usual Han characters have one form. */
 export const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
 
-/** Accents, vowel signs and the like; not the two that make another letter of kana: `バス` (bus) is not `パス` (path). */
-const MARKS = /[^\P{M}\u3099\u309a]+/gu;
-
-/**
- * Letters that are written for one another, once marks are off. In Arabic these are forms of alef, ya and ta marbuta,
- * the line that only stretches a word, Persian letters of the same shape, and digits.
- */
-const LETTERS: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe' },
-  ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ـ: '' },
-  ...digits('٠'),
-  ...digits('۰'),
-};
-const FOLDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
-
-/** The ten digits of a script that begin with this one. */
-function digits(zero: string): Record<string, string> {
-  const first = zero.charCodeAt(0);
-  return Object.fromEntries(
-    Array.from({ length: 10 }, (_, digit) => [String.fromCharCode(first + digit), `${digit}`]),
-  );
-}
-
 /** Compatibility forms made one, accents taken off, lower case, letters that are written for one another made one. */
 export function normalize(text: string): string {
-  if (IS_ASCII.test(text) || HAN.test(text)) return text.toLowerCase();
-  return text
-    .normalize('NFKC')
-    .normalize('NFD')
-    .replace(MARKS, '')
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
+  return scripts && !hasOneForm(text) ? scripts.normalize(text) : text.toLowerCase();
 }
 
-/**
- * The article of Arabic, with a word of one letter before it: it is written together with what follows, and says
- * nothing. A noun keeps three letters.
- */
-const ARTICLE = /^(?:[وفبك]?ال|لل)+(?=[\u0621-\u064a]{3})/;
-
-/** The term of a name's part. Some compatibility forms hold a space, which no term may. */
+/** The term of a name's part. */
 export function termOf(text: string): string {
-  return IS_ASCII.test(text) ? text.toLowerCase() : normalize(text).replace(/\s+/g, '').replace(ARTICLE, '');
+  return scripts && !hasOneForm(text) ? scripts.termOf(text) : text.toLowerCase();
+}
+
+/** But for the case of its letters. */
+function hasOneForm(text: string): boolean {
+  return IS_ASCII.test(text) || HAN.test(text);
 }
 
 /** All words of a text, in order, with their places. */
@@ -124,13 +102,13 @@ export function analyze(text: string): Word[] {
 
 /** What finds the words of a text. */
 export function wordsIn(text: string): RegExp {
-  return PLAIN.test(text) ? PLAIN_WORDS : inUnicode().words;
+  return !scripts || PLAIN.test(text) ? PLAIN_WORDS : scripts.words;
 }
 
 /** @param found what `wordsIn` found */
 export function termsOf(found: string): Terms | null {
   if (IS_ASCII.test(found)) return nameWord(found);
-  return HAN.test(found) || inUnicode().startsCjk.test(found) ? cjkWord(found) : nameWord(found);
+  return HAN.test(found) || scripts?.startsCjk.test(found) ? cjkWord(found) : nameWord(found);
 }
 
 /** The parts of a name with their places in it: `dataUriLimit` has `data`, `Uri` and `Limit`. */
@@ -144,10 +122,11 @@ export function namePieces(name: string): { text: string; start: number }[] {
 }
 
 function piecesOf(name: string): string[] {
-  if (IS_ASCII.test(name)) return name.match(PLAIN_PIECES) ?? [];
+  if (!scripts || IS_ASCII.test(name)) return name.match(PLAIN_PIECES) ?? [];
+  const { caseBoundary } = scripts;
   return name
     .split(SEPARATORS)
-    .flatMap((part) => part.split(inUnicode().caseBoundary))
+    .flatMap((part) => part.split(caseBoundary))
     .filter((part) => part !== '');
 }
 

@@ -2,6 +2,7 @@ import type { Called } from '../shared/found-pages.ts';
 import { withoutLocale } from '../shared/locale.ts';
 import { once } from '../shared/once.ts';
 import type { LocaleInfo, PageData } from '../shared/types.ts';
+import './with-all-scripts.ts';
 import { lastAtMost } from './bounds.ts';
 import { addCalled } from './called.ts';
 import { foldersOf } from './folders-of.ts';
@@ -50,14 +51,16 @@ export interface FileSizes {
   /** Sections of a part: a hit shows one of them. */
   part: number;
 }
-/** A query needs some four shards, of 0.8 kB compressed. */
-const LIGHT: FileSizes = { shard: 1000, part: 2 };
-const FEW: FileSizes = { shard: 12_000, part: 5 };
-const MANY_PAGES = 1500;
+/** By the number of pages up to which they hold. A query of the first needs some four shards, of 0.7 kB compressed. */
+const SIZES: readonly (readonly [pages: number, sizes: FileSizes])[] = [
+  [MAX_TITLES, { shard: 1000, part: 1 }],
+  [1500, { shard: 1000, part: 2 }],
+  [Number.POSITIVE_INFINITY, { shard: 12_000, part: 5 }],
+];
 
 /** Sizes of the files of an index. Pages that were indexed for others cannot be put into it. */
 function sizesFor(pageCount: number): FileSizes {
-  return pageCount > MANY_PAGES ? FEW : LIGHT;
+  return SIZES.find(([pages]) => pageCount <= pages)?.[1] as FileSizes;
 }
 
 /** One page as it goes into an index. */
@@ -139,9 +142,11 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
       postings: weigher().weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
+    const isInEntry = pageCount <= MAX_TITLES;
     const parts: PagePart[] = [];
     for (let from = 0; from < shown.length; from += sizes.part) {
-      parts.push([route, title, shown.slice(from, from + sizes.part)]);
+      const some = shown.slice(from, from + sizes.part);
+      parts.push(isInEntry ? ['', '', some] : [route, title, some]);
     }
     return { index, parts };
   };

@@ -10,7 +10,7 @@ import type { ShownSection } from './sections.ts';
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, what results show of a few sections of a page
  */
 
-export const FORMAT = 13;
+export const FORMAT = 14;
 
 /** Start of all file names. */
 export const INDEX = 'search_index';
@@ -74,7 +74,7 @@ export type TermShard = [
   more: Record<number, number>,
 ];
 
-/** What a hit needs of a page and of some of its sections. */
+/** What a hit needs of a page and of some of its sections; route and title are empty where every entry has them. */
 export type PagePart = [route: string, title: string, sections: ShownSection[]];
 
 /** Up to so many pages the entry has their titles (some 15 bytes each, compressed). */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import './with-all-scripts.ts';
 import { analyze } from './analyze.ts';
 import { excerpt, findRanges } from './highlight.ts';
 

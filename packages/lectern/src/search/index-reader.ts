@@ -1,3 +1,4 @@
+import { prepareFor } from './analyze.ts';
 import { lastAtMost } from './bounds.ts';
 import type { Fact } from './facts.ts';
 import {
@@ -74,6 +75,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   if (typeof name !== 'string') throw new Error(`There is no search index for "${lang}".`);
   const entry = (await load(entryFile(name))) as IndexEntry;
   const { sectionsPerPart } = entry;
+  await prepareFor(entry.pages ?? '');
   const firstSections = sums(decodeVarints(entry.sections));
   const sectionCount = firstSections.pop() as number;
   const ranks = decodeVarints(entry.ranks);
@@ -101,9 +103,9 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     samePart: (inPage, other) => Math.floor(inPage / sectionsPerPart) === Math.floor(other / sectionsPerPart),
     hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
     async section(page, inPage) {
-      const [route, title, sections] = await kept.get(partOf(page, inPage), (json) => json as PagePart);
+      const [route, title, sections] = await kept.get(partOf(page, inPage), readPart);
       const [id = '', header = '', text = '', facts = []] = sections[inPage % sectionsPerPart] ?? [];
-      return { route, title, id, header, text, facts };
+      return { ...(pages?.[page] ?? { route, title }), id, header, text, facts };
     },
   };
 }
@@ -114,7 +116,7 @@ function keepFiles(load: LoadFile) {
   const there = new Set<string>();
   return {
     has: (file: string) => there.has(file),
-    get<T>(file: string, unpack: (json: unknown) => T): Promise<T> {
+    get<T>(file: string, unpack: (json: unknown) => T | Promise<T>): Promise<T> {
       const known = files.get(file);
       if (known) return known as Promise<T>;
       const asked = load(file).then(unpack);
@@ -126,6 +128,11 @@ function keepFiles(load: LoadFile) {
       return asked;
     },
   };
+}
+
+async function readPart(json: unknown): Promise<PagePart> {
+  await prepareFor(JSON.stringify(json));
+  return json as PagePart;
 }
 
 function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {

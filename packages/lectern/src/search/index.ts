@@ -1,5 +1,7 @@
 /** `lectern/search`: the search of a built site, and what a search of one's own needs (`examples/remote-search`). */
 
+import './with-all-scripts.ts';
+
 export { excerpt, findRanges, type Range } from './highlight.ts';
 export { parseQuery } from './parse-query.ts';
 export { openSearch, type Search, type SearchHit, type SearchOptions } from './search.ts';

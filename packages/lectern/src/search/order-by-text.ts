@@ -22,9 +22,12 @@ const WANTED_KIND = 1.3;
 const OTHER_SECTION = 0.9;
 const MAX_SECTIONS = 3;
 
+/** Of so many pages other sections are looked at whose texts the hits do not show: the first page is one of them. */
+const MAX_PAGES = 2;
+
 /**
  * Puts the first pages of an answer in order by what the index does not know: whether the words of the query stand
- * together in their texts, and what kind of page is wanted. Reads no text that the hits do not show.
+ * together in their texts, and what kind of page is wanted.
  *
  * @param analyze handed over, as all that is not only needed here: a bundler would else put it into a file of its own,
  *   which each query fetches
@@ -35,7 +38,9 @@ export async function orderByText(
   reader: IndexReader,
   analyze: Analyze,
 ): Promise<RankedPage[]> {
-  const first = await Promise.all(pages.slice(0, POOL).map((page) => weighed(page, query, reader, analyze)));
+  const first = await Promise.all(
+    pages.slice(0, POOL).map((page, place) => weighed(page, query, reader, analyze, place)),
+  );
   return [...first.sort((a, b) => b.score - a.score), ...pages.slice(POOL)];
 }
 
@@ -44,10 +49,12 @@ async function weighed(
   { sequence, asksToSet }: Query,
   reader: IndexReader,
   analyze: Analyze,
+  place: number,
 ): Promise<RankedPage> {
   const { share } = sequence;
   const best = page.sections[0] ?? 0;
-  const known = page.sections.slice(0, MAX_SECTIONS).filter((section) => reader.samePart(section, best));
+  const isRead = (section: number) => place < MAX_PAGES || reader.samePart(section, best);
+  const known = page.sections.slice(0, MAX_SECTIONS).filter(isRead);
   const read = await Promise.all(
     known.map(async (section) => {
       const { route, header, text } = await reader.section(page.page, section);
@@ -59,7 +66,7 @@ async function weighed(
   const [top] = read.sort((a, b) => b.value - a.value);
   if (!top) return page;
   return {
-    page: page.page,
+    ...page,
     score: page.score * top.factor * (asksToSet && REFERENCE.test(top.route) ? WANTED_KIND : 1),
     sections: [top.section, ...page.sections.filter((section) => section !== top.section)],
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import './with-all-scripts.ts';
 import { pageNames } from './page-names.ts';
 
 describe('names of a page', () => {

@@ -26,12 +26,17 @@ function chosen(lists: readonly Uint32Array[], least: number): Uint32Array {
     if (next - first >= least) all[end++] = all[next - least] as number;
     first = next;
   }
-  return all.subarray(0, end);
+  return all.slice(0, end);
 }
 
-/** By their sections, and those of one section by weight. */
+/** Used again and again: lists may have a million postings, and buffers are not collected as soon as objects. */
+let room = new Uint32Array(0x2000);
+
+/** By their sections, and those of one section by weight: there until other lists are put together. */
 function together(lists: readonly Uint32Array[]): Uint32Array {
-  const all = new Uint32Array(lists.reduce((sum, { length }) => sum + length, 0));
+  const length = lists.reduce((sum, list) => sum + list.length, 0);
+  if (room.length < length) room = new Uint32Array(2 * length);
+  const all = room.subarray(0, length);
   let end = 0;
   for (const list of lists) {
     all.set(list, end);

@@ -10,6 +10,8 @@ export interface RankedPage {
   score: number;
   /** Numbers on the page of the sections that answer, best first. */
   sections: number[];
+  /** The second one answers nearly as well. */
+  hasRival: boolean;
 }
 
 export interface Ranking {
@@ -206,7 +208,8 @@ function groupByPage(scores: Scores, index: IndexReader, wantsPart: boolean): Ra
         (1 + RANK_BONUS * index.rank(page)) *
         index.weight(page);
       const shown = wantsPart ? partBeforeTop(sections) : topBeforePart(sections);
-      return { page, score, sections: shown.map(({ section }) => section) };
+      const hasRival = (others[0]?.score ?? 0) > NEARLY * (best?.score ?? 0);
+      return { page, score, sections: shown.map(({ section }) => section), hasRival };
     })
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }

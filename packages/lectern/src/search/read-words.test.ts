@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import './with-all-scripts.ts';
 import { analyze } from './analyze.ts';
 import { createWordReader } from './read-words.ts';
 import { Vocabulary } from './vocabulary.ts';

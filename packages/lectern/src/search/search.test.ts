@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, links, NAME, OPTIONS, page } from '../../tests/search-index.ts';
-import { entryFile, NAMES_FILE } from './format.ts';
+import { entryFile, MAX_TITLES, NAMES_FILE } from './format.ts';
 import { openSearch } from './search.ts';
 
 describe('hits', () => {
@@ -103,7 +103,7 @@ describe('titles', () => {
   });
 
   it('do not come where texts are there as soon, or titles are not', async () => {
-    const { search, files } = indexOf(OPTIONS);
+    const { search } = indexOf(OPTIONS);
     let count = 0;
     const preview = () => void count++;
     await search.query('strict port', { limit: 1 });
@@ -111,10 +111,11 @@ describe('titles', () => {
     await search.query('strictport', { limit: 1, preview });
     await search.query('no such words', { preview });
     expect(count).toBe(0);
-    const load = async (file: string) =>
-      file === entryFile(NAME) ? { ...(files[file] as object), pages: null } : files[file];
-    const hits = await openSearch({ lang: 'en', load }).query('strict port', { preview });
-    expect(hits[0]?.title).toBe('server.strictPort');
+    const others = Array.from({ length: MAX_TITLES }, (_, number) =>
+      page(`/other-${number}`, `Other ${number}`),
+    );
+    const [hit] = await indexOf([...OPTIONS, ...others]).search.query('strict port', { preview });
+    expect(hit).toMatchObject({ title: 'server.strictPort', link: '/config/server/strict-port' });
     expect(count).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { analyze } from './analyze.ts';
+import { analyze, prepareFor } from './analyze.ts';
 import { calledFirst } from './called-first.ts';
 import type { Fact } from './facts.ts';
 import type { InFolder } from './folders.ts';
@@ -146,6 +146,7 @@ interface Source {
 }
 
 async function findHits({ text, limit, near }: Asked, source: Source): Promise<SearchHit[]> {
+  await prepareFor(text);
   const filter = await filterIn(text, source.reader);
   const query = parseQuery(filter?.text ?? text);
   // Beside the shards, and only for those that need it.
@@ -178,7 +179,7 @@ function pagesIn(
 ): readonly RankedPage[] {
   if (text.trim() !== '') return all.filter(({ page }) => pages.has(page));
   return [...pages]
-    .map((page) => ({ page, score: reader.rank(page), sections: [0] }))
+    .map((page) => ({ page, score: reader.rank(page), sections: [0], hasRival: false }))
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 

@@ -2,7 +2,7 @@ import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf }
 import type { Postings } from './merge-pages.ts';
 import { MIN_STEM, stem } from './stem.ts';
 import type { Said } from './synonyms.ts';
-import { encodeTerms, VarintWriter } from './varint.ts';
+import { distanceFrom, encodeTerms, IDEOGRAPHS, NO_DISTANCE, VarintWriter } from './varint.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Terms that have postings, in the order of shards. */
@@ -18,7 +18,7 @@ interface SortedTerms {
 export interface ShardPlan {
   /** Sections by the names that they have. */
   names: Record<string, number[]>;
-  /** What it is made of: shards that are made of the same are the same. */
+  /** What it is made of: shards that are made of the same are the same. It is there until another one is asked for. */
   source(): Uint8Array;
   make(): TermShard;
 }
@@ -105,11 +105,17 @@ function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut)
 
 /** Bytes that a text takes in the entry after another one: a common beginning is stored once. */
 function bytesAfter(previous: string, text: string): number {
-  let bytes = 0;
-  // Of ASCII a character is a byte, of others about 2.5.
-  for (let at = sharedStart(previous, text); at < text.length; at++)
-    bytes += text.charCodeAt(at) < 127 ? 1 : 2.5;
+  const shared = sharedStart(previous, text);
+  const distance = text.charCodeAt(shared) - distanceFrom(previous, shared);
+  let bytes = distance >= 0 ? bytesOf(NO_DISTANCE + distance) : 0;
+  for (let at = distance >= 0 ? shared + 1 : shared; at < text.length; at++)
+    bytes += bytesOf(text.charCodeAt(at));
   return bytes;
+}
+
+/** In UTF-8. */
+function bytesOf(code: number): number {
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
 }
 
 /** How many characters two texts have in common at their start. */
@@ -118,9 +124,6 @@ function sharedStart(one: string, other: string): number {
   while (length < other.length && one.charCodeAt(length) === other.charCodeAt(length)) length++;
   return length;
 }
-
-/** From here on come the scripts with thousands of characters. */
-const IDEOGRAPHS = 0x3000;
 
 /**
  * The shortest text that sorts after one term, and not after the next. In Chinese, many characters can be its last one:
@@ -158,27 +161,34 @@ function planShard({ terms, ids, postings, said }: SortedTerms, from: number, to
   return { names, source: () => sourceOf(own, names), make: () => toShard(own, names) };
 }
 
-/** Texts, and after these all postings, each list with its length before it. */
+const encoder = new TextEncoder();
+
+/** Used for one shard after another: there are thousands of them, and buffers are not collected as soon as objects. */
+let source = new ArrayBuffer(0);
+const deltas = new VarintWriter();
+const weights = new VarintWriter();
+
+/** All postings, each list with its length before it, and after these the texts. */
 function sourceOf({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['names']): Uint8Array {
   const texts = JSON.stringify([terms, ids.map((id) => said.get(id)), names]);
-  const lists = ids.map((id) => postings.of(id));
-  const numbers = new Uint32Array(lists.reduce((sum, { length }) => sum + length + 1, 0));
+  const count = ids.reduce((sum, id) => sum + postings.count(id) + 1, 0);
+  const numbers = count * Uint32Array.BYTES_PER_ELEMENT;
+  // A UTF-16 unit takes three bytes at most.
+  const most = numbers + texts.length * 3;
+  if (source.byteLength < most) source = new ArrayBuffer(2 * most);
+  const lists = new Uint32Array(source, 0, count);
   let end = 0;
-  for (const list of lists) {
-    numbers[end] = list.length;
-    numbers.set(list, end + 1);
+  for (const id of ids) {
+    const list = postings.of(id);
+    lists[end] = list.length;
+    lists.set(list, end + 1);
     end += list.length + 1;
   }
-  const text = new TextEncoder().encode(texts);
-  const source = new Uint8Array(text.length + numbers.byteLength);
-  source.set(text);
-  source.set(new Uint8Array(numbers.buffer), text.length);
-  return source;
+  const { written } = encoder.encodeInto(texts, new Uint8Array(source, numbers));
+  return new Uint8Array(source, 0, numbers + written);
 }
 
 function toShard({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['names']): TermShard {
-  const deltas = new VarintWriter();
-  const weights = new VarintWriter();
   const more: TermShard[5] = {};
   const saidAt: TermShard[4] = {};
   for (const [place, id] of ids.entries()) {
@@ -187,12 +197,12 @@ function toShard({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['
     if (words) saidAt[place] = words;
     const list = postings.of(id);
     if (list.length > MAX_POSTINGS) more[place] = list.length;
-    addPostings(list.length > MAX_POSTINGS ? best(list) : list, deltas, weights);
+    addPostings(list.length > MAX_POSTINGS ? best(list) : list);
   }
-  return [encodeTerms(terms), deltas.text(), weights.text(), names, saidAt, more];
+  return [encodeTerms(terms), deltas.take(), weights.take(), names, saidAt, more];
 }
 
-function addPostings(postings: Uint32Array, deltas: VarintWriter, weights: VarintWriter): void {
+function addPostings(postings: Uint32Array): void {
   let previous = 0;
   for (const posting of postings) {
     const section = Math.floor(posting / WEIGHT_STEPS);

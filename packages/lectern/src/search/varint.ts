@@ -33,8 +33,11 @@ export class VarintWriter {
     this.#bytes[this.#length++] = SPACE;
   }
 
-  text(): string {
-    return decoder.decode(this.#bytes.subarray(0, this.#length));
+  /** What was written, and begins again. */
+  take(): string {
+    const text = decoder.decode(this.#bytes.subarray(0, this.#length));
+    this.#length = 0;
+    return text;
   }
 
   #grow(): void {
@@ -48,7 +51,7 @@ export class VarintWriter {
 export function encodeVarints(numbers: readonly number[]): string {
   const writer = new VarintWriter();
   for (const number of numbers) writer.add(number);
-  return writer.text();
+  return writer.take();
 }
 
 /** How many numbers there are: the last character of each says that none follows. */
@@ -72,7 +75,23 @@ export function decodeVarints(text: string): number[] {
   return numbers;
 }
 
-/** Sorted terms, each as the length it shares with the one before and the rest. Terms hold no spaces. */
+/**
+ * From here on come the scripts with thousands of characters: Chinese, Japanese and Korean. In sorted terms such a
+ * character is written as the distance from the one before it, which takes a byte or two instead of three.
+ */
+export const IDEOGRAPHS = 0x3000;
+
+/** A distance is a character: above the space that ends a term, and too low for half of a surrogate pair. */
+export const NO_DISTANCE = 0x30;
+
+/** A first character from `g` on, the second half of the alphabet, says that a distance follows. */
+const HAS_DISTANCE = 32;
+
+/**
+ * Sorted terms, each as the length it shares with the one before and the rest. Terms hold no spaces.
+ *
+ * @param terms in the order of their UTF-16 code units
+ */
 export function encodeTerms(terms: readonly string[]): string {
   let previous = '';
   return terms
@@ -80,8 +99,11 @@ export function encodeTerms(terms: readonly string[]): string {
       const most = Math.min(31, previous.length, term.length);
       let shared = 0;
       while (shared < most && term.charCodeAt(shared) === previous.charCodeAt(shared)) shared++;
+      const distance = term.charCodeAt(shared) - distanceFrom(previous, shared);
       previous = term;
-      return ALPHABET[shared] + term.slice(shared);
+      return distance >= 0
+        ? `${ALPHABET[HAS_DISTANCE + shared]}${String.fromCharCode(NO_DISTANCE + distance)}${term.slice(shared + 1)}`
+        : ALPHABET[shared] + term.slice(shared);
     })
     .join(' ');
 }
@@ -91,7 +113,17 @@ export function decodeTerms(text: string): string[] {
   return text === ''
     ? []
     : text.split(' ').map((entry) => {
-        previous = previous.slice(0, VALUES[entry.charCodeAt(0)]) + entry.slice(1);
+        const head = VALUES[entry.charCodeAt(0)] as number;
+        const shared = head & 31;
+        const code = distanceFrom(previous, shared) + entry.charCodeAt(1) - NO_DISTANCE;
+        previous =
+          previous.slice(0, shared) +
+          (head < HAS_DISTANCE ? entry.slice(1) : String.fromCharCode(code) + entry.slice(2));
         return previous;
       });
+}
+
+/** The code unit that the distance of the one at a place is measured from. */
+export function distanceFrom(previous: string, place: number): number {
+  return Math.max(IDEOGRAPHS, previous.charCodeAt(place) || 0);
 }
