@@ -53,8 +53,9 @@ export interface Scripts {
 /** Null for a reader whose pages and queries are plain. Without it, letters of other scripts belong to no word. */
 let scripts: Scripts | null = null;
 
-export function addScripts(added: Scripts): void {
-  scripts = added;
+/** @param known null for what a browser begins with */
+export function setScripts(known: Scripts | null): void {
+  scripts = known;
 }
 
 /**
@@ -63,7 +64,7 @@ export function addScripts(added: Scripts): void {
  * @throws when that cannot be loaded
  */
 export async function prepareFor(text: string): Promise<void> {
-  if (!scripts && !PLAIN.test(text)) addScripts((await import('./all-scripts.ts')).allScripts);
+  if (!scripts && !PLAIN.test(text)) setScripts((await import('./all-scripts.ts')).allScripts);
 }
 
 /** Longer strings are hashes, encoded data or minified code: no one searches for them. */
