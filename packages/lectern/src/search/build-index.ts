@@ -53,7 +53,7 @@ export interface FileSizes {
 }
 /** By the number of pages up to which they hold. A query of the first needs some four shards, of 0.7 kB compressed. */
 const SIZES: readonly (readonly [pages: number, sizes: FileSizes])[] = [
-  [MAX_TITLES, { shard: 1000, part: 1 }],
+  [MAX_TITLES, { shard: 900, part: 1 }],
   [1500, { shard: 1000, part: 2 }],
   [Number.POSITIVE_INFINITY, { shard: 12_000, part: 5 }],
 ];

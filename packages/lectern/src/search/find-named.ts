@@ -1,13 +1,17 @@
-import { SYNONYM } from './format.ts';
+import { SYNONYM, wordOf } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import { factorOfBeginning, shardsFrom } from './match.ts';
 import type { Query } from './parse-query.ts';
+import { singularOf } from './stem.ts';
 
 /** Fewer letters begin the names of too many pages. */
 const MIN_BEGINNING = 3;
 
 /** How much of a name another word for it is. */
 const OTHERWISE = 0.6;
+
+/** How much of a name its plural is: `source maps` are what `sourceMap` is about. */
+const PLURAL = 0.9;
 
 /** How many words a name in a query may have. Longer ones are titles, which are asked for alone. */
 const LENGTHS = [4, 3, 2, 1];
@@ -27,8 +31,9 @@ export interface Named {
 export async function findNamed(query: Query, index: IndexReader): Promise<Named[]> {
   // At once: each may wait for a shard.
   const [exact, otherwise, begun, within] = await Promise.all([
-    sectionsNamed(query.name, 1, index),
-    sectionsNamedOtherwise(query.name, index),
+    sectionsNamed(query.name, query.slots.length, 1, index),
+    // By another word for it.
+    calledSo(query.name + SYNONYM, OTHERWISE, index),
     sectionsBegun(query, index),
     namesIn(query, index),
   ]);
@@ -37,15 +42,26 @@ export async function findNamed(query: Query, index: IndexReader): Promise<Named
   return begun.size > 0 ? [{ sections: begun, isWhole: true }] : within;
 }
 
-async function sectionsNamed(name: string, factor: number, index: IndexReader): Promise<Map<number, number>> {
-  if (name === '') return new Map();
-  return calledIn(await index.shard(index.shardOf(name)), name, factor);
+/**
+ * What is called so, or as the singular where that is several words: forms of one word are found without.
+ *
+ * @param words how many words of the query the name is
+ * @param factor what it counts
+ */
+async function sectionsNamed(
+  name: string,
+  words: number,
+  factor: number,
+  index: IndexReader,
+): Promise<Map<number, number>> {
+  const found = await calledSo(name, factor, index);
+  return found.size > 0 || words < 2 ? found : calledSo(singularOf(name), factor * PLURAL, index);
 }
 
-/** What is called so by another word for it. */
-async function sectionsNamedOtherwise(name: string, index: IndexReader): Promise<Map<number, number>> {
-  if (name === '') return new Map();
-  return calledIn(await index.shard(index.shardOf(name)), name + SYNONYM, OTHERWISE);
+/** @param name as a shard has it */
+async function calledSo(name: string, factor: number, index: IndexReader): Promise<Map<number, number>> {
+  const word = wordOf(name);
+  return word === '' ? new Map() : calledIn(await index.shard(index.shardOf(word)), name, factor);
 }
 
 /** The sections of a shard's name, each with the same factor. */
@@ -71,7 +87,8 @@ async function namesIn({ slots, words }: Query, index: IndexReader): Promise<Nam
   const found = await Promise.all(
     runsOf(terms.length).map(async ([from, end]) => {
       const name = terms.slice(from, end).join('');
-      return { from, end, sections: await sectionsNamed(name, (end - from) / words, index) };
+      const length = end - from;
+      return { from, end, sections: await sectionsNamed(name, length, length / words, index) };
     }),
   );
   const longest: typeof found = [];

@@ -46,11 +46,16 @@ function without(ending: RegExp, word: string): string {
   return base.length < MIN_STEM ? word : base;
 }
 
-function englishStem(word: string): string {
-  const singular = word
+/** Of English nouns, by their last letters alone. */
+export function singularOf(word: string): string {
+  return word
     .replace(/(?:ies|ied)$/, 'y')
     .replace(/(ss|sh|ch|x|z)es$/, '$1')
     .replace(/(?<![su]|ia|va)s$/, '');
+}
+
+function englishStem(word: string): string {
+  const singular = singularOf(word);
   const base = singular
     .replace(/(?:ations?|ators?|ating|ated?)$/, '')
     .replace(/([^aeiou]{2}|[aeiou][^aeiou])(?:ing|ed|ers?|ions?|ly|ment|able|ive)$/, '$1')
