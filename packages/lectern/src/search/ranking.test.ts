@@ -23,18 +23,6 @@ describe('ranking', () => {
     expect((await links(search, query))[0]).toBe(expected);
   });
 
-  it('takes the plural of a name of several words for the name', async () => {
-    const old = page(
-      '/old',
-      'Version 0.2',
-      '<h2 id="a">Replace disableSourceMaps</h2><p>To disable source maps, disable them. Source maps.</p>',
-    );
-    const option = page('/config/output/source-map', 'output.sourceMap', '<p>Disable it with false.</p>');
-    expect((await links(indexOf([old, option]).search, 'disable source maps'))[0]).toBe(
-      '/config/output/source-map',
-    );
-  });
-
   it('finds the sample that has a name in code, whatever is called by a part of it', async () => {
     const others = Array.from({ length: 20 }, (_, at) =>
       page(`/${at}`, `Topic ${at}`, '<p>Something else.</p>'),
