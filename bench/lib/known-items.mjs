@@ -3,8 +3,11 @@
  * can be asked without anybody's labels.
  */
 
+/** What may be a name, or has one as a part: `[contenthash].css` is no `hash.css`. */
+const TOKEN = /[\w$@./-]+/g;
+
 /** Names of several parts in code: `createRsbuild`, `dev.hmr`. */
-const CODE_NAME = /[A-Za-z]+(?:[_.][A-Za-z]+|[A-Z][a-z]+)+/g;
+const CODE_NAME = /^[A-Za-z]+(?:[_.][A-Za-z]+|[A-Z][a-z]+)+$/;
 
 /** Said in a row: five words, or eight Han characters. */
 const FRAGMENTS = /[\u4e00-\u9fff]{8}|[A-Za-z']+(?: [A-Za-z']+){4}/g;
@@ -34,10 +37,39 @@ export function knownItems(payloads, splitSections) {
     fragments: onlyOnce(sections, ({ text }) => {
       const found = text.match(FRAGMENTS) ?? [];
       return found.slice(found.length >> 1).slice(0, 1);
-    }),
-    codeNames: onlyOnce(sections, ({ code }) => code.match(CODE_NAME) ?? []),
+    }).filter(({ q }) => sections.filter(({ text }) => text.includes(q)).length === 1),
+    codeNames: namesInCode(sections),
   };
 }
+
+/**
+ * Names in the code of one section that no other section has, be it in its heading, text or code. One that is a heading,
+ * in whole or in part, has two right answers: `config.output.minify` is also what `output.minify` is about.
+ */
+function namesInCode(sections) {
+  const headings = new Set(sections.map(({ heading }) => lettersOf(heading)));
+  const isHeading = (name) => runsOf(name.split('.')).some((run) => headings.has(lettersOf(run.join(''))));
+  const names = onlyOnce(sections, ({ code }) =>
+    tokensOf(code).filter((token) => CODE_NAME.test(token) && !isHeading(token)),
+  );
+  const uses = new Map();
+  for (const { heading, text, code } of sections) {
+    for (const token of new Set(tokensOf(`${heading} ${text} ${code}`.toLowerCase()))) {
+      uses.set(token, (uses.get(token) ?? 0) + 1);
+    }
+  }
+  return names.filter(({ q }) => uses.get(q.toLowerCase()) === 1);
+}
+
+/** All neighbours in a list, of any number. */
+function runsOf(list) {
+  return list.flatMap((_, from) => list.slice(from).map((_, length) => list.slice(from, from + length + 1)));
+}
+
+const lettersOf = (text) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+
+/** A full stop ends a sentence. */
+const tokensOf = (text) => (text.match(TOKEN) ?? []).map((token) => token.replace(/\.$/, ''));
 
 /** What one section alone has. */
 function onlyOnce(sections, textsOf) {

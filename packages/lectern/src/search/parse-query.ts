@@ -32,7 +32,7 @@ export interface Query {
   words: number;
 }
 
-export type CodeName = 'plain' | 'dotted';
+export type CodeName = 'plain' | 'withSigns';
 
 /** Terms in a row, each with what it counts. */
 export interface Sequence {
@@ -128,7 +128,7 @@ function isLetter({ term }: Word): boolean {
 
 function codeNameOf([word, ...others]: readonly Terms[], text: string): CodeName | null {
   if (!word?.whole || others.length > 0) return null;
-  return /[./]/.test(text) ? 'dotted' : 'plain';
+  return /[./-]/.test(text) ? 'withSigns' : 'plain';
 }
 
 function joinedOf(words: readonly Terms[], isOpen: boolean): Joined[] {

@@ -34,8 +34,10 @@ const NAME_BONUS = 1.5;
 const HEADING_SHARE = 0.4;
 /** Words written together, in titles or as names in code, answer on top of their words. */
 const JOINED_BONUS = 1.8;
-/** More where they are all that is asked for: few sections have such a name. A dotted one may be the path of an option, which others use as well. */
-const CODE_NAME_BONUS = { plain: 5, dotted: 3 };
+/** More where they are all that is asked for: few sections have such a name. One with dots, slashes or hyphens may be the path of an option, which others use as well. */
+const CODE_NAME_BONUS = { plain: 10, withSigns: 3 };
+/** The least that such a name counts in a section. Each word of long code counts next to nothing, but a name is no less there. */
+const CODE_NAME_LEAST = 0.2;
 /** Two characters that are together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
 /** How much of a word a section has that says it otherwise. */
@@ -165,10 +167,10 @@ function addJoined(
   sectionCount: number,
   scores: Scores,
 ): void {
-  const isExact = matches.some(({ factor }) => factor === 1);
-  const bonus = codeName && isExact ? CODE_NAME_BONUS[codeName] : JOINED_BONUS;
-  const factor = bonus * slotRarity(matches, sectionCount);
-  for (const [section, value] of bestIn(matches)) add(scores, section, factor * value, 0);
+  const name = matches.some(({ factor }) => factor === 1) ? codeName : null;
+  const least = name ? CODE_NAME_LEAST : 0;
+  const factor = (name ? CODE_NAME_BONUS[name] : JOINED_BONUS) * slotRarity(matches, sectionCount);
+  for (const [section, value] of bestIn(matches)) add(scores, section, factor * Math.max(value, least), 0);
 }
 
 /** @param wanted what a section has covered that is called as the whole query says */

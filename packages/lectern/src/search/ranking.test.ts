@@ -23,15 +23,6 @@ describe('ranking', () => {
     expect((await links(search, query))[0]).toBe(expected);
   });
 
-  it('finds the sample that has a name in code, whatever is called by a part of it', async () => {
-    const others = Array.from({ length: 20 }, (_, at) =>
-      page(`/${at}`, `Topic ${at}`, '<p>Something else.</p>'),
-    );
-    const named = page('/named', 'source.entry', '<p>It is set at the bar.</p>');
-    const sample = page('/sample', 'Sample', '<p>Some code.</p><pre><code>barEntry(1)</code></pre>');
-    expect((await links(indexOf([...others, named, sample]).search, 'barEntry'))[0]).toBe('/sample');
-  });
-
   it('prefers a much-linked page among equals', async () => {
     const twins = [page('/a', 'Twin'), { ...page('/b', 'Twin'), links: 9 }];
     expect(await links(indexOf(twins).search, 'twin')).toEqual(['/b', '/a']);
