@@ -397,6 +397,19 @@ for (const [name, viewport] of [
   });
 }
 
+test('a name that only code has is marked in the preview, and on the page @build', async ({ page }) => {
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('lectern-search') ?? [])].map((range) => String(range)));
+  await page.goto(START);
+  await search(page, 'watchOptions');
+  await expect(hits(page).first()).toHaveAttribute('href', '/guide/faq/hmr#nothing-happens-after-saving');
+  await expect(hits(page).first()).not.toContainText('watchOptions');
+  await expect.poll(marked).toContain('watchOptions');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/nothing-happens/);
+  await expect.poll(marked).toContain('watchOptions');
+});
+
 test('the section of the chosen hit is beside the list: by pointer and keys, until it is turned off @build', async ({
   page,
 }) => {

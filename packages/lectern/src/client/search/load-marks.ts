@@ -14,10 +14,10 @@ export function loadMarks(): Promise<Marks> {
 }
 
 /**
- * Marks the words of a hit in the article that is opened next, until the reader moves on. Does nothing where a browser
+ * Marks the words of a hit of a query in the article that is opened next, until the reader moves on. Does nothing where a browser
  * lacks the CSS Custom Highlight API or the Navigation API.
  */
-export function markAfterNavigation(hit: SearchHit): void {
+export function markAfterNavigation(hit: SearchHit, query: string): void {
   const { navigation } = window;
   if (!navigation || !('highlights' in CSS)) return;
   // Without the code there are no marks.
@@ -26,7 +26,7 @@ export function markAfterNavigation(hit: SearchHit): void {
   const onSuccess = async () => {
     const isLeft = new AbortController();
     navigation.addEventListener('navigate', () => isLeft.abort(), { once: true });
-    (await marks)?.markUntil(isLeft.signal, hit);
+    (await marks)?.markUntil(isLeft.signal, hit, query);
   };
   navigation.addEventListener('navigatesuccess', onSuccess, { once: true });
 }

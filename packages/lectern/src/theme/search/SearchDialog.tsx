@@ -66,7 +66,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
         onFollow={noteFollowed(session.text)}
         instead={more && <more.SearchInstead labels={labels} locale={locale} session={session} />}
         placeOf={more?.placeOf}
-        excerpts={code && <code.SearchExcerpts labels={labels} hits={session.hits} />}
+        excerpts={code && <code.SearchExcerpts labels={labels} session={session} />}
       />
       {code && <code.SearchPreview labels={labels} session={session} {...preview} />}
       <div className="search-footer">
@@ -91,7 +91,7 @@ function noteFollowed(text: string) {
       () => {},
     );
     // Search closes by itself when the reader leaves.
-    if (!isInNewTab) markAfterNavigation(hit);
+    if (!isInNewTab) markAfterNavigation(hit, text);
   };
 }
 

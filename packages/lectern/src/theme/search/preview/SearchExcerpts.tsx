@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Labels } from '../../../client/index.ts';
 import type { SearchHit } from '../../../client/search/index.ts';
 import { optionId } from '../ids.ts';
+import type { SearchSession } from '../use-session.ts';
 import { showSection } from './section.ts';
 import { useIsWide } from './use-is-wide.ts';
 
@@ -12,14 +13,14 @@ const ROWS = 3;
 
 interface ExcerptsProps {
   labels: Labels;
-  hits: readonly SearchHit[];
+  session: Pick<SearchSession, 'text' | 'hits'>;
 }
 
 /**
  * Where there is no room for the preview, a button on each hit opens its text below it. The buttons are beside the
  * list and not in it, which may have nothing but options; a grid puts them where they belong.
  */
-export function SearchExcerpts({ labels, hits }: ExcerptsProps) {
+export function SearchExcerpts({ labels, session: { text, hits } }: ExcerptsProps) {
   const isWide = useIsWide();
   const [open, setOpen] = useState<string | null>(null);
   useLayoutEffect(() => (isWide ? undefined : placeOptions(hits.length)), [isWide, hits]);
@@ -28,7 +29,7 @@ export function SearchExcerpts({ labels, hits }: ExcerptsProps) {
     <>
       {hits.map((hit, place) => (
         // By its place: another answer keeps the buttons, as it does the rows.
-        <Opener key={place} {...{ labels, hit, place }} isOpen={open === hit.link} onTurn={setOpen} />
+        <Opener key={place} {...{ labels, text, hit, place }} isOpen={open === hit.link} onTurn={setOpen} />
       ))}
     </>
   );
@@ -36,13 +37,15 @@ export function SearchExcerpts({ labels, hits }: ExcerptsProps) {
 
 interface OpenerProps {
   labels: Labels;
+  /** The query. */
+  text: string;
   hit: SearchHit;
   place: number;
   isOpen: boolean;
   onTurn(link: string | null): void;
 }
 
-function Opener({ labels, hit, place, isOpen, onTurn }: OpenerProps) {
+function Opener({ labels, text, hit, place, isOpen, onTurn }: OpenerProps) {
   return (
     <>
       <button
@@ -56,23 +59,24 @@ function Opener({ labels, hit, place, isOpen, onTurn }: OpenerProps) {
       >
         <span className="icon icon-chevron" />
       </button>
-      {isOpen && <Excerpt hit={hit} row={place * ROWS + 3} />}
+      {isOpen && <Excerpt text={text} hit={hit} row={place * ROWS + 3} />}
     </>
   );
 }
 
-function Excerpt({ hit, row }: { hit: SearchHit; row: number }) {
+function Excerpt({ text, hit, row }: Pick<OpenerProps, 'text' | 'hit'> & { row: number }) {
   const ref = useRef<HTMLDivElement>(null);
-  const last = useRef(hit);
-  last.current = hit;
+  const last = useRef({ text, hit });
+  last.current = { text, hit };
   useEffect(() => {
     const gone = new AbortController();
     const isWanted = () => !gone.signal.aborted;
     const element = ref.current;
     if (element) {
-      showSection(element, last.current, isWanted, gone.signal).catch((error: unknown) => {
+      const { text, hit } = last.current;
+      showSection(element, hit, text, isWanted, gone.signal).catch((error: unknown) => {
         console.error(error);
-        if (isWanted()) element.textContent = last.current.statement;
+        if (isWanted()) element.textContent = last.current.hit.statement;
       });
     }
     return () => gone.abort();

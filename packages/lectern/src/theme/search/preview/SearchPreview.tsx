@@ -13,7 +13,7 @@ const PAUSE = 150;
 
 export interface PreviewProps {
   labels: Labels;
-  session: Pick<SearchSession, 'hits' | 'active'>;
+  session: Pick<SearchSession, 'text' | 'hits' | 'active'>;
   isOn: boolean;
   turn(isOn: boolean): void;
 }
@@ -21,11 +21,11 @@ export interface PreviewProps {
 addPreviewStyles();
 
 /** The section of the chosen hit beside the list, and the switch that turns it off; nothing on small screens. */
-export function SearchPreview({ labels, session: { hits, active }, isOn, turn }: PreviewProps) {
+export function SearchPreview({ labels, session: { text, hits, active }, isOn, turn }: PreviewProps) {
   const pane = useRef<HTMLElement>(null);
   const hit = hits[active];
   const isWide = useIsWide();
-  useSection(pane, hit, isWide && isOn);
+  useSection(pane, hit, text, isWide && isOn);
   usePaneKeys(pane);
   if (!isWide || !hit) return null;
   return (
@@ -42,18 +42,23 @@ export function SearchPreview({ labels, session: { hits, active }, isOn, turn }:
   );
 }
 
-function useSection(pane: RefObject<HTMLElement | null>, hit: SearchHit | undefined, isShown: boolean): void {
-  const last = useRef(hit);
-  last.current = hit;
+function useSection(
+  pane: RefObject<HTMLElement | null>,
+  hit: SearchHit | undefined,
+  query: string,
+  isShown: boolean,
+): void {
+  const last = useRef({ hit, query });
+  last.current = { hit, query };
   const gone = useGone();
   // Another answer may have the same hit: it is shown already.
   const key = hit && isShown ? `${hit.link} ${hit.statement}` : null;
   useEffect(() => {
     let isWanted = key !== null;
     const timer = setTimeout(() => {
-      const [element, chosen] = [pane.current, last.current];
+      const [element, { hit: chosen, query }] = [pane.current, last.current];
       if (!element || !chosen || !isWanted || !gone.current) return;
-      showSection(element, chosen, () => isWanted, gone.current).catch((error: unknown) => {
+      showSection(element, chosen, query, () => isWanted, gone.current).catch((error: unknown) => {
         console.error(error);
         if (isWanted) element.textContent = chosen.statement;
       });

@@ -20,7 +20,7 @@ const ATTRIBUTES = [
 ];
 
 /**
- * Shows the section of a hit in an element, scrolled to its words, which are marked. The page comes from where a click
+ * Shows the section of a hit of a query in an element, scrolled to its words, which are marked. The page comes from where a click
  * on the hit would take it, and opening it is quicker after that.
  *
  * @param isWanted false when another hit has been chosen meanwhile: nothing is shown then
@@ -29,6 +29,7 @@ const ATTRIBUTES = [
 export async function showSection(
   element: HTMLElement,
   hit: SearchHit,
+  query: string,
   isWanted: () => boolean,
   gone: AbortSignal,
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function showSection(
   element.replaceChildren(withoutUse(section));
   window.lectern.begin(element);
   element.scrollTop = 0;
-  scrollTo(element, markWords(element, hit, gone));
+  scrollTo(element, markWords(element, hit, query, gone));
 }
 
 /** @param id anchor of the section; empty for the top of the page */
