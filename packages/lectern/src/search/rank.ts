@@ -34,7 +34,10 @@ const NAME_BONUS = 1.5;
 const HEADING_SHARE = 0.4;
 /** Words written together, in titles or as names in code, answer on top of their words. */
 const JOINED_BONUS = 1.8;
-/** More where they are all that is asked for: few sections have such a name. One with dots, slashes or hyphens may be the path of an option, which others use as well. */
+/**
+ * More where they are all that is asked for: few sections have such a name. One with dots, slashes or hyphens may be the
+ * path of an option, which others use as well.
+ */
 const CODE_NAME_BONUS = { plain: 10, withSigns: 3 };
 /** The least that such a name counts in a section. Each word of long code counts next to nothing, but a name is no less there. */
 const CODE_NAME_LEAST = 0.2;

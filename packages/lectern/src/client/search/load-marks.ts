@@ -14,8 +14,8 @@ export function loadMarks(): Promise<Marks> {
 }
 
 /**
- * Marks the words of a hit of a query in the article that is opened next, until the reader moves on. Does nothing where a browser
- * lacks the CSS Custom Highlight API or the Navigation API.
+ * Marks the words of a hit of a query in the article that is opened next, until the reader moves on. Does nothing
+ * where a browser lacks the CSS Custom Highlight API or the Navigation API.
  */
 export function markAfterNavigation(hit: SearchHit, query: string): void {
   const { navigation } = window;

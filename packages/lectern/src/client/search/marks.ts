@@ -14,7 +14,8 @@ export function markUntil(signal: AbortSignal, hit: SearchHit, query: string): v
 }
 
 /**
- * Marks the words of a hit of a query in a preview until a signal aborts, in place of those in the page or in a preview before.
+ * Marks the words of a hit of a query in a preview until a signal aborts, in place of those in the page or in a preview
+ * before.
  *
  * @returns where they are; nothing is marked in browsers that cannot
  */
