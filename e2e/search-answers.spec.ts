@@ -54,7 +54,7 @@ for (const lang of Object.keys(BARS)) {
 }
 
 /** What is in one section alone, and no one labelled: shares that lead to its page (decision 14). */
-const KNOWN_BARS = { headings: 0.87, codeNames: 0.7 };
+const KNOWN_BARS = { headings: 0.87, codeNames: 0.92 };
 
 for (const lang of Object.keys(BARS)) {
   test(`a heading, and a name in a sample, lead to their pages in ${lang} @build`, async () => {
@@ -67,7 +67,7 @@ for (const lang of Object.keys(BARS)) {
     for (const [kind, bar] of Object.entries(KNOWN_BARS)) {
       const asked = items[kind as keyof typeof KNOWN_BARS];
       const { page, astray } = await rateKnown(search, asked);
-      expect(asked.length).toBeGreaterThan(500);
+      expect(asked.length).toBeGreaterThan(300);
       expect(page, astray.join('\n')).toBeGreaterThanOrEqual(bar);
     }
   });
