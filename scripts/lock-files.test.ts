@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import semver from 'semver';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -10,6 +11,8 @@ interface LockFile {
     string,
     {
       version?: string;
+      engines?: { node?: string };
+      dependencies?: Record<string, string>;
       optionalDependencies?: Record<string, string>;
       hasInstallScript?: boolean;
       dev?: boolean;
@@ -95,6 +98,27 @@ function foldersAbove(path: string): string[] {
   );
 }
 
+/**
+ * Places of all that npm installs with a package, without what is optional. Other packages of this repository, which are
+ * links, speak for themselves.
+ */
+function installedWith(path: string, { packages }: LockFile): string[] {
+  const found = new Set<string>();
+  const add = (user: string) => {
+    for (const name of Object.keys(packages[user]?.dependencies ?? {})) {
+      // The nearest one is used.
+      const place = foldersAbove(user)
+        .map((folder) => `${folder}node_modules/${name}`)
+        .findLast((place) => packages[place]);
+      if (!place || found.has(place) || !packages[place]?.version) continue;
+      found.add(place);
+      add(place);
+    }
+  };
+  add(path);
+  return [...found];
+}
+
 const files = execFileSync('git', ['ls-files', '*package-lock.json'], { cwd: root, encoding: 'utf8' })
   .trim()
   .split('\n');
@@ -113,6 +137,20 @@ describe('lock files', () => {
     const found = unknownLicenses(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
     const others = new Set(found.map((name) => name.replace(/^lightningcss-.*/, 'lightningcss')));
     expect([...others].sort()).toEqual(Object.keys(OTHER_LICENSES).sort());
+  });
+
+  // npm prints a warning for each that does not, and pnpm with `engineStrict` refuses it.
+  it('have packages that promise no Node.js that a package they bring does not run on', () => {
+    const lockFile: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    const wanted = (path: string) => lockFile.packages[path]?.engines?.node ?? '*';
+    const workspaces = Object.keys(lockFile.packages).filter((path) => /^packages\/[^/]+$/.test(path));
+    expect(workspaces.length).toBeGreaterThan(8);
+    const broken = workspaces.flatMap((path) =>
+      installedWith(path, lockFile)
+        .filter((place) => !semver.subset(wanted(path), wanted(place)))
+        .map((place) => `${path} promises ${wanted(path)}; ${place} wants ${wanted(place)}`),
+    );
+    expect(broken).toEqual([]);
   });
 
   it('miss a platform that is named and not there', () => {

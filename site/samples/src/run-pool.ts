@@ -8,9 +8,9 @@ const TIMEOUT_MS = 60_000;
 /** A busy machine may be slow without any fault of the sample's. */
 const TRIES = 2;
 /**
- * Rspack never lets go of a compiler, nor of its handles in the event loop, all of which libuv goes through at each wake-up:
- * a seventh of the time with 150 jobs. A start costs 0.8 s. All jobs took 198 s of CPU with 60, 203 to 214 with 150, and
- * 216 with 30.
+ * Rspack never lets go of a compiler, nor of its handles in the event loop, all of which libuv goes through at each
+ * wake-up: a seventh of the time with 150 jobs. A start costs 0.8 s. All jobs took 198 s of CPU with 60, 203 to 214 with
+ * 150, and 216 with 30.
  */
 const JOBS_PER_PROCESS = 60;
 

@@ -39,7 +39,7 @@ const JOINED_BONUS = 1.8;
  * path of an option, which others use as well.
  */
 const CODE_NAME_BONUS = { plain: 10, withSigns: 3 };
-/** The least that such a name counts in a section. Each word of long code counts next to nothing, but a name is no less there. */
+/** The least that such a name counts in a section: each word of long code counts next to nothing, but a name must not. */
 const CODE_NAME_LEAST = 0.2;
 /** Two characters that are together nowhere are chance neighbours of two words. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;

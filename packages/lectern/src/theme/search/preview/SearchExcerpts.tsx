@@ -73,8 +73,8 @@ function Excerpt({ text, hit, row }: Pick<OpenerProps, 'text' | 'hit'> & { row: 
     const isWanted = () => !gone.signal.aborted;
     const element = ref.current;
     if (element) {
-      const { text, hit } = last.current;
-      showSection(element, hit, text, isWanted, gone.signal).catch((error: unknown) => {
+      const { current } = last;
+      showSection(element, current.hit, current.text, isWanted, gone.signal).catch((error: unknown) => {
         console.error(error);
         if (isWanted()) element.textContent = last.current.hit.statement;
       });

@@ -56,9 +56,9 @@ function useSection(
   useEffect(() => {
     let isWanted = key !== null;
     const timer = setTimeout(() => {
-      const [element, { hit: chosen, query }] = [pane.current, last.current];
+      const [element, { hit: chosen, query: asked }] = [pane.current, last.current];
       if (!element || !chosen || !isWanted || !gone.current) return;
-      showSection(element, chosen, query, () => isWanted, gone.current).catch((error: unknown) => {
+      showSection(element, chosen, asked, () => isWanted, gone.current).catch((error: unknown) => {
         console.error(error);
         if (isWanted) element.textContent = chosen.statement;
       });

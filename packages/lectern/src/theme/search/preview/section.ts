@@ -20,8 +20,8 @@ const ATTRIBUTES = [
 ];
 
 /**
- * Shows the section of a hit of a query in an element, scrolled to its words, which are marked. The page comes from where a click
- * on the hit would take it, and opening it is quicker after that.
+ * Shows the section of a hit of a query in an element, scrolled to its words, which are marked. The page comes from
+ * where a click on the hit would take it, and opening it is quicker after that.
  *
  * @param isWanted false when another hit has been chosen meanwhile: nothing is shown then
  * @param gone aborts when the element goes, and the marks with it
