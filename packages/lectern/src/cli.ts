@@ -12,7 +12,7 @@ import { serverUrl } from './shared/url.ts';
 import { leaveStuckThreads } from './site/stuck.ts';
 
 /**
- * Runs a command line; the only place that prints an error or sets the exit code.
+ * Runs a command line. No other code prints errors or sets the exit code.
  *
  * @param argv the arguments after `lectern`
  */
@@ -25,20 +25,20 @@ export async function main(argv: string[]): Promise<void> {
   leaveStuckThreads();
 }
 
-/** Prints an error, with the command that explains it, and has the process end with 1. */
+/** Prints an error with the command that explains it, and sets the exit code to 1. */
 async function tellError(error: unknown): Promise<void> {
   process.exitCode = 1;
   const { messagesOf, moreAbout } = await import('./explain/find.ts');
   console.error([formatError(error), moreAbout(messagesOf(error))].filter(Boolean).join('\n'));
 }
 
-/** Commands that load the config of a site and have no threads that would see it loop. */
+/** Commands that load the config of a site but have no threads that could detect an infinite loop in it. */
 const WITHOUT_POOL: readonly CommandName[] = ['preview', 'host', 'search'];
 
 /**
- * What the bundler's allocator (mimalloc) does with memory: it asks for what it needs and gives back what it has freed.
- * By default it does so in large parts and late, and a bundle leaves twice as much behind (docs-dev/decisions/0044).
- * It reads these variables when it is loaded. Those of the caller win.
+ * Settings of the bundler's allocator (mimalloc): it requests only the memory that it needs, and returns freed memory
+ * at once. By default it does so in large blocks and late, and a bundle leaves twice as much memory behind
+ * (docs-dev/decisions/0044). It reads these variables when it is loaded. Values of the caller take precedence.
  */
 const ALLOCATOR = { MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_PURGE_DELAY: '0' };
 
@@ -75,7 +75,9 @@ function unknownCommand(name: string): DocsError {
   });
 }
 
-/** @throws DocsError for flags that only other commands take: they would change nothing */
+/**
+ * Refuses flags that only other commands accept, because they would change nothing. @throws DocsError that lists them
+ */
 function refuseFlags(command: CommandName, values: Values): void {
   const own = flagsOf(command).map(([name]) => name);
   const others = Object.keys(values).filter((name) => !own.includes(name));
@@ -85,7 +87,7 @@ function refuseFlags(command: CommandName, values: Values): void {
   });
 }
 
-/** `--host` alone means every address; `parseArgs` wants a value for it. */
+/** Parses the arguments. `--host` alone means every address, but `parseArgs` requires a value for it. */
 function parse(argv: string[]) {
   const args = argv.flatMap((arg, index) =>
     arg === '--host' && !/^[^-]/.test(argv[index + 1] ?? '') ? ['--host', '0.0.0.0'] : [arg],
@@ -93,7 +95,7 @@ function parse(argv: string[]) {
   try {
     return parseArgs({ args, options: FLAGS, allowPositionals: true });
   } catch (error) {
-    // Further sentences are about arguments that begin with a hyphen.
+    // The following sentences are about arguments that begin with a hyphen.
     const reason = (error as Error).message.replace(/\. .*$/s, '.');
     throw new DocsError(`The command line cannot be read: ${reason}`, {
       hint: 'lectern <command> --help lists the options.',
@@ -136,7 +138,9 @@ async function runBuild(root: string, values: Values, merge = false): Promise<vo
   );
 }
 
-/** Findings set the exit code. In GitHub Actions they are shown beside the lines of a change as well. */
+/**
+ * Runs `lectern check`. Findings set the exit code. In GitHub Actions, they are also shown next to the changed lines.
+ */
 async function runCheck(root: string, values: Values): Promise<void> {
   const [{ check }, { annotations, jsonReport, textReport }, { moreAbout }] = await Promise.all([
     import('./check/run.ts'),
@@ -170,7 +174,7 @@ async function runPreview(root: string, values: Values): Promise<void> {
     void tellError(error.code === 'EADDRINUSE' ? taken : error);
   });
   server.listen(port, host, () => {
-    // `--port 0` is any free one.
+    // `--port 0` uses any free port.
     const { port } = server.address() as AddressInfo;
     announce(serverUrl({ host, port, base: config.base }), values);
   });
@@ -180,11 +184,11 @@ async function runHost([, name, root = '.']: string[], values: Values): Promise<
   const { hostConfig } = await import('./publish/host.ts');
   const { text, notes } = await hostConfig(name, root, values);
   console.log(text.trimEnd());
-  // Beside the text, which may go into a file.
+  // On stderr, because the text may be redirected into a file.
   for (const note of notes) console.error(note);
 }
 
-/** The engine may be left out: what is no folder is one. */
+/** Runs `lectern migrate`. The engine may be omitted: a single argument that is a folder is the root. */
 async function runMigrate(names: string[], values: Values): Promise<void> {
   const { migrate } = await import('./migrate/run.ts');
   const [from, root] = names.length === 1 && existsSync(names[0] ?? '') ? [undefined, names[0]] : names;
@@ -194,7 +198,7 @@ async function runMigrate(names: string[], values: Values): Promise<void> {
     force: values.force,
   });
   if (diff) console.log(diff);
-  // Beside the diff, which may go into a file.
+  // On stderr, because the diff may be redirected into a file.
   if (values['dry-run']) console.error(text);
   else console.log(text);
 }
@@ -206,7 +210,7 @@ async function runExplain(words: readonly string[]): Promise<void> {
   console.log(explain(words, { hints, handbook: read('package.json').homepage }));
 }
 
-/** No answer sets the exit code, as with `grep`. */
+/** Runs `lectern search`. If there are no hits, it sets the exit code, like `grep`. */
 async function runSearch([words = '', root = '.']: string[], values: Values): Promise<void> {
   const { jsonAnswer, searchSite, textAnswer } = await import('./preview/search-site.ts');
   const answer = await searchSite(words, root, values);
@@ -219,7 +223,7 @@ async function announce(url: string, { open }: Values): Promise<void> {
   if (open) await (await import('open')).default(url);
 }
 
-/** @throws DocsError for a port that is none */
+/** Returns the port. @throws DocsError for an invalid port */
 function portOf<T>({ port }: Values, byDefault: T): number | T {
   if (port === undefined) return byDefault;
   if (/^\d{1,5}$/.test(port) && Number(port) < 65536) return Number(port);

@@ -1,14 +1,14 @@
 /** A command of the command line: `lectern <name> …`. */
 export interface Command {
-  /** What follows its name: `[root]`. */
+  /** Arguments after the name: `[root]`. */
   args: string;
   /** One sentence without a full stop. */
   text: string;
-  /** What its arguments may be, in sentences. */
+  /** Possible values of the arguments, in sentences. */
   more?: string;
 }
 
-/** Folders of sites are `[root]`, the current one when absent. */
+/** `[root]` is the folder of a site. Default: the current folder. */
 export const COMMANDS = {
   dev: { args: '[root]', text: 'Serve the site while you write it' },
   build: { args: '[root]', text: 'Build the site into the output folder' },
@@ -35,22 +35,22 @@ export const COMMANDS = {
 
 export type CommandName = keyof typeof COMMANDS;
 
-/** An option of the command line: what `parseArgs` of Node.js takes, and what readers are told. */
+/** An option of the command line: the properties that `parseArgs` of Node.js needs, and those shown in the help. */
 export interface Flag {
   type: 'string' | 'boolean';
   short?: string;
-  /** What its value is called: `<n>`. */
+  /** Placeholder of its value: `<n>`. */
   value?: string;
   /** One sentence without a full stop. */
   text: string;
-  /** Commands that take it; all of them when absent. */
+  /** Commands that accept it. Default: all commands. */
   commands?: readonly CommandName[];
 }
 
 const SITE: readonly CommandName[] = ['dev', 'build', 'merge', 'check', 'preview', 'host', 'search'];
-/** What compiles pages. */
+/** Commands that compile pages. */
 export const COMPILES: readonly CommandName[] = ['dev', 'build', 'merge', 'check'];
-/** What writes an output. */
+/** Commands that write an output. */
 const BUILDS: readonly CommandName[] = ['build', 'merge'];
 
 export const FLAGS = {
@@ -132,15 +132,15 @@ export const FLAGS = {
   help: { type: 'boolean', short: 'h', text: 'Print help; after a command, with its options' },
 } as const satisfies Record<string, Flag>;
 
-/** A flag as it is written: `-v, --version`, `--port <n>`. */
+/** Returns a flag as it is written: `-v, --version`, `--port <n>`. */
 export function flagUsage(name: string, { short, value }: Flag): string {
   return `${short ? `-${short}, ` : ''}--${name}${value ? ` ${value}` : ''}`;
 }
 
 /**
- * The flags that a command takes.
+ * Returns the flags that a command accepts.
  *
- * @param command without one, the flags that all commands take
+ * @param command if absent, only the flags that all commands accept are returned
  */
 export function flagsOf(command?: CommandName): [string, Flag][] {
   return Object.entries<Flag>(FLAGS).filter(
@@ -148,7 +148,7 @@ export function flagsOf(command?: CommandName): [string, Flag][] {
   );
 }
 
-/** What `lectern --help` prints, or `lectern <command> --help`. */
+/** Returns the output of `lectern --help`, or of `lectern <command> --help`. */
 export function helpText(command?: CommandName): string {
   const flags = flagsOf(command).map(([name, flag]) => [flagUsage(name, flag), flag.text] as const);
   if (command) {
@@ -170,7 +170,7 @@ export function helpText(command?: CommandName): string {
   ].join('\n');
 }
 
-/** Lines of two columns, indented. */
+/** Formats lines of two columns, indented. */
 function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([first]) => first.length));
   return rows.map(([first, second]) => `  ${first.padEnd(width)}  ${second}`);

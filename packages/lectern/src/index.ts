@@ -29,13 +29,13 @@ export type { Frontmatter, LocaleInfo, PageLinkRef, Route } from './shared/types
 export type { BuildOptions, BuildResult };
 
 /**
- * Builds a site: all of it, or nothing (DESIGN decision 13). The old output stays until the end.
+ * Builds a site completely, or not at all (DESIGN decision 13). The old output stays until the end.
  *
  * @param project folder of the project
  * @throws DocsError or DocsErrors with everything that a maintainer has to fix
  */
 export async function build(project: string, options: BuildOptions = {}): Promise<BuildResult> {
-  // Every config imports this module for `defineConfig`: it must not cost a whole engine.
+  // Every config imports this module for `defineConfig`, so it must not load the whole engine.
   const module = await import('./build/build.ts');
   return module.build(project, options);
 }

@@ -1,7 +1,6 @@
 /**
- * What the tools of this repository use of the engine: tests in browsers, `bench/`, the check of the
- * handbook's samples. It is not public, and no export of
- * the package leads here.
+ * Parts of the engine that the tools of this repository use: tests in browsers, `bench/`, the check of the handbook's
+ * samples. This module is not public: no export of the package refers to it.
  */
 export { loadConfig } from './config/load.ts';
 export { keepServer } from './dev/keeper.ts';

@@ -9,29 +9,29 @@ import { type Taker, takePages } from './take-pages.ts';
 import type { BuildThreads } from './threads.ts';
 
 export interface BeginOptions {
-  /** Folder of the output; emptied first. */
+  /** Staging folder of the new output. It is emptied first. */
   staging: string;
   threads: BuildThreads;
-  /** The pages of a shard alone. */
+  /** Shard to render; null renders all pages. */
   shard: SiteShard | null;
-  /** What pages may be taken from. */
+  /** Earlier output that pages may be reused from. */
   last: KnownOutput;
-  /** The output folder, where the last output may become the new one; null to make one from nothing. */
+  /** The output folder if it may be changed in place; null writes a complete new output. */
   inPlace: string | null;
 }
 
-/** A new output whose pages are on their way from the last one. */
+/** A new output that has begun to take files from the last one. */
 export interface BegunSite {
-  /** Threads that render. */
+  /** Pool of the threads that render. */
   pool: Tinypool;
-  /** Pages that go into the output. */
+  /** Pages of the new output. */
   routes: readonly Route[];
   taker: Taker;
-  /** Names the output that is changed in place (`identityOf`); empty where a new one is made. */
+  /** Identity of the output that is changed in place (`identityOf`); empty if a complete new one is written. */
   changed: string;
 }
 
-/** Begins a new output: threads take what may be in it as it was. @param all pages of the site */
+/** Begins a new output: threads take over the files that may be unchanged. @param all pages of the site */
 export function beginSite(
   all: readonly Route[],
   { staging, threads, shard, last, inPlace }: BeginOptions,
@@ -44,7 +44,7 @@ export function beginSite(
   return { pool, routes, taker, changed };
 }
 
-/** The same once more, with new threads: those there are have the code of before. */
+/** Ends all threads and begins again with new ones, because the old threads have loaded the previous code. */
 export async function beginAgain(all: readonly Route[], options: BeginOptions): Promise<BegunSite> {
   await options.threads.end();
   return beginSite(all, options);
@@ -55,14 +55,14 @@ function makeEmpty(folder: string): void {
   mkdirSync(folder, { recursive: true });
 }
 
-/** How many threads render: at once, and at most. */
+/** Returns how many render threads to start at once, and the maximum. */
 function rendererCounts(
   routes: readonly Route[],
   last: KnownOutput,
   most: number,
 ): [atOnce: number, most: number] {
-  // The page for addresses that are none is no reason for a thread more: to start one takes longer.
+  // The not-found page does not count: starting a thread for it would take longer than rendering it.
   const needed = Math.max(1, Math.min(most, Math.ceil(routes.length / BATCH)));
-  // After an edit few pages are left to be rendered.
+  // After an edit, few pages need to be rendered.
   return [last.pages.size > 0 ? 1 : needed, needed];
 }

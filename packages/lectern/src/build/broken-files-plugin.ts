@@ -4,20 +4,23 @@ import { BROKEN } from '../shared/note-html.ts';
 import { withoutQuery } from '../shared/url.ts';
 import { STYLE } from '../vite/style-files.ts';
 
-/** Id of a module that nobody finds, after a zero byte. */
+/** Id, without the leading zero byte, of the module that replaces a module that cannot be resolved. */
 export const MISSING = 'lectern:missing';
 
-/** Instead of a stylesheet that cannot be compiled. */
+/** Id of the empty module that replaces a stylesheet that cannot be compiled. */
 const NO_STYLES = 'lectern:no-styles';
 
 interface BrokenFilesOptions {
-  /** Files that are left out, with the names that are imported from them. */
+  /** Files that are left out, with the names that other modules import from them. */
   names: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Called for each import that leads nowhere, once a file. */
+  /** Called once per file for each import that cannot be resolved. */
   onMissing(raw: string, file: string): void;
 }
 
-/** Leaves files out of a bundle: notes stand in the place of what they export. Looks for imports that lead nowhere. */
+/**
+ * Leaves files out of a bundle and exports notes in place of their exports. Also reports imports that cannot be
+ * resolved.
+ */
 export function brokenFilesPlugin({ names, onMissing }: BrokenFilesOptions): Plugin {
   const told = new Set<string>();
   return {
@@ -30,7 +33,7 @@ export function brokenFilesPlugin({ names, onMissing }: BrokenFilesOptions): Plu
         if (STYLE.test(file)) return null;
         const found = await this.resolve(id, importer, { skipSelf: true });
         const target = withoutQuery(found?.id ?? '');
-        // A stylesheet stays one for Vite, whatever is loaded for it.
+        // Vite treats the id as a stylesheet, regardless of the content that is loaded for it.
         if (STYLE.test(target) && names.has(target)) return `\0${NO_STYLES}`;
         if (found || !isAbsolute(file)) return found;
         if (!told.has(`${file} ${id}`)) onMissing(id, file);
@@ -55,7 +58,8 @@ function codeFor(names: ReadonlySet<string>): string {
     name === 'default' ? `export default note('default');` : `export const ${name} = note('${name}');`,
   );
   return [
-    // By our name for it: the React of a component file is made of that file.
+    // A component file must not import React itself: it would get a React that is created from that file
+    // (`static-react.ts`).
     `import { Note } from 'lectern/note';`,
     `const note = (name) => () => Note({ text: '<' + name + '>' });`,
     `export const ${BROKEN} = true;`,

@@ -9,30 +9,34 @@ import { type Mistake, mistakesOf, placeOf } from '../shared/mistake.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
 import { brokenFilesPlugin, MISSING } from './broken-files-plugin.ts';
 
-/** Files that cannot be bundled, each with the names that others import from it. */
+/** Files that cannot be bundled, each with the names that other modules import from it. */
 export type BrokenNames = Map<string, Set<string>>;
 
-/** What a bundle is made without. */
+/** Errors and files that a bundle leaves out. */
 export interface BrokenFiles {
   mistakes: Mistake[];
-  /** Absolute file of the tsconfig to use, where one of the project's is broken. */
+  /** Absolute path of the tsconfig to use if one in the project is broken. */
   tsconfig: string | undefined;
-  /** The theme of the project cannot be bundled: that of the engine takes its place. */
+  /** Whether the theme of the project cannot be bundled. The engine's theme replaces it. */
   isThemeBroken: boolean;
-  /** Puts notes in the place of what these files export; null for the first round, as it is asked at each import. */
+  /**
+   * Replaces the exports of these files with notes. Returns null in the first round, because the plugin runs for each
+   * import.
+   */
   plugin(): Plugin | null;
   /**
-   * Takes what the bundler threw.
+   * Handles an error that the bundler threw.
    *
-   * @param pageModules what was bundled
-   * @returns whether another round may come further
+   * @param pageModules modules that were bundled
+   * @returns whether another round may get further
    */
   add(error: unknown, pageModules: readonly string[]): boolean;
 }
 
 /**
- * A component that cannot be bundled must not keep the mistakes of all pages from being told: the bundle is made again
- * without its file, and that of a broken theme with the engine's own.
+ * Creates the state of a build that leaves out files that cannot be bundled. One broken component must not hide the
+ * errors of all other pages: the site is bundled again without its file. If the theme is broken, the engine's theme
+ * replaces it.
  */
 export function createBrokenFiles(config: Config): BrokenFiles {
   const names: BrokenNames = new Map();
@@ -50,11 +54,11 @@ export function createBrokenFiles(config: Config): BrokenFiles {
       if (!isDocsErrors(error)) return false;
       const before = sizeOf(names, broken);
       if (isCollecting) {
-        // An error that comes again is not helped by another round.
+        // Another round does not help if the same errors are thrown again.
         return error.errors.map(take).every(Boolean) && sizeOf(names, broken) > before;
       }
-      // Of imports that lead nowhere the bundler tells some: the next round looks at all, also at those of a broken
-      // theme, which is left out as a whole.
+      // The bundler reports only some of the unresolved imports. The next round checks all imports, including those of
+      // a broken theme, which is left out as a whole.
       isCollecting = true;
       error.errors.filter((one) => !isUnresolved(one) && !isOfTheme(one)).forEach(take);
       return true;
@@ -64,18 +68,21 @@ export function createBrokenFiles(config: Config): BrokenFiles {
   return broken;
 }
 
-/** True for the bundler's error of an import that leads nowhere. */
+/** Checks whether an error of the bundler reports an import that cannot be resolved. */
 function isUnresolved({ message }: DocsError): boolean {
   return message.startsWith('Could not resolve ');
 }
 
-/** Makes what takes the errors of one round: `take` is true where the next round can go without what an error is about. */
+/**
+ * Creates the functions that handle the errors of one round. `take` returns true if the next round can leave the error
+ * out.
+ */
 function createTaker({ project, themeFile }: Config, names: BrokenNames, broken: BrokenFiles) {
   const themeDir = themeFile && `${dirname(themeFile)}/`;
   const fileOf = ({ where }: DocsError) => resolve(project, placeOf(where).file);
   const isOfTheme = (error: DocsError) => themeDir !== null && fileOf(error).startsWith(themeDir);
 
-  /** Leaves the file of an error out; false for one of the engine. */
+  /** Leaves out the file of an error. Returns false for a file of the engine. */
   function leaveOut(error: DocsError): boolean {
     const file = fileOf(error);
     if (isOfTheme(error)) broken.isThemeBroken = true;
@@ -89,7 +96,7 @@ function createTaker({ project, themeFile }: Config, names: BrokenNames, broken:
     const source = names.get(resolve(project, from));
     if (source) return Boolean(source.add(name));
     if (!error.where || !leaveOut(error)) return false;
-    // Told already, as an import that leads nowhere.
+    // Already reported as an import that cannot be resolved.
     if (!from.includes(MISSING)) broken.mistakes.push(...mistakesOf(error, 'component'));
     return true;
   }
@@ -97,7 +104,7 @@ function createTaker({ project, themeFile }: Config, names: BrokenNames, broken:
   return { take, isOfTheme };
 }
 
-/** True for the error of a tsconfig, instead of which an empty one is used then. */
+/** Checks whether an error is about a tsconfig, and if so replaces the tsconfig with an empty one. */
 function takeTsconfig(
   error: unknown,
   broken: BrokenFiles,
@@ -113,7 +120,7 @@ function takeTsconfig(
   return true;
 }
 
-/** The mistake of an import of a file that leads nowhere. */
+/** Creates a function that describes an import that cannot be resolved. */
 function createMissing(config: Config): (raw: string, file: string) => Mistake {
   const hintFor = createImportHints(config);
   return (raw, file) => ({
@@ -131,7 +138,7 @@ function sizeOf(names: BrokenNames, { isThemeBroken }: BrokenFiles): number {
   );
 }
 
-/** Line of the import of a module in a file; the first where it cannot be found. */
+/** Returns the line of a file that imports a module, or 1 if no line is found. */
 function lineOf(raw: string, file: string): number {
   const lines = readFileSync(file, 'utf8').split('\n');
   return (
@@ -142,7 +149,7 @@ function lineOf(raw: string, file: string): number {
   );
 }
 
-/** The bundler's own errors are in a list. */
+/** Joins the messages of an error and of its `errors` list, where the bundler puts its own errors. */
 function textOf(error: unknown): string {
   const { errors = [] } = error as { errors?: Error[] };
   return [error as Error, ...errors].map(({ message }) => message).join('\n');

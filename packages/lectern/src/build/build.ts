@@ -71,11 +71,11 @@ export interface BuildResult extends BuildSize {
 }
 
 /**
- * Builds a site: all of it, or nothing (DESIGN decision 13). The old output stays until the end. What is wrong with the
- * site is told together (docs-dev/decisions/0025).
+ * Builds a site completely, or not at all (DESIGN decision 13). The old output stays until the end. All errors of the
+ * site are reported together (docs-dev/decisions/0025).
  *
  * @param project folder of the project
- * @param threads those of this build, where the caller has started them already
+ * @param threads threads of this build, if the caller has started them already
  * @throws DocsError or DocsErrors with everything that a maintainer has to fix
  */
 export async function build(
@@ -84,7 +84,7 @@ export async function build(
   threads = startThreads(options.workers),
 ): Promise<BuildResult> {
   const built = await buildWith(threads, project, options, true);
-  // Null: another build was done first, and what of its output is as this one would have it is not known.
+  // Null: another build finished first, and it is unknown which parts of its output this build could reuse.
   return built ?? ((await buildWith(startThreads(options.workers), project, options, false)) as BuildResult);
 }
 
@@ -104,8 +104,10 @@ async function buildWith(
 }
 
 /**
- * @param mayChange the last output may be changed in place
- * @returns null where that was not what it was when it was to be changed; never without `mayChange`
+ * Builds a site with the given threads.
+ *
+ * @param mayChange whether the last output may be changed in place
+ * @returns null if the last output was replaced before it could be changed; never null without `mayChange`
  */
 async function buildSite(
   project: string,
@@ -121,7 +123,7 @@ async function buildSite(
   ).finally(() => bundler.settled());
 }
 
-/** The same, of a site whose config is loaded. */
+/** Builds a site whose config is loaded. */
 async function buildWatched(
   config: Config,
   options: BuildOptions,
@@ -165,18 +167,21 @@ async function buildWatched(
     if (known.length === 0) throw error;
     throw buildErrors([...known, ...mistakesOf(systemError(error) ?? error, 'component')]);
   } finally {
-    // A thread may still write into the folder.
+    // Threads must end first: one may still write into the folder.
     await threads.end();
     if (!shard) leave(staging);
   }
 }
 
-/** True where the last output may become the new one. */
+/** Checks whether the last output may be changed in place. */
 function canStay({ merge, shard }: BuildOptions): boolean {
   return !merge && shard === undefined;
 }
 
-/** Brings what was written to its place. @returns null where the output was to be changed, and is another one now */
+/**
+ * Moves the written files to their final place. @returns null if the output that was to be changed is a different one
+ * now
+ */
 async function bringOutput(
   config: Config,
   { staging, threads, shard, last }: BeginOptions,
@@ -190,7 +195,7 @@ async function bringOutput(
   return replaceOutput(config, staging, written, replacing);
 }
 
-/** Compiles the pages. What does not depend on these is read while a thread compiles the first ones. */
+/** Compiles the pages. While a thread compiles the first ones, it reads everything that does not depend on them. */
 async function compileAndRead(
   config: Config,
   { merge, onProgress }: BuildOptions,
@@ -211,10 +216,10 @@ async function compileAndRead(
   return { compiled, ...readOnce() };
 }
 
-/** With more pages, the memory of their links is worth more than the time. */
+/** Number of pages above which it is better to free the memory of their links early than to save time. */
 const MANY_PAGES = 5000;
 
-/** After an edit the links are counted while threads render; a build of all pages needs their memory for that. */
+/** After an edit, links are counted while threads render. A full build counts them first, to free their memory. */
 function linksOf(site: CompiledSite, last: KnownOutput): () => LinkedPages {
   const linked = once(() => takeLinks(site));
   if (last.pages.size === 0 || last.pages.size > MANY_PAGES) linked();
@@ -222,8 +227,8 @@ function linksOf(site: CompiledSite, last: KnownOutput): () => LinkedPages {
 }
 
 /**
- * Counts the links of pages for search, and lets go of them and of what they may lead to: both are checked by now, and a
- * large site would keep 2.5 kB of links a page until the end.
+ * Counts the links of pages for search, and frees the links and anchors of all pages. Both are already checked, and a
+ * large site would otherwise keep 2.5 kB of links per page until the end.
  */
 function takeLinks({ config, table, metas }: CompiledSite): LinkedPages {
   const linked = linkedPages(config, table, ({ path }) => metas.get(path));

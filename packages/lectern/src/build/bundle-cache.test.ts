@@ -6,7 +6,7 @@ import { createBundler } from './bundle-cache.ts';
 it('a bundle that never comes is not waited for', async () => {
   const begun = vi.fn();
   vi.stubGlobal('begun', begun);
-  // It is set until a bundle is done.
+  // The bundler sets it until a bundle is done.
   vi.stubEnv('NODE_ENV', process.env.NODE_ENV);
   onTestFinished(() => void vi.unstubAllGlobals().unstubAllEnvs());
   const folder = folderOf({

@@ -25,56 +25,56 @@ import { areUnchanged, type BundleInputs, bundleInputs } from './bundle-inputs.t
 import type { BundleExtra } from './code-error.ts';
 import { sharedSite } from './shared-bundle.ts';
 
-/** Bundles of one project that are kept: for several bases or configs. */
+/** Maximum number of cached bundles per project, for different bases or configs. */
 const KEPT = 4;
 
-/** Bundles that sites share: for the bases and languages of all of them. */
+/** Maximum number of cached bundles that sites share, for the bases and languages of all of them. */
 const KEPT_SHARED = 100;
 
 interface KeptBundle {
-  /** Null: it went into one build, and must be made again for the next. */
+  /** Null if the bundle must be made again for the next build. */
   inputs: BundleInputs | null;
   bundle: Bundle;
-  /** Hash of what each data module gave, by its file. */
+  /** Hash of the output of each data module, by its file. */
   data: Record<string, string>;
-  /** What is wrong with components, which are left out then. */
+  /** Errors of components, which are then left out. */
   mistakes: Mistake[];
-  /** Modules of pages that nobody finds. */
+  /** Modules imported by pages that cannot be resolved. */
   unresolved: string[];
 }
 
-/** A bundle for the pages of a site, with the folder that has the browser's files. */
+/** A bundle for the pages of a site, and the folder that contains the browser's files. */
 type FoundBundle = Pick<KeptBundle, 'bundle' | 'mistakes' | 'unresolved'> & { clientDir: string };
 
-/** Makes the bundles of one build. */
+/** Creates the bundles of one build. */
 export interface Bundler {
   /**
    * Bundles the site.
    *
    * @param pageModules modules that pages import
-   * @param extra a source map of the server's code, which a tenth of a cold build's time goes into, or a trace of its
+   * @param extra a source map of the server's code, which takes a tenth of the time of a cold build, or a trace of its
    *   modules
    */
   bundle(pageModules: readonly string[], extra: BundleExtra | null): Promise<FoundBundle>;
-  /** Begins to, for somebody who asks for it later. */
+  /** Starts bundling in the background, for a later call of `bundle`. */
   begin(pageModules: readonly string[]): void;
   /**
-   * When nothing is being bundled: a folder that is written to cannot be removed.
+   * Resolves when no bundling is in progress. A folder cannot be removed while it is written to.
    *
-   * @param within milliseconds, after which it is not waited for: a plugin of Vite may never answer
+   * @param within timeout in milliseconds, because a Vite plugin may never finish
    */
   settled(within?: number): Promise<void>;
 }
 
 /**
- * Makes the bundles of one build, or takes those of an earlier build when nothing that went into them has changed
- * (DESIGN decision 5). Within the build each is made once, and files that cannot be bundled are looked for once: of a
- * site with such files no bundle is taken from an earlier build, and to find all of them takes several rounds.
+ * Creates the bundles of one build, or reuses those of an earlier build if none of their inputs has changed (DESIGN
+ * decision 5). Within a build, each bundle is made once, and files that cannot be bundled are searched for once. A site
+ * with such files never reuses a bundle of an earlier build, and it takes several rounds to find all of them.
  */
 export function createBundler(site: Config): Bundler {
   const made = new Map<string, Promise<FoundBundle>>();
   const brokenFiles = once(async () => (await import('./broken-files.ts')).createBrokenFiles(site));
-  // One after the other: they set the environment, and find broken files for each other.
+  // Bundles are made one after another: they set the environment, and each reuses the broken files found before it.
   let last: Promise<unknown> = Promise.resolve();
 
   async function find(pageModules: readonly string[], extra: BundleExtra | null): Promise<FoundBundle> {
@@ -111,7 +111,7 @@ export function createBundler(site: Config): Bundler {
   };
 }
 
-/** Everything that goes in besides files: what the bundler and its plugin are handed, and the environment. */
+/** Hashes all inputs that are not files: the options of the bundler and its plugin, and the environment. */
 function contextHash(config: Config, pageModules: readonly string[], extra: BundleExtra | null): string {
   const { project, base, vite, configDeps } = config;
   const env = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
@@ -127,9 +127,9 @@ function contextHash(config: Config, pageModules: readonly string[], extra: Bund
       pageModules,
       extra,
       env.sort(),
-      // Settings of Vite may be functions: the files that they are written in tell when they have changed.
+      // Vite settings may contain functions, so the files that define them are hashed instead.
       Object.keys(vite).length > 0 ? configDeps.map((file) => hashOf(readFileSync(file))) : null,
-      // What plugins define may come of the date or the environment.
+      // Values that plugins define may depend on the date or the environment.
       vite.define ?? null,
     ]),
   );
@@ -146,12 +146,12 @@ async function readKept(folder: string, config: Config): Promise<KeptBundle | nu
       (await areSameData(kept.data, config));
     return isFresh ? kept : null;
   } catch {
-    // Cut off by a full disk, or not ours: as good as absent.
+    // Truncated by a full disk, or not written by Lectern: treated as absent.
     return null;
   }
 }
 
-/** Data modules are run for each build: they may read anything. */
+/** Data modules run in each build, because they may read anything. */
 async function areSameData(data: Record<string, string>, { project, vite }: Config): Promise<boolean> {
   const files = Object.entries(data);
   if (files.length === 0) return true;
@@ -170,7 +170,7 @@ async function makeBundle(
   extra: BundleExtra | null,
   broken: BrokenFiles,
 ): Promise<KeptBundle> {
-  // Only here: a build that finds its bundle does not need the bundler's plugins.
+  // Imported only here: a build that reuses its bundle does not need the bundler's plugins.
   const { bundleSite } = await import('./bundle.ts');
   clearDrafts(folder);
   const draft = `${folder}.${process.pid}.${threadId}`;
@@ -181,7 +181,7 @@ async function makeBundle(
     );
     const isWhole = broken.mistakes.length === 0 && unresolved.length === 0;
     const kept: KeptBundle = {
-      // A plugin may read files that no one here knows of; what is missing may come from anywhere.
+      // A plugin may read files that are unknown here, and a missing module may appear anywhere.
       inputs:
         config.vite.plugins?.length || !isWhole
           ? null
@@ -192,7 +192,7 @@ async function makeBundle(
       unresolved,
     };
     writeFileSync(join(draft, 'bundle.json'), JSON.stringify(kept));
-    // Another build may have made it meanwhile, and be reading it.
+    // Another build may have made the same bundle in the meantime, and may be reading it.
     const made = await readKept(folder, config);
     if (made) return made;
     rmSync(folder, { recursive: true, force: true });
@@ -203,7 +203,7 @@ async function makeBundle(
   }
 }
 
-/** Bundles again for as long as files can be left out that the bundler complains of. */
+/** Bundles again as long as files that the bundler rejects can be left out. */
 async function withoutBroken<T>(
   broken: BrokenFiles,
   pageModules: readonly string[],
@@ -218,13 +218,15 @@ async function withoutBroken<T>(
   }
 }
 
-/** A file saved while the bundler ran may be in the bundle as it was before: such a bundle is not kept. */
+/**
+ * Returns null if a file was saved while the bundler ran: the bundle may contain its old content, so it is not cached.
+ */
 function settledInputs(inputs: BundleInputs | null, started: number): BundleInputs | null {
   const isOld = (file: string) => (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started;
   return inputs && Object.keys(inputs.files).every(isOld) ? inputs : null;
 }
 
-/** Keeps those used last. */
+/** Keeps the bundles that were used most recently, and removes the others. */
 function prune(root: string, count: number): void {
   mkdirSync(root, { recursive: true });
   const byUse = readdirSync(root)

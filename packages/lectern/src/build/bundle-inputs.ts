@@ -7,32 +7,32 @@ import { stateOfFiles } from '../pages/file-states.ts';
 import { isFile } from '../pages/paths.ts';
 import { PAGE_FILE } from '../routes/route-path.ts';
 
-/** What a bundle was made of: hashes by absolute path. */
+/** Inputs of a bundle: hashes by absolute path. */
 export interface BundleInputs {
-  /** Content of files; empty for one that was not there. */
+  /** Hashes of file contents; empty for a file that did not exist. */
   files: Record<string, string>;
-  /** Names in the folders of modules. */
+  /** Hashes of the file names in the folders of modules. */
   names: Record<string, string>;
-  /** Names of the settings in these folders and above them. */
+  /** Hashes of the names of the settings files in these folders and above them. */
   settings: Record<string, string>;
 }
 
-/** Files beside or above a module that change how it is found or compiled. */
+/** Files next to or above a module that change how it is resolved or compiled. */
 const SETTINGS =
   /^(?:package|package-lock|npm-shrinkwrap|[jt]sconfig.*)\.json$|^(?:pnpm-lock|yarn|bun)\b|^\.env/;
-/** Files with settings of PostCSS: with these, files go in that only its plugins know of. */
+/** PostCSS config files. Plugins of PostCSS may read files that only they know of. */
 const POSTCSS = /^(?:postcss\.config\.|\.postcssrc)/;
 const PREPROCESSED = /\.(?:s[ac]ss|less|styl|stylus)$/;
-/** Files named in a stylesheet or a module that the bundler reads without making modules of them. */
+/** References in a stylesheet or a module to files that the bundler reads without making modules of them. */
 const REFERENCE = /(?:@import\s+|url\(\s*|new URL\(\s*)['"]?([^'")\s]+)/g;
 
 /**
- * All that a bundle depends on: the modules, what they refer to, the names in their folders (a new file may
- * override one that was found), and the settings, lock files and package files above them.
+ * Collects everything that a bundle depends on: the modules, the files that they refer to, the names in their folders
+ * (a new file may override one that was found), and the settings, lock files and package files above them.
  *
  * @param project absolute folder of the project
  * @param modules every module of the bundle's graphs: absolute files
- * @returns null when it cannot be known: Sass, Less and PostCSS plugins read their own files
+ * @returns null if the inputs cannot be known: Sass, Less and PostCSS plugins read their own files
  */
 export function bundleInputs(project: string, modules: Iterable<string>): BundleInputs | null {
   const files = withReferences(modules);
@@ -53,7 +53,7 @@ export function bundleInputs(project: string, modules: Iterable<string>): Bundle
   };
 }
 
-/** Whether one of the folders has settings of PostCSS: in a file of their own, or in its `package.json`. */
+/** Checks whether one of the folders has a PostCSS config, in its own file or in `package.json`. */
 export function hasPostcss(folders: Iterable<string>): boolean {
   return [...folders].some(
     (folder) =>
@@ -67,9 +67,10 @@ function record(paths: Iterable<string>, hash: (path: string) => string): Record
 }
 
 /**
- * True as long as every input is what it was.
+ * Checks whether every input is unchanged.
  *
- * @param stateFile keeps the state of the files when they were last found to be so: they are not read while it stays
+ * @param stateFile stores the state that the files had when they last matched: as long as it is the same, they are not
+ *   read
  */
 export function areUnchanged({ files, names, settings }: BundleInputs, stateFile: string): boolean {
   return isSame(settings, hashSettings) && isSame(names, hashNames) && areSameFiles(files, stateFile);
@@ -99,7 +100,9 @@ function withReferences(modules: Iterable<string>): Set<string> {
   return files;
 }
 
-/** Names of a folder that modules may be found under; pages are none, and hidden files are settings or tools' own. */
+/**
+ * Hashes the names in a folder that a module may resolve to. Pages and hidden files, such as settings, are left out.
+ */
 function hashNames(folder: string): string {
   return hashOf(
     namesIn(folder)
@@ -116,7 +119,7 @@ function hashSettings(folder: string): string {
   );
 }
 
-/** The `package.json` of the installed package that a folder belongs to. */
+/** Returns the `package.json` of the installed package that contains a folder. */
 function packageFile(folder: string): string {
   const end = folder.lastIndexOf(`${sep}node_modules${sep}`) + `${sep}node_modules${sep}`.length;
   const [scope = '', name = ''] = folder.slice(end).split(sep);

@@ -6,10 +6,10 @@ import { ASSET, bundleConfig, QUIET } from '../vite/server-bundle.ts';
 import { run } from './run-vite.ts';
 
 /**
- * Bundles stylesheets, each into a file of its own.
+ * Bundles stylesheets, each into its own file.
  *
  * @param files absolute
- * @param outDir gets them beside what is there
+ * @param outDir folder that the files are added to; its other files stay
  * @returns the URL of each file
  */
 export async function bundleStyles(

@@ -19,9 +19,11 @@ import { codeId } from './code-id.ts';
 import { type Output, run } from './run-vite.ts';
 import { tracedModules } from './traced-modules.ts';
 
-/** What the bundler made: where the server's entry is, and the URLs of the browser's files. */
+/** A finished bundle: the path of the server's entry, and the URLs of the browser's files. */
 export interface Bundle {
-  /** Names the server's code; empty where that reads files or the network, so that no one knows what pages come of. */
+  /**
+   * Id of the server's code; empty if that reads files or the network, because the inputs of pages are then unknown.
+   */
   id: string;
   /** Absolute file of the server's entry. */
   serverEntry: string;
@@ -30,31 +32,34 @@ export interface Bundle {
   styleUrls: string[];
   /** URLs of the stylesheets that only some pages need, by their absolute files. */
   pageStyleUrls: Record<string, string>;
-  /** The font of headings. */
+  /** URL of the heading font. */
   fontUrl: string;
   /** URL of the browser's module of each island file. */
   islandUrls: Record<string, string>;
-  /** Names of the modules by the numbers that they tell (`traced-modules.ts`); null for a bundle without that. */
+  /**
+   * Names of the modules by the numbers that they report (`traced-modules.ts`); null for a bundle that is not traced.
+   */
   traced: string[] | null;
 }
 
-/** File that `theme/styles/heading-font.css` names. */
+/** Font file that `theme/styles/heading-font.css` refers to. */
 const HEADING_FONT = 'familjen-grotesk-latin-wght-normal.woff2';
 
 /**
- * Has V8 compile a file's functions while it arrives, on its own thread, and not one by one when they are
- * called (https://github.com/WICG/explicit-javascript-compile-hints-file-based): a file is fetched when a reader is
- * about to need it, and most of what is in it. A quarter of the time to hydration; other engines read a comment.
+ * Makes V8 compile all functions of a file on a background thread while it downloads, instead of one by one when they
+ * are called (https://github.com/WICG/explicit-javascript-compile-hints-file-based). A file is fetched only when a
+ * reader is about to need it and most of its functions. This saves a quarter of the time to hydration. Other engines
+ * ignore the comment.
  */
 const CALLED_ON_LOAD = '//# allFunctionsCalledOnLoad';
 
 interface BundleResult {
   bundle: Bundle;
-  /** Every file that is a module of it, also those that were shaken out. */
+  /** Every file that is a module of the bundle, including those that tree shaking removed. */
   modules: Set<string>;
-  /** Hash of what each data module gave. */
+  /** Hash of the output of each data module. */
   data: Record<string, string>;
-  /** Modules of pages that nobody finds, without which the bundle was made. */
+  /** Modules imported by pages that cannot be resolved. The bundle was made without them. */
   unresolved: string[];
 }
 
@@ -62,10 +67,10 @@ interface BundleResult {
  * Bundles theme, client and islands, never the content (DESIGN decision 5).
  *
  * @param pageModules modules that pages import
- * @param folder gets the server's files in `server`, the browser's in `client`
+ * @param folder output folder: the server's files are written to `server`, the browser's to `client`
  * @param broken files to leave out
- * @param extra what the server's code has besides
- * @throws DocsErrors that name the places in files that cannot be bundled
+ * @param extra addition to the server's code
+ * @throws DocsErrors with the places in the files that cannot be bundled
  */
 export async function bundleSite(
   config: Config,
@@ -99,7 +104,7 @@ export async function bundleSite(
     const own = [...pluginsFor({ onIsland: (file) => found.add(file) }), tracedModules(project, traced)];
     const server = run(serverBundle(shared, own, serverDir, extra === 'map'));
     const forClient = server.then((output) => ({
-      // Modules are loaded in parallel: the order they were found in differs from build to build.
+      // Modules are loaded in parallel, so the order in which islands are found differs between builds.
       islands: [...found].sort(),
       id: codeId(output.filter((file) => file.type === 'chunk')),
       styles: moduleIds(output).filter((id) => STYLE.test(id)),
@@ -115,7 +120,7 @@ export async function bundleSite(
   return { bundle, modules, data, unresolved: [...unresolved].sort() };
 }
 
-/** Files that only static components import; their stylesheets are in the browser's. */
+/** Copies the files that only static components import. Their stylesheets are already among the browser's files. */
 function copyAssets(serverDir: string, clientDir: string): void {
   const assets = join(serverDir, 'assets');
   if (!existsSync(assets)) return;
@@ -125,14 +130,14 @@ function copyAssets(serverDir: string, clientDir: string): void {
 
 interface ForClient {
   islands: string[];
-  /** Of the server's code. */
+  /** Id of the server's code. */
   id: string;
   styles: string[];
 }
 
 /**
- * What the server's modules have for the client, which is bundled at the same time: entries of its own for
- * islands, and stylesheets.
+ * Passes modules found by the server bundle to the client, which is bundled at the same time: islands become entry
+ * points, and stylesheets are imported.
  */
 function fromServer(found: Promise<ForClient>, project: string): Plugin {
   return {
@@ -152,7 +157,7 @@ function fromServer(found: Promise<ForClient>, project: string): Plugin {
   };
 }
 
-/** Both of two; when both fail, the error of the first. Neither continues writing when the other has failed. */
+/** Waits until both promises are settled, so that neither still writes. If both fail, throws the error of the first. */
 async function bothOf<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A, B]> {
   await Promise.allSettled([first, second]);
   return [await first, await second];
@@ -184,7 +189,7 @@ function bundleClient(shared: InlineConfig, plugins: PluginOption[], outDir: str
   });
 }
 
-/** Vite compiles JSX for development when the caller's environment says anything but production. */
+/** Runs work with `NODE_ENV` set to `production`. With any other value, Vite compiles JSX for development. */
 async function inProduction<T>(work: () => Promise<T>): Promise<T> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';

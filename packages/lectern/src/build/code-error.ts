@@ -6,10 +6,10 @@ import type { End } from '../site/in-time.ts';
 import type { Bundle } from './bundle.ts';
 import { placeInProject } from './source-places.ts';
 
-/** What Node.js says of a name that only browsers know. */
+/** Message of Node.js for a name that exists only in browsers. */
 const BROWSER_NAME = /^(?:window|document|navigator|localStorage|sessionStorage|location) is not defined$/;
 
-/** What a bundle of the site's code has besides, when it is made again to tell what is wrong with that. */
+/** Addition to a bundle of the site's code that is made again to find the place of an error. */
 export type BundleExtra = 'map' | 'trace';
 
 /** An error whose place is not known yet. */
@@ -22,16 +22,17 @@ class PlaceUnknown extends Error {
   }
 }
 
-/** What a bundle needs to tell where an error is; null for one that no bundle tells more of. */
+/** Returns what a bundle needs to locate an error; null if no bundle can say more about it. */
 export function neededFor(error: unknown): BundleExtra | null {
   return error instanceof PlaceUnknown ? error.extra : null;
 }
 
 /**
- * What is told when a thread does not get as far as a page, since it does not come back from the site's code.
+ * Creates the error for a thread that does not reach a page, because the site's code does not return while it is
+ * loaded.
  *
- * @param module number of the one that is being loaded, which a traced bundle tells
- * @returns an error that another bundle is `neededFor`, where this one is not traced
+ * @param module number of the module that is being loaded, as reported by a traced bundle
+ * @returns an error that another bundle is `neededFor`, if this one is not traced
  */
 export function notLoaded(end: End, module: number | undefined, { traced }: Pick<Bundle, 'traced'>): Error {
   if (!traced) return new PlaceUnknown('trace');
@@ -56,11 +57,11 @@ export function notLoaded(end: End, module: number | undefined, { traced }: Pick
 }
 
 /**
- * An error of the site's own code while it is loaded, with the place in the author's file.
+ * Converts an error that the site's own code threw while it was loaded, and adds the place in the author's file.
  *
  * @param serverEntry the bundle that was loaded
- * @param project absolute folder: only its files are named
- * @returns what was thrown, where it is of something else; an error that a map is `neededFor`, without source maps
+ * @param project absolute folder: only its files are reported
+ * @returns the error itself if other code threw it; without source maps, an error that a map is `neededFor`
  */
 export function codeError(error: unknown, serverEntry: string, project: string): unknown {
   if (!(error instanceof Error)) return error;

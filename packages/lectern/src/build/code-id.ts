@@ -1,13 +1,13 @@
 import { identityOf } from '../config/hash.ts';
 import type { Chunk } from './run-vite.ts';
 
-/** Modules of Node.js through which code gets at what is no input of the build. */
+/** Modules of Node.js that give code access to data that is not an input of the build. */
 const OUTSIDE = /^(?:node:)?(?:child_process|dgram|dns|fs|http2?|https|net|os|tls|worker_threads)(?:\/|$)/;
 
 /**
- * Names the server's code of a site.
+ * Computes the id of a site's server code.
  *
- * @returns empty where that reads files or the network by itself: no one knows what its pages come of
+ * @returns empty if the code itself reads files or the network: the inputs of its pages are then unknown
  */
 export function codeId(
   chunks: readonly Pick<Chunk, 'fileName' | 'code' | 'imports' | 'dynamicImports'>[],

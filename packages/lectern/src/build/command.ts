@@ -7,32 +7,32 @@ import { type BuildProgress, createProgress } from './progress.ts';
 import type { BuildThreads } from './threads.ts';
 import { memorySaver } from './v8-flags.ts';
 
-/** A build that took longer says which pages are large and slow (ms). */
+/** Duration above which a build lists its largest and slowest pages (ms). */
 const LONG = 1000;
-/** Pages that a line of the summary names. */
+/** Maximum number of pages in a line of the summary. */
 const SHOWN = 3;
 
-/** Where `lectern build` prints. */
+/** Streams that `lectern build` prints to. */
 export interface Console {
   out(text: string): void;
   error(text: string): void;
-  /** Gets parts of lines. */
+  /** Receives parts of lines. */
   progress(text: string): void;
   isTerminal: boolean;
 }
 
 interface RunOptions extends BuildOptions {
-  /** Prints one JSON object instead, also for a build that fails. */
+  /** Prints one JSON object instead, even if the build fails. */
   json?: boolean | undefined;
-  /** As for `build`. */
+  /** Same as the argument of `build`. */
   threads?: BuildThreads;
 }
 
 /**
- * `lectern build`: shows what it does, and what it has made. In GitHub Actions, errors are shown beside the lines of a
- * change as well.
+ * Runs `lectern build`: prints its progress and its result. In GitHub Actions, errors are also shown next to the
+ * changed lines.
  *
- * @throws what `build` throws
+ * @throws the errors of `build`
  */
 export async function runBuild(
   root: string,
@@ -68,13 +68,13 @@ export async function runBuild(
   }
 }
 
-/** The catalogue of messages is loaded where there is something to look up. */
+/** Loads the catalogue of messages only if there is something to look up. */
 async function moreAboutWarnings(warnings: readonly string[]): Promise<string> {
   const { messageIn, moreAbout } = await import('../explain/find.ts');
   return moreAbout(warnings.map(messageIn));
 }
 
-/** What a build says at its end. */
+/** Returns the lines that a build prints at its end. */
 export function summaryLines(result: BuildResult, ms: number): string[] {
   const { pages, outDir, files, bytes, largest, slowest } = result;
   const line = `Built ${pages} page${pages === 1 ? '' : 's'} in ${(ms / 1000).toFixed(2)} s: ${outDir}`;
@@ -96,13 +96,13 @@ export function summaryLines(result: BuildResult, ms: number): string[] {
   ];
 }
 
-/** Decimal units, as disks and networks have them. */
+/** Formats a size in decimal units, like disks and networks. */
 function sizeText(bytes: number): string {
   if (bytes >= 1e6) return `${(bytes / 1e6).toFixed(1)} MB`;
   return bytes >= 1000 ? `${Math.round(bytes / 1000)} kB` : `${bytes} B`;
 }
 
-/** For programs. `version` changes when what is there is called something else. */
+/** Formats the result for programs. `version` changes when a property is renamed. */
 function jsonResult({ summary: _summary, ...result }: BuildResult, ms: number): string {
   return JSON.stringify({ version: 1, isBuilt: true, ms, ...result, errors: [] }, null, 2);
 }

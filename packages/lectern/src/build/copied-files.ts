@@ -5,33 +5,35 @@ import { stateOfFile } from '../pages/file-states.ts';
 import type { LastOutput } from './last-output.ts';
 import { copyOutput, isUnchanged, type OutputFile, writeOutput } from './output-files.ts';
 
-/** A file of the output that is a copy of another one, or of a text. */
+/** A file of the output that is a copy of another file or of a text. */
 export interface CopiedFile extends OutputFile {
-  /** Names the other file and its state, or the text; empty where the state is not sure. */
+  /** Identity of the other file and its state, or of the text; empty if the state is uncertain. */
   source: string;
 }
 
-/** Puts files into a new output. One that the last output has already, and that is changed in place, stays there. */
+/** Adds files to a new output. If the last output is changed in place and already has a file, that file stays. */
 export interface Copier {
   /** Writes a text to a path in the output. */
   writeText(path: string, text: string): void;
   /**
-   * Copies a folder with all that is in it over what the output has. What links lead to is copied: on another machine
-   * they would lead nowhere.
+   * Copies a folder with its contents over the files of the output. Links are followed, because they would be broken on
+   * another machine.
    */
   copyTree(folder: string): void;
   /** Copies a file to a path in the output. */
   copyFile(file: string, path: string): void;
-  /** Copies a file to a path that its content says. */
+  /** Copies a file to a path that depends on its content. */
   copyHashed(file: string, pathOf: (content: Uint8Array) => string): void;
-  /** All copies, also those that stay. */
+  /** Returns all copies, including those that stay. */
   copies(): CopiedFile[];
 }
 
 /**
+ * Creates a copier.
+ *
  * @param staging folder of the new files
- * @param last what is known of the old output
- * @param inPlace folder of the old output; null where all of the new one is written
+ * @param last record of the old output
+ * @param inPlace folder of the old output; null if a complete new output is written
  */
 export function createCopier(
   staging: string,
@@ -47,7 +49,7 @@ export function createCopier(
     const known = byPath.get(path);
     if (!stays(known, source)) return void copies.set(path, { ...write(), source });
     copies.set(path, known);
-    // What the build has written there gives way, as it would to a copy.
+    // Remove the file that the build wrote there, as a copy would replace it.
     if (existsSync(join(staging, path))) rmSync(join(staging, path));
   };
   const copy = (file: string, path: string, source: string) =>

@@ -7,19 +7,19 @@ import { isKept } from '../publish/output-folder.ts';
 import { DocsError } from '../shared/error.ts';
 import { fileOfLastOutput } from './last-output.ts';
 
-/** Files that an error names. */
+/** Maximum number of files that an error lists. */
 const NAMED = 3;
 
-/** What systems write into any folder that they show. */
+/** Files that operating systems write into any folder that they display. */
 const OF_SYSTEMS = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
- * Refuses to replace files that no build of Lectern has written. Those of its own builds are known by a list in the
- * cache; without one, by what they are (`isOwnKind`).
+ * Refuses to replace files that no build of Lectern has written. A list in the cache records the files of its own
+ * builds. Without that list, they are recognized by name and content (`isOwnKind`).
  *
- * @param there files of the output folder; listed before this is called, as another build may write there
+ * @param there files of the output folder, listed before this call because another build may write there
  * @param next files of the new output
- * @throws DocsError that names some of them
+ * @throws DocsError that lists some of them
  */
 export function refuseForeignFiles(config: Config, there: readonly string[], next: readonly string[]): void {
   const { project, outDir, publicDir } = config;
@@ -46,22 +46,22 @@ function foreignFiles(config: Config, there: readonly string[], next: readonly s
   const { outDir } = config;
   const found = there.filter((path) => !isKept(path) && !OF_SYSTEMS.has(basename(path)));
   if (found.length === 0) return [];
-  // After the files: a build that has ended meanwhile has listed its own before it wrote them.
+  // Read after the files were listed: a build that has ended since then saved its list before it wrote files.
   const listed = readList(config);
   if (listed) return found.filter((path) => !listed.has(path) && existsSync(join(outDir, path)));
-  // Builds of before there were lists have kept something else.
+  // Versions of Lectern without lists have kept a different record.
   if (existsSync(fileOfLastOutput(config))) return [];
   const isOwn = isOwnKind(outDir, next);
   return isOwn('404.html') || isOwn('index.html') ? found.filter((path) => !isOwn(path)) : found;
 }
 
-/** Folders and files that all builds of Lectern write, whatever the config says. */
+/** Folders and files that every build of Lectern writes, regardless of the config. */
 const OWN_NAMES =
   /^(?:assets\/|og\/|search_index\.|(?:_headers|_redirects|robots\.txt|sitemap\.xml|llms(?:-full)?\.txt)$)/;
 
 /**
- * Tells files of Lectern without a list of them: a site that was cloned or copied here, or whose cache is gone. What a
- * new build writes as well is only known to be ours in a folder that has pages of ours.
+ * Recognizes files of Lectern without a list of them: the site was cloned or copied here, or its cache was deleted.
+ * Files that the new build also writes count as Lectern's own only in a folder that has its pages.
  */
 function isOwnKind(outDir: string, next: readonly string[]): (path: string) => boolean {
   const nextFiles = new Set(next);
@@ -72,23 +72,23 @@ function isOwnKind(outDir: string, next: readonly string[]): (path: string) => b
   return (path) => {
     if (path.endsWith('.html')) return isOwnPage(path);
     if (OWN_NAMES.test(path) || nextFiles.has(path)) return true;
-    // A page that is not there any more has its data and its Markdown beside it.
+    // A removed page may have left its data and its Markdown next to its document.
     return /\.(?:json|md)$/.test(path) && isOwnPage(path.replace(/\.\w+$/, '.html'));
   };
 }
 
-/** Keeps what files an output has, or will have; call it before they are there. */
+/** Saves the list of files that an output has, or will have. Must be called before they are written. */
 export function writeList(config: Config, files: readonly string[]): void {
   writeInChunks(listOf(config), [JSON.stringify(files)]);
 }
 
-/** @returns null when there is none */
+/** Reads the saved list. @returns null if there is none */
 function readList(config: Config): ReadonlySet<string> | null {
   const file = listOf(config);
   try {
     return existsSync(file) ? new Set<string>(JSON.parse(readFileSync(file, 'utf8'))) : null;
   } catch {
-    // Not ours: as good as absent.
+    // Not written by Lectern: treated as absent.
     return null;
   }
 }

@@ -8,61 +8,63 @@ import { readOutput, writeOutputTo } from './output-record.ts';
 
 /** A page in the output. */
 export interface OutputPage {
-  /** Names all that it was rendered from. */
+  /** Identifies everything that it was rendered from. */
   key: string;
   /** Its document, payload and twin. */
   files: OutputFile[];
   /** Files that it shares with other pages. */
   assets: OutputFile[];
-  /** Slots of the theme and of plugins that it has no place for. */
+  /** Slots of the theme and of plugins that the page does not render. */
   lostSlots: readonly string[];
-  /** What search knows of it; null for a page that search does not find. */
+  /** Search data of the page; null for a page that search does not find. */
   search: OutputSearch | null;
 }
 
 export interface OutputSearch {
-  /** Its postings have the numbers of `LastOutput.terms`. */
+  /** Its postings use the term numbers of `LastOutput.terms`. */
   index: PageIndex;
-  /** Of the texts that results show. */
+  /** Hash of the texts that results show. */
   hash: string;
   parts: OutputFile[];
 }
 
-/** A file of terms in the index of an edition, with what names what it is made of. */
+/** A shard of terms in the index of an edition, with the id of its source data. */
 export interface OutputShard extends OutputFile {
   id: string;
 }
 
 /** The index of an edition. */
 export interface OutputIndex {
-  /** Names its pages in their order, and what goes into it besides what each page says. */
+  /** Identifies its pages in their order, and the inputs other than the pages' own content. */
   key: string;
-  /** Of its folder, as in `indexName`. */
+  /** Name of its folder, as in `indexName`. */
   name: string;
   entry: OutputFile;
   shards: OutputShard[];
 }
 
-/** What the next build may take from an output as it is. */
+/** Parts of an output that the next build may reuse. */
 export interface LastOutput {
-  /** By their path. */
+  /** Pages by their path. */
   pages: Map<string, OutputPage>;
   terms: readonly string[];
-  /** How many terms there were when those that no page had were left out for the last time; 0 if that was never done. */
+  /** Number of terms when unused ones were last removed; 0 if that never happened. */
   needed: number;
-  /** By the edition. */
+  /** Indexes by edition. */
   indexes: Record<string, OutputIndex>;
-  /** Files of the project and of the bundle. */
+  /** Copied files of the project and of the bundle. */
   copied: readonly CopiedFile[];
 }
 
-/** A last output, and where it is. */
+/** A last output with its location. */
 export interface KnownOutput extends LastOutput {
-  /** The folder that has the files of a page, by its path; any path names that of the other files. */
+  /**
+   * Returns the folder of a page's files, by the page's path. For all other files, any path returns the right folder.
+   */
   folderOf(path: string): string;
 }
 
-/** What a build has left in the output folder; empty when nothing is known of it. */
+/** Reads what a build has left in the output folder; empty if nothing is known about it. */
 export function readLastOutput(config: Config): KnownOutput {
   const last = readOutput(fileOfLastOutput(config)) ?? {
     pages: new Map(),
@@ -74,12 +76,12 @@ export function readLastOutput(config: Config): KnownOutput {
   return { ...last, folderOf: () => config.outDir };
 }
 
-/** Keeps what is known of the output. It may come to its place later: each file is looked at before it is taken. */
+/** Saves the record of an output, possibly before its files are in place: each file is checked before it is reused. */
 export function writeLastOutput(config: Config, written: LastOutput): void {
   writeOutputTo(fileOfLastOutput(config), written);
 }
 
-/** Bytes of the files of an output that are known, by their paths. */
+/** Returns the sizes in bytes of the known files of an output, by path. */
 export function sizesIn({ pages, indexes, copied }: LastOutput): Map<string, number> {
   const sizes = new Map<string, number>();
   const add = (files: readonly OutputFile[]) => {
@@ -95,7 +97,7 @@ export function sizesIn({ pages, indexes, copied }: LastOutput): Map<string, num
   return sizes;
 }
 
-/** Where what is known of an output is kept. */
+/** Returns the file that stores the record of an output. */
 export function fileOfLastOutput({ cacheDir, outDir }: Pick<Config, 'cacheDir' | 'outDir'>): string {
   return join(cacheDir, 'output', `${hashOf(outDir)}.bin`);
 }

@@ -2,12 +2,14 @@ import type { ErrorKind } from '../shared/error.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import { systemError } from '../shared/system-error.ts';
 
-/** What became of one page in a worker, in a form that survives the way between threads. */
+/** Result of one page in a worker, in a form that can be sent between threads. */
 export type Outcome<T> = { value: T } | { failures: Mistake[] };
 
 /**
- * @param kind what errors are about that do not say it themselves
- * @param where how messages name the page
+ * Runs an action, and returns its errors instead of throwing them.
+ *
+ * @param kind kind of errors that do not have one
+ * @param where name of the page in messages
  */
 export function attempt<T>(action: () => T, kind: ErrorKind, where: string): Outcome<T> {
   try {
@@ -17,7 +19,7 @@ export function attempt<T>(action: () => T, kind: ErrorKind, where: string): Out
   }
 }
 
-/** The same for what takes its time. What the system refuses is not the fault of a page, and thrown. */
+/** Does the same for a promise. Throws system errors, which are not the fault of a page. */
 export async function attemptTo<T>(action: Promise<T>, kind: ErrorKind, where: string): Promise<Outcome<T>> {
   try {
     return { value: await action };

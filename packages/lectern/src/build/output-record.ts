@@ -7,8 +7,9 @@ import type { LastOutput, OutputPage, OutputSearch } from './last-output.ts';
 import type { OutputFile } from './output-files.ts';
 
 /**
- * The file: lines of JSON (the pages, then this one), zeros up to a multiple of four bytes, the postings of all pages,
- * one after the other, and how many bytes of JSON there are. So a page is written before the next one is put into JSON.
+ * The last line of JSON in the file. The file contains lines of JSON (the pages, then this one), zeros up to a multiple
+ * of four bytes, the postings of all pages one after another, and the length of the JSON in bytes. This order lets a
+ * page be written before the next one is serialized.
  */
 interface Foot {
   engine: string;
@@ -16,34 +17,34 @@ interface Foot {
   needed: number;
   indexes: LastOutput['indexes'];
   copied: LastOutput['copied'];
-  /** Of the texts of pages, by their numbers. */
+  /** Folders of the texts of pages, by number. */
   folders: readonly string[];
 }
 
 type StoredPage = Omit<OutputPage, 'search'> & { search: StoredSearch | null };
 
 interface StoredSearch extends Omit<OutputSearch, 'index'>, Omit<PageIndex, 'postings'> {
-  /** Number of the folder of its parts, whose paths lack it: all pages have the name of an index that changes. */
+  /** Number of the folder of its parts, whose paths omit it: an index that changes gives all its pages a new name. */
   folder: number;
-  /** How many numbers its postings are. */
+  /** Number of postings. */
   length: number;
 }
 
-/** A line as it was read. A page that is taken keeps its list of files, and is written as it was. */
+/** A line as it was read. A reused page keeps its list of files, and its line is written unchanged. */
 interface ReadLine {
   bytes: Buffer;
   folder: number | undefined;
-  /** Name of its first part, which has the page's number in it. */
+  /** Name of its first part, which contains the page's number. */
   part: string | undefined;
 }
 
-/** What the length of the JSON takes at the end of the file. */
+/** Size of the JSON length at the end of the file. */
 const LENGTH_BYTES = 4;
 const LINE_END = Buffer.from('\n');
 
 const read = new WeakMap<readonly OutputFile[], ReadLine>();
 
-/** What such a file says; null for none of this version of Lectern. */
+/** Reads a record. Returns null if this version of Lectern did not write it. */
 export function readOutput(file: string): LastOutput | null {
   if (!existsSync(file)) return null;
   try {
@@ -61,7 +62,7 @@ export function readOutput(file: string): LastOutput | null {
     const { terms, needed, indexes, copied } = foot;
     return { pages: new Map(openedPages(lines, foot, postings)), terms, needed, indexes, copied };
   } catch {
-    // Cut off by a full disk, or not ours: as good as absent.
+    // Truncated by a full disk, or not written by Lectern: treated as absent.
     return null;
   }
 }
@@ -90,7 +91,7 @@ function opened(
   return { ...rest, parts: inFolder, index: { sections, ids, names, postings } };
 }
 
-/** Writes what is known of an output into a file. */
+/** Writes the record of an output into a file. */
 export function writeOutputTo(file: string, output: LastOutput): void {
   writeInChunks(file, piecesOf(output));
 }
@@ -117,7 +118,7 @@ function* piecesOf(output: LastOutput): Iterable<Uint8Array> {
   yield end;
 }
 
-/** @param folders gets the folder of its parts, if that is new */
+/** Serializes a page. @param folders gets the folder of its parts, if that is new */
 function lineOf([path, { search, ...page }]: [string, OutputPage], folders: string[]): Buffer {
   const [first] = search?.parts ?? [];
   const folder = search ? numberOf(posix.dirname(first?.path ?? ''), folders) : undefined;
@@ -151,13 +152,13 @@ function aligned(length: number): number {
   return Math.ceil(length / 4) * 4;
 }
 
-/** So many times the terms that were needed may be there before they are looked through. */
+/** Ratio of terms to needed terms above which unused terms are removed. */
 const MOST_TERMS = 1.5;
 
 /**
- * The terms to keep. When many have come since the last time, those that no page has are left out, and the
- * others get new numbers: words that are gone shall not be kept for ever. They are sorted then, since the next builds
- * need them so, and have little to do for the few that have come.
+ * Returns the terms to keep. If many were added since the last time, terms that no page has are removed and the others
+ * are renumbered: words that no longer occur must not be kept forever. They are then also sorted, because the next
+ * builds need them sorted and have little work with the few that are added.
  */
 function keptTerms({ pages, terms, needed }: LastOutput): {
   terms: readonly string[];
@@ -169,7 +170,7 @@ function keptTerms({ pages, terms, needed }: LastOutput): {
   const counts = countPostings(indexes, terms.length);
   const kept = terms.filter((_, id) => (counts[id] as number) > 0).sort();
   const places = new Map(kept.map((term, place) => [term, place]));
-  // Those of terms that are left out are never asked for.
+  // Numbers of removed terms are never looked up.
   const numbers = Uint32Array.from(terms, (term) => places.get(term) ?? 0);
   return { terms: kept, needed: kept.length, numbers };
 }

@@ -6,33 +6,34 @@ import { filesIn } from '../publish/files-in.ts';
 import { once } from '../shared/once.ts';
 import type { LastOutput } from './last-output.ts';
 
-/** What a build has written, beside what stays in the output. */
+/** Everything that a build has written, in addition to the files that stay in the output. */
 export interface WrittenBeside extends LastOutput {
-  /** Names the output that is to be changed; empty where all of the new one was written. */
+  /** Identity of the output that is to be changed; empty if a complete new one was written. */
   changed: string;
-  /** Files of the old output, where somebody has listed them already. */
+  /** Files of the old output, if they are already listed. */
   there: readonly string[] | null;
-  /** Bytes of the files that are known, those that stay among them, by their paths. */
+  /** Returns the sizes in bytes of the known files, including those that stay, by path. */
   sizes(): ReadonlyMap<string, number>;
 }
 
-/** The files of an output that is not in its place yet. Paths are relative to it. */
+/** The files of an output that is not in its final place yet. Paths are relative to it. */
 export interface OutputView {
-  /** Those that were written. */
+  /** Returns the files that were written. */
   fresh(): string[];
-  /** All files. */
+  /** Returns all files. */
   files(): string[];
-  /** Where a file is until then. */
+  /** Returns the current location of a file. */
   placeOf(path: string): string;
-  /** False where somebody has removed what was to stay. */
+  /** Returns false if someone has removed a file that was to stay. */
   isWhole(): boolean;
 }
 
 /**
- * The new output: the files in `staging`, and where the old one is changed in place, those of it that stay.
+ * Creates a view of the new output: the files in `staging` and, if the old output is changed in place, those of its
+ * files that stay.
  *
  * @param staging folder of the new files
- * @param last what was known of the old output
+ * @param last record of the old output
  */
 export function viewOutput(
   { outDir }: Pick<Config, 'outDir'>,
@@ -61,7 +62,7 @@ export function viewOutput(
   };
 }
 
-/** The name of an index is made of what is in it, and few of its files are new. */
+/** Finds the indexes that get a new name. The name depends on the content, but few of an index's files are new. */
 export function renamedFolders({ indexes }: LastOutput, last: LastOutput): OutputChange['renamed'] {
   return Object.entries(indexes).flatMap(([edition, { name }]) => {
     const old = last.indexes[edition]?.name;

@@ -7,8 +7,8 @@ import type { Copier } from './copied-files.ts';
 import { writeOutput } from './output-files.ts';
 
 /**
- * Writes what is not rendered: data files, service files, pictures of pages, and last what the project has in its
- * public folder, which wins.
+ * Writes everything that is not rendered: data files, service files, pictures of pages, and finally the public folder
+ * of the project, which overrides the others.
  *
  * @param files service files by their path in the output
  */
@@ -30,7 +30,7 @@ export function writeStaticFiles(
   if (existsSync(config.publicDir)) copier.copyTree(config.publicDir);
 }
 
-/** Files of pictures that are beside pages, each once. */
+/** Returns the files of pictures next to pages, each once. */
 function picturesOf(metas: ReadonlyMap<string, PageMeta>, { publicDir }: Config): Set<string> {
   const images = [...metas.values()].flatMap((meta) => meta.images);
   return new Set(

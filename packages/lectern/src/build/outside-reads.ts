@@ -1,10 +1,11 @@
 /**
- * Tells when the code of a site asks for what no build knows: the time, or chance. What came of it is right for one
- * build alone. Import it before that code: it stays in force in its thread.
+ * Counts how often the code of a site asks for data that no build knows: the time, random values or the network. A
+ * result that depends on it is valid for one build only. Import this module before that code. It stays active in its
+ * thread.
  */
 let reads = 0;
 
-/** How often that has happened in this thread. */
+/** Returns how often that has happened in this thread. */
 export function outsideReads(): number {
   return reads;
 }

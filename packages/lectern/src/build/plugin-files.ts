@@ -21,13 +21,13 @@ interface BuiltSite {
 }
 
 /**
- * Adds the files of the plugins' `files` hooks to the finished output, each of which sees those of the ones before. An
- * output that lacks what was to stay is none to look at: it is not used either (`changeOutput`).
+ * Adds the files of the plugins' `files` hooks to the finished output. Each hook sees the files of the earlier ones.
+ * The hooks are skipped if a file that was to stay is missing: such an output is not used anyway (`changeOutput`).
  *
  * @param staging folder of the new files
  * @returns messages of the plugins that do not fail a build
- * @throws DocsError for a path that is outside of the output or that has a file already, or for a plugin whose code
- * throws
+ * @throws DocsError if a path is outside of the output, if a file already exists there, or if the code of a plugin
+ *   throws
  */
 export async function writePluginFiles(
   site: BuiltSite,
@@ -79,7 +79,7 @@ function writtenFiles(view: OutputView): WrittenFile[] {
     .map((path) => ({ path, read: () => readFileSync(view.placeOf(path)) }));
 }
 
-/** @param there files of the output; the new one is added */
+/** Writes a file of a plugin. @param there files of the output; the new one is added */
 function writeFile({ path, content }: OutputFile, plugin: string, staging: string, there: Set<string>): void {
   const file = join(staging, path);
   if (path === '' || path.startsWith('/') || normalize(path).startsWith('..')) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
 
-/** Pages of a build, each at a time (ms). */
+/** Returns the output for a build whose number of finished pages changes at the given times (ms). */
 function shown(isTerminal: boolean, steps: [time: number, done: number][]): string {
   let time = 0;
   const parts: string[] = [];

@@ -1,7 +1,7 @@
-/** What a build is doing. */
+/** Current state of a build. */
 export interface BuildProgress {
   phase: 'compile' | 'bundle' | 'render' | 'finish';
-  /** Pages done, of `total`; both are 0 where a phase has no pages. */
+  /** Pages done, out of `total`; both are 0 for a phase without pages. */
   done: number;
   total: number;
 }
@@ -13,21 +13,21 @@ const PHASES: Record<BuildProgress['phase'], string> = {
   finish: 'Writing search, feeds and other files',
 };
 
-/** A build that is over by then says nothing on its way (ms). */
+/** Time before a build shows any progress (ms). */
 const QUIET_FOR = 1000;
-/** How often a line on a terminal is written again, and how often a log gets a line of the same phase (ms). */
+/** How often the line on a terminal is rewritten, and how often a log gets a line of the same phase (ms). */
 const EVERY = { terminal: 100, log: 5000 };
 
-/** Where progress is shown. */
+/** Output for progress. */
 interface Screen {
-  /** Can write a line again. */
+  /** Whether a line can be overwritten. */
   isTerminal: boolean;
   write(text: string): unknown;
-  /** Milliseconds, from any start. */
+  /** Returns milliseconds since any fixed time. */
   now(): number;
 }
 
-/** Shows what a build does, if that takes longer than a second: one line on a terminal, plain lines elsewhere. */
+/** Shows the progress of a build that takes longer than a second: one line on a terminal, plain lines elsewhere. */
 export function createProgress({ isTerminal, write, now }: Screen) {
   const started = now();
   let last = { time: -Infinity, phase: '', text: '' };
@@ -42,7 +42,7 @@ export function createProgress({ isTerminal, write, now }: Screen) {
       last = { time, phase, text };
       write(isTerminal ? `\r\u001B[K${text}` : `${text}\n`);
     },
-    /** Takes the line off the terminal. */
+    /** Removes the line from the terminal. */
     end(): void {
       if (isTerminal && last.text) write('\r\u001B[K');
     },

@@ -7,7 +7,7 @@ import type { Bundle } from './bundle.ts';
 import type { RenderContext } from './render-worker.ts';
 
 /**
- * Makes what all pages are rendered with.
+ * Creates the data that all pages are rendered with.
  *
  * @param stagingDir folder of the output
  * @param notes folder for `noteAtWork`
@@ -21,7 +21,7 @@ export function toContext(
 ): RenderContext {
   const { sites, sidebars, siteUrls, routesUrls } = plan;
   const data: RenderContext['data'] = {
-    // Pages are left out: an edit of one shall not send every open tab back to the server.
+    // Page content is left out: editing one page must not send every open tab back to the server.
     buildId: hashOf(JSON.stringify([bundle.entryUrl, bundle.islandUrls, siteUrls])),
     base: config.base,
     locales: config.localeInfos,

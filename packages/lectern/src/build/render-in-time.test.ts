@@ -9,7 +9,7 @@ import { neededFor } from './code-error.ts';
 import { renderInTime, renderNotFoundInTime } from './render-in-time.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 
-/** A thread that does not come back from pages called "stuck", nor from loading where the context says so. */
+/** A worker that never returns from pages called "stuck", nor from loading if the context has `isStuck`. */
 const WORKER = `import { threadId } from 'node:worker_threads';
 export async function renderBatch({ tasks, context, progress }) {
   Atomics.store(progress, 1, threadId);

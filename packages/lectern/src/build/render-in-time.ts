@@ -13,15 +13,18 @@ import type {
 
 export type RenderPool = Pick<Tinypool, 'run' | 'threads'>;
 
-/** The same for modules of a traced bundle: it is known already that one does not come back (s). */
+/**
+ * CPU time for a page, or for loading modules, with a traced bundle (s): it is already known that a module does not
+ * return.
+ */
 const TRACED = 10;
 
 /**
- * Renders a batch of pages in a thread. A page that takes longer than a page may has failed: its thread is ended, and
- * another takes its place.
+ * Renders a batch of pages in a thread. A page that exceeds its time fails: its thread is ended, and another one takes
+ * over.
  *
  * @param most seconds of CPU time that a page may take
- * @throws DocsError or DocsErrors when the site's code does not get as far as a page, or too many pages are like that
+ * @throws DocsError or DocsErrors if the site's code does not reach a page, or if too many pages exceed their time
  */
 export function renderInTime(
   pool: RenderPool,
@@ -40,10 +43,10 @@ export function renderInTime(
 }
 
 /**
- * The same for the page for addresses that are none.
+ * Does the same for the not-found page.
  *
- * @returns its file, and whether it came of what the build knows alone
- * @throws DocsError when it does not come back
+ * @returns its file, and whether it depends only on inputs that the build knows
+ * @throws DocsError if rendering does not return
  */
 export async function renderNotFoundInTime(
   pool: RenderPool,
@@ -64,7 +67,10 @@ export async function renderNotFoundInTime(
   throw toError(outcome?.failures[0] as Mistake);
 }
 
-/** Of the kind of components: where the others have failed is looked for once more, and it would not come back again. */
+/**
+ * Describes a page that was not rendered. Its kind is `component`: pages that fail with `rendering` are rendered again
+ * to find the place, and this one would get stuck again.
+ */
 function notRendered(end: End, most: number): Omit<Mistake, 'where'> {
   if (end === 'exit') {
     return {

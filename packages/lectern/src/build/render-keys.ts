@@ -2,22 +2,22 @@ import { identityOf } from '../config/hash.ts';
 import { engineId } from '../pages/engine-id.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 
-/** What a page is rendered from, besides what all have in common; several pages in one document are one. */
+/** Inputs of a page apart from those that all pages share. Several pages in one document count as one. */
 type Rendered = Pick<RenderTask, 'origin' | 'overview' | 'head' | 'imports'> & { page: unknown };
 
 /**
- * Makes what names all that a page is rendered from: pages of one key are the same, byte for byte.
+ * Creates the function that computes the key of a page's inputs. Pages with the same key are the same, byte for byte.
  *
- * @param others what else goes into the output of a page
- * @returns names a page; empty for one that is rendered for each build
+ * @param others further inputs of a page's output
+ * @returns a function that returns the key, or an empty string for a page that every build must render
  */
 export function createRenderKeys(context: RenderContext, others: unknown): (task: Rendered) => string {
   const { config, boot, pageStyles, sites, data } = context;
-  // The code is known by its id: its file is named after what it was made of.
+  // The id identifies the code. The path of its entry depends on inputs that may not affect the code.
   const bundle = { ...context.bundle, serverEntry: '' };
   const styles = pageStyles.map(({ url, usedBy }) => [url, String(usedBy)]);
   const shared = identityOf(
-    // Dates and numbers are written as the release of Node.js does it.
+    // Dates and numbers are formatted as this release of Node.js does it.
     JSON.stringify([engineId(), process.version, bundle, config, boot, styles, sites, data, others]),
   );
   return ({ origin, page, overview, head, imports }) =>

@@ -10,10 +10,10 @@ import { isTaken, NOT_FOUND } from './take-pages.ts';
 import { isUnplaced, withMap } from './unplaced.ts';
 
 /**
- * Renders the page for addresses that are none into `404.html`, or takes that from the last output: for each language the
- * author's own page, or Lectern's.
+ * Renders the not-found page into `404.html`, or reuses it from the last output. Each language has the author's own
+ * page, or Lectern's.
  *
- * @param imports those that lead nowhere, of all pages
+ * @param imports unresolved imports of all pages
  */
 export async function renderNotFound(
   context: RenderContext,

@@ -12,7 +12,7 @@ import { outsideReads } from './outside-reads.ts';
 import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts';
 import { placeInProject } from './source-places.ts';
 
-/** A page before its files are written. */
+/** A rendered page whose files are not written yet. */
 export interface RenderedText extends Omit<RenderedPage, 'files' | 'assets'> {
   texts: [path: string, text: string][];
   assets: SitePage['assets'];
@@ -21,7 +21,7 @@ export interface RenderedText extends Omit<RenderedPage, 'files' | 'assets'> {
 /**
  * Renders a page.
  *
- * @param hasLastingCode the code of the site came of what the build knows alone
+ * @param hasLastingCode whether loading the site's code depended only on inputs that the build knows
  */
 export function renderTask(
   task: RenderTask,
@@ -59,7 +59,7 @@ export function renderTask(
   };
 }
 
-/** Runs the theme and the components of a page: its HTML, with notes. */
+/** Runs the theme and the components of a page, and returns its HTML with notes. */
 export function renderContent(
   { source, imports, page, overview }: RenderTask,
   { html, code, isNotice, mistakes }: SitePage,
@@ -74,7 +74,7 @@ export function renderContent(
     html,
     code,
     overview,
-    // A notice has them in its text.
+    // A notice already contains them in its text.
     mistakes: isNotice ? [] : [...mistakes, ...imports],
     islandUrl: (file) => bundle.islandUrls[file] ?? '',
     project: config.project,
@@ -83,21 +83,21 @@ export function renderContent(
   });
 }
 
-/** A page with the stylesheets that its HTML asks for. */
+/** Returns a page with the stylesheets that its HTML needs. */
 export function withStyles(page: PageData, html: string, { pageStyles }: RenderContext): PageData {
-  // `search` begins at the start, whatever flags the expression has.
+  // `search` starts at the beginning, regardless of the flags of the expression.
   const styles = pageStyles.filter(({ usedBy }) => html.search(usedBy) >= 0).map(({ url }) => url);
   return styles.length > 0 ? { ...page, styles } : page;
 }
 
-/** A page without its notes; its article, which is most of it, is looked through once. */
+/** Removes the notes from a page. Its article, which is most of it, is searched for notes only once. */
 function withoutNotesAround(root: string, article: string, clean: string): string {
   const at = article === clean ? -1 : root.indexOf(article);
   if (at < 0) return withoutNotes(root);
   return withoutNotes(root.slice(0, at)) + clean + withoutNotes(root.slice(at + article.length));
 }
 
-/** @param variants the same for other languages */
+/** Renders the document of a page. @param variants the same page in other languages */
 export function toDocument(
   parts: NotFoundVariant & { head: PageHead },
   { config, data, boot, bundle }: RenderContext,

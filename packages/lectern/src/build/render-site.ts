@@ -19,17 +19,17 @@ import type { RenderContext, RenderedPage, RenderTask } from './render-worker.ts
 import { isTaken, type Taker } from './take-pages.ts';
 import { isUnplaced, withMap } from './unplaced.ts';
 
-/** What rendering found wrong. */
+/** Result of rendering, with the errors found. */
 export interface RenderResult {
-  /** With what pages run: they are there, with a note in the place of each. */
+  /** Errors in the code of pages. These pages exist, with a note in place of each error. */
   noted: Map<Route, Mistake[]>;
-  /** Pages that are not there, and why. */
+  /** Pages that could not be rendered, with the errors. */
   failed: Map<Route, Mistake[]>;
-  /** The pages by their path that the next build may take. */
+  /** Pages that the next build may reuse, by path. */
   pages: Map<string, Omit<OutputPage, 'search'>>;
   /** Paths of the files of all other pages. */
   others: string[];
-  /** Slots that no page has a place for; null before the first page. */
+  /** Slots that no page renders; null before the first page. */
   lostSlots: readonly string[] | null;
 }
 
@@ -37,37 +37,40 @@ export interface RenderOptions {
   site: CompiledSite;
   plan: SitePlan;
   staging: string;
-  /** Threads that render. */
+  /** Pool of the threads that render. */
   pool: Tinypool;
-  /** Takes files from the last output, of which those of pages are on their way. */
+  /** Takes files from the last output. It has already begun with those of pages. */
   taker: Taker;
   copier: Copier;
-  /** Pages to render, but for those for addresses that are none. */
+  /** Pages to render, except not-found pages. */
   routes: readonly Route[];
-  /** They are all that the site has; those of a shard are not. */
+  /** Whether these are all pages of the site, and not only those of a shard. */
   isWhole: boolean;
   /** The output of the last build. */
   last: KnownOutput;
-  /** What else goes into the output of a page. */
+  /** Further inputs of a page's output. */
   others: unknown;
-  /** Made while the workers start; with the folder of the browser's files, and the imports of pages that lead nowhere. */
+  /**
+   * Returns the bundle, which is made while the workers start, with the folder of the browser's files and the
+   * unresolved imports of pages.
+   */
   bundle(): Promise<{ bundle: Bundle; clientDir: string; imports: readonly Mistake[] }>;
-  /** The same bundle with a source map, which takes longer to make; null where it has one. */
+  /** Returns the same bundle with a source map, which takes longer to make; null if this one already has it. */
   mapped(): Promise<Bundle | null>;
-  /** Gets each page that is rendered with its article and the time that took (ms), in no order. */
+  /** Called for each rendered page with its article and the rendering time (ms), in no particular order. */
   onArticle(page: PageData, article: string, ms: number): void;
-  /** Called once, when threads have pages to render: work for this one, which would wait. */
+  /** Called once when threads have pages to render, to do work on this thread, which would otherwise wait. */
   meanwhile(): void;
-  /** Gets each page that may be taken from the last output. @returns false when it has to be rendered */
+  /** Called for each page that may be reused from the last output. @returns false if it has to be rendered */
   onKept(path: string, page: OutputPage): boolean;
 }
 
-/** Pages that are prepared before messages of threads are looked at. */
+/** Number of pages to prepare between two turns of the event loop, in which messages of threads are handled. */
 const HEARS_AFTER = 256;
 
 /**
- * Phase 2 of a build: renders the pages, and the page for addresses that are none. A page that would come out as it is
- * in the last output is taken from there.
+ * Runs phase 2 of a build: renders the pages and the not-found page. A page that would be the same as in the last
+ * output is reused.
  */
 export function renderSite(options: RenderOptions): Promise<RenderResult> {
   const { site, routes, plan, staging, taker, last } = options;
@@ -83,7 +86,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     };
     const result = emptyResult();
     const render = renderer(context, options, result);
-    // What was compiled just now has changed: threads begin with it, while this one looks at all others.
+    // Pages that were just compiled have changed. Threads start with them while this thread checks all others.
     const isNew = ({ path }: Route) => last.pages.size > 0 && site.times.has(path);
     const first = await inTurns(routes.filter(isNew), toKeyed);
     const rendering = taker.settled().then(() => render(first));
@@ -95,7 +98,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
     await taker.settled();
     options.copier.copyTree(clientDir);
     await Promise.all([rendering, renderOrTake(tasks, render, options, result)]).catch((error) => {
-      // Pages that fail are outcomes: what is thrown is of loading the bundle, or of the engine.
+      // Errors of pages are outcomes. An error that is thrown here comes from loading the bundle, or from the engine.
       throw codeError(error, bundle.serverEntry, config.project);
     });
     await renderUnplaced([...first, ...tasks], context, options, result);
@@ -105,7 +108,7 @@ export function renderSite(options: RenderOptions): Promise<RenderResult> {
   });
 }
 
-/** Maps routes; a thread has more to take, or to render, when this one has heard of it. */
+/** Maps routes, and yields to the event loop from time to time, so that threads get their next work. */
 async function inTurns<T>(routes: readonly Route[], map: (route: Route) => T): Promise<T[]> {
   const mapped: T[] = [];
   for (const [index, route] of routes.entries()) {
@@ -121,7 +124,7 @@ function emptyResult(): RenderResult {
 
 type Render = (tasks: readonly KeyedTask[]) => Promise<void>;
 
-/** Makes what renders pages, and puts them into the result. */
+/** Creates the function that renders pages and adds them to the result. */
 function renderer(context: RenderContext, options: RenderOptions, result: RenderResult): Render {
   const { pool } = options;
   const renderBatch = async (batch: KeyedTask[]) => {
@@ -139,8 +142,8 @@ function renderer(context: RenderContext, options: RenderOptions, result: Render
 }
 
 /**
- * Renders those pages again whose code has failed: where it did so is in a source map. They are few, or the build fails
- * anyway.
+ * Renders pages again whose code has failed, because a source map is needed to find the place. They are few, or the
+ * build fails anyway.
  */
 async function renderUnplaced(
   tasks: readonly KeyedTask[],
@@ -158,7 +161,7 @@ async function renderUnplaced(
   await renderer(withMap(context, mapped), options, result)(unplaced);
 }
 
-/** Takes pages from the last output, and renders those that are not there. */
+/** Reuses pages from the last output, and renders the others. */
 async function renderOrTake(
   tasks: readonly KeyedTask[],
   render: Render,
@@ -167,7 +170,7 @@ async function renderOrTake(
 ): Promise<void> {
   const { last } = options;
   const isKnown = ({ key, page }: KeyedTask) => key !== '' && last.pages.get(page.routePath)?.key === key;
-  // Threads begin with what has changed, while this one looks at all others.
+  // Threads start with the changed pages while this thread checks all others.
   const rendering = render(tasks.filter((task) => !isKnown(task)));
   rendering.catch(() => {});
   const lost = tasks.filter(isKnown).filter((task) => !takePage(task, options, result));
@@ -176,7 +179,7 @@ async function renderOrTake(
   await render(lost);
 }
 
-/** @returns false for a page that has to be rendered all the same: its files are not what they were */
+/** Reuses a page. @returns false if its files have changed, so that it has to be rendered after all */
 function takePage(
   { page }: KeyedTask,
   { last, taker, onKept }: RenderOptions,
@@ -208,7 +211,7 @@ function noteSlots({ lostSlots }: Pick<OutputPage, 'lostSlots'>, result: RenderR
   result.lostSlots = (result.lostSlots ?? lostSlots).filter((slot) => lostSlots.includes(slot));
 }
 
-/** A batch is sent to another thread, so it takes only the sidebars it shows. */
+/** Selects the sidebars that a batch shows, because they are sent to another thread with it. */
 function sidebarsOf(tasks: readonly RenderTask[], sidebars: SitePlan['sidebars']): SitePlan['sidebars'] {
   const urls = new Set(tasks.map(({ page }) => page.sidebarUrl));
   return Object.fromEntries(Object.entries(sidebars).filter(([url]) => urls.has(url)));

@@ -5,10 +5,10 @@ import type { Route } from '../shared/types.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import type { RenderTask } from './render-worker.ts';
 
-/** A task, and the name of all that its page is rendered from. Made without a spread: see `joined`. */
+/** A task with the key of all inputs of its page. It is created without a spread: see `joined`. */
 export type KeyedTask = RenderTask & { key: string };
 
-/** What a page is rendered from; its key is empty. @param imports those that lead nowhere, of all pages */
+/** Creates the task of a page, with an empty key. @param imports unresolved imports of all pages */
 export function toTask(
   route: Route,
   { config, origins }: CompiledSite,

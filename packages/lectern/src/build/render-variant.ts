@@ -7,13 +7,13 @@ import type { PageData, SiteData } from '../shared/types.ts';
 import { renderContent } from './render-page.ts';
 import type { RenderContext, RenderTask } from './render-worker.ts';
 
-/** The page for addresses that are none in one language, and what is wrong with what it runs. */
+/** The not-found page in one language, with the errors of its code. */
 export interface RenderedVariant extends NotFoundVariant {
   mistakes: Mistake[];
   assets: SitePage['assets'];
 }
 
-/** Renders Lectern's page for addresses that are none in one language. */
+/** Renders Lectern's own not-found page in one language. */
 export function renderVariant(
   page: PageData,
   { sites }: RenderContext,
@@ -24,7 +24,7 @@ export function renderVariant(
   return { page, site, root: renderPage({ ...nothing, page, site }).root, mistakes: [], assets: [] };
 }
 
-/** Renders the author's own. */
+/** Renders the author's not-found page. */
 export function renderOwnVariant(
   own: RenderTask,
   compiled: SitePage,

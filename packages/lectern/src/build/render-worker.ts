@@ -20,7 +20,7 @@ import { followModules } from './traced-modules.ts';
 
 watchMain();
 
-/** Answers when this thread has loaded all that it needs. */
+/** Returns when this thread has loaded all its modules. */
 export function ready(): void {}
 
 export { joinFiles } from '../publish/join-files.ts';
@@ -28,7 +28,7 @@ export { removeTrees } from '../publish/remove-tree.ts';
 export { compileBatch } from '../site/compile-batch.ts';
 export { takeFiles } from './take-files.ts';
 
-/** What all pages of a build are rendered with. */
+/** Data that all pages of a build are rendered with. */
 export interface RenderContext {
   config: WorkerConfig;
   stagingDir: string;
@@ -36,7 +36,7 @@ export interface RenderContext {
   notes: string;
   bundle: Bundle;
   boot: string;
-  /** Stylesheets for the pages whose HTML matches. */
+  /** Stylesheets for the pages whose HTML matches `usedBy`. */
   pageStyles: { url: string; usedBy: RegExp }[];
   sites: Record<string, SiteData>;
   /** Sidebars by their URL. */
@@ -46,11 +46,11 @@ export interface RenderContext {
 
 export interface RenderTask {
   route: Route;
-  /** What the page was compiled from, as in `CompiledSite.origins`. */
+  /** Identifies the source that the page was compiled from, as in `CompiledSite.origins`. */
   origin: string;
-  /** How messages name the page's source. */
+  /** Name of the page's source in messages. */
   source: string;
-  /** Its imports that lead nowhere. */
+  /** Its unresolved imports. */
   imports: Mistake[];
   page: PageData;
   overview: OverviewGroup[] | null;
@@ -60,17 +60,17 @@ export interface RenderTask {
 export interface RenderedPage {
   /** HTML of the article, with its notes. */
   article: string;
-  /** What is wrong with what the page runs. */
+  /** Errors of the page's code. */
   mistakes: Mistake[];
   /** Its document, payload and twin. */
   files: OutputFile[];
   /** Files that it shares with other pages. */
   assets: OutputFile[];
-  /** It came of what the build knows alone: not of the time, nor of chance. */
+  /** Whether it depends only on inputs that the build knows: not on the time, nor on random values. */
   isLasting: boolean;
   /** See `RenderOutput`. */
   lostSlots: string[];
-  /** How long it took (ms). */
+  /** Rendering time (ms). */
   ms: number;
 }
 
@@ -81,7 +81,7 @@ export interface RenderBatch {
   progress: Progress;
 }
 
-/** Phase 2 of a build: renders pages and writes their documents and payloads. */
+/** Runs phase 2 of a build: renders pages, and writes their documents and payloads. */
 export async function renderBatch(batch: RenderBatch): Promise<Outcome<RenderedPage>[]> {
   const { tasks, context, progress } = batch;
   const { renderPage } = await loadServer(context, progress);
@@ -103,11 +103,11 @@ async function renderOne(
   const outcome = await renderWith(task, context, (compiled) =>
     renderTask(task, compiled, context, renderPage, hasLastingCode),
   );
-  // A disk that is full is not the fault of this page.
+  // Outside of the outcome: a full disk is not the fault of this page.
   return 'failures' in outcome ? outcome : { value: writePage(outcome.value, context) };
 }
 
-/** Renders what a page was compiled to. */
+/** Renders the compiled form of a page. */
 async function renderWith<T>(
   task: RenderTask,
   { config }: RenderContext,
@@ -117,7 +117,7 @@ async function renderWith<T>(
   return 'failures' in page ? page : attempt(() => render(page.value), 'rendering', task.source);
 }
 
-/** What the code of the site reads while it is loaded goes into every page. */
+/** False if the site's code read outside data while it was loaded: this affects every page. */
 let hasLastingCode = true;
 
 async function loadServer({ bundle, notes }: RenderContext, progress: Progress): Promise<ServerBundle> {
@@ -130,7 +130,7 @@ async function loadServer({ bundle, notes }: RenderContext, progress: Progress):
   return server;
 }
 
-/** The page for addresses that are none, in all languages, for `renderNotFound`. */
+/** Input of `renderNotFound`: the not-found page in all languages. */
 export interface NotFoundTask {
   pages: { page: PageData; own: RenderTask | null }[];
   head: PageHead;
@@ -139,16 +139,16 @@ export interface NotFoundTask {
 }
 
 export interface RenderedNotFound {
-  /** What is wrong with what each of the pages runs, or why it cannot be rendered. */
+  /** Errors in the code of each page, or the reason why it cannot be rendered. */
   outcomes: Outcome<Mistake[]>[];
-  /** None where one of the pages cannot be rendered. */
+  /** Empty if one of the pages cannot be rendered. */
   files: OutputFile[];
   assets: OutputFile[];
-  /** As of a page. */
+  /** Same as `RenderedPage.isLasting`. */
   isLasting: boolean;
 }
 
-/** Writes `404.html`: the first page, with the others in it for paths of their languages. */
+/** Writes `404.html`: the first page, which contains the others for the paths of their languages. */
 export async function renderNotFound(task: NotFoundTask): Promise<RenderedNotFound> {
   const { pages, head, context, progress } = task;
   const { renderPage } = await loadServer(context, progress);
@@ -175,7 +175,7 @@ export async function renderNotFound(task: NotFoundTask): Promise<RenderedNotFou
 function writeNotFound(variants: RenderedVariant[], head: PageHead, context: RenderContext): OutputFile {
   // There is at least one language.
   const [first, ...others] = variants as [RenderedVariant, ...RenderedVariant[]];
-  // A variant is put in its place without a look at the head.
+  // Swapping in a variant does not change the head, so the head needs the stylesheets of all variants.
   const page = withStyles(first.page, variants.map(({ root }) => root).join(''), context);
   const text = toDocument({ ...first, page, head }, context, others);
   return writeOutput(context.stagingDir, '404.html', text);
@@ -193,10 +193,13 @@ function writeAssets(assets: SitePage['assets'], { stagingDir }: RenderContext):
   return assets.map(({ path, content }) => writeShared(stagingDir, path, content));
 }
 
-/** One worker serves one build. */
+/** Page cache of this worker, which serves one build. */
 let cache: PageCache | undefined;
 
-/** What phase 1 has seen: it is in the cache, unless another process has compiled the page from another text since. */
+/**
+ * Returns a page as phase 1 compiled it. It is read from the cache, unless another process has compiled a different
+ * text in the meantime.
+ */
 async function compiledPage(config: WorkerConfig, { route, origin, source }: RenderTask): Promise<SitePage> {
   cache ??= createPageCache(config.cacheDir);
   const entry = cache.read(route);

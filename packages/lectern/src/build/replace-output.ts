@@ -10,21 +10,21 @@ import { linkOutput } from './output-files.ts';
 import { type OutputView, renamedFolders, renamedIn, viewOutput, type WrittenBeside } from './output-view.ts';
 
 interface ReplaceOptions {
-  /** Files that no build wrote may go. */
+  /** Whether files that no build wrote may be deleted. */
   isEmptied: boolean;
-  /** A thread that has nothing to do. */
+  /** A thread that is idle. */
   helper: Pick<Tinypool, 'run'> | null;
 }
 
-/** The files of a new output, and a warning where something of the old one is left. */
+/** The files of a new output, with a warning if parts of the old one are left. */
 interface Replaced {
   files: string[];
   warnings: string[];
 }
 
 /**
- * Puts a whole new output in the place of the old one. All that may fail comes before it is there, and a build that is
- * killed on the way leaves a cache that knows the files of both.
+ * Replaces the old output with a complete new one. Every step that may fail runs before the new output is in place. A
+ * build that is killed halfway leaves a cache that lists the files of both.
  *
  * @throws DocsError for files that no build wrote
  */
@@ -46,16 +46,17 @@ export async function replaceOutput(
   return { files, warnings };
 }
 
-/** Where more of the files are new, and more than a few, it takes less time to put all of them into a new folder. */
+/**
+ * Limits for changing an output in place: with more new files than both, it is faster to write a complete new folder.
+ */
 const MOST = 0.3;
 const FEW = 500;
 
 /**
- * Makes the old output the new one, of which `staging` has the files that are new: after an edit, few of a site's.
+ * Changes the old output into the new one. `staging` contains only the new files, which are few after an edit.
  *
- * @param last what was known of the old output
- * @returns null where the output is not what it was when the build began, or cannot be changed file by file: nothing is
- *   done then
+ * @param last record of the old output
+ * @returns null, without any change, if the output has changed since the build began, or cannot be changed file by file
  * @throws DocsError for files that no build wrote
  */
 export async function changeOutput(
@@ -69,7 +70,7 @@ export async function changeOutput(
   const there = written.there ?? filesIn(config.outDir);
   const view = viewOutput(config, staging, { ...written, there }, last);
   const renamed = renamedFolders(written, last);
-  // A folder that has a name which another one is to get is of a build that nothing is known of.
+  // A folder that already has the new name of a renamed one belongs to an unknown build.
   if (there.some((path) => renamed.some(({ to }) => path.startsWith(`${to}/`)))) return null;
   if (!view.isWhole()) return null;
   const [fresh, files] = [view.fresh(), view.files()];
@@ -89,7 +90,7 @@ export async function changeOutput(
   return { files, warnings: [] };
 }
 
-/** Adds the files that stay to the new ones, so that these are a whole output. @returns false where one is gone */
+/** Adds the files that stay to the new ones, to complete the output. @returns false if a file is gone */
 function addOthers(staging: string, view: OutputView): boolean {
   const own = new Set(view.fresh());
   return view.files().every((path) => own.has(path) || linkOutput(view.placeOf(path), join(staging, path)));

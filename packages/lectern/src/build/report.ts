@@ -1,7 +1,7 @@
 import { DocsErrors, formatError } from '../shared/error.ts';
 import { countByKind, inOrder, type Mistake, toError } from '../shared/mistake.ts';
 
-/** All that is wrong with a site as one error: sorted by file and line, with counts by kind at the end. */
+/** Combines all errors of a site into one: sorted by file and line, with counts by kind at the end. */
 export function buildErrors(mistakes: readonly Mistake[]): DocsErrors {
   const sorted = inOrder(mistakes);
   const isOne = sorted.length === 1;
@@ -13,9 +13,9 @@ export function buildErrors(mistakes: readonly Mistake[]): DocsErrors {
 }
 
 /**
- * What a build that was not stopped has to say.
+ * Returns the messages of a build that completed.
  *
- * @param mistakes those that were let pass
+ * @param mistakes errors that were tolerated
  * @param warnings other messages
  */
 export function reported(

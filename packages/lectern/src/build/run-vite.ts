@@ -6,12 +6,12 @@ export type Output = Rolldown.RolldownOutput['output'];
 export type Chunk = Rolldown.OutputChunk;
 
 /**
- * Bundles once.
+ * Runs the bundler once.
  *
- * @throws DocsError that names file and line
+ * @throws DocsError with file and line
  */
 export async function run(config: InlineConfig): Promise<Output> {
-  // What is thrown is told by the command line, once.
+  // The command line reports the thrown error, so the bundler must not print it too.
   const customLogger = { ...createLogger(config.logLevel), error: () => {} };
   try {
     const result = (await build({ ...config, customLogger })) as Rolldown.RolldownOutput;

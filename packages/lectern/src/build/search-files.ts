@@ -10,15 +10,15 @@ import type { KnownOutput, LastOutput, OutputIndex, OutputSearch, OutputShard } 
 import { isUnchanged, type OutputFile, takeOutput, writeOutput } from './output-files.ts';
 import type { PageFiles, Taker } from './take-pages.ts';
 
-/** An index on its way: its pages at their numbers, the files of their texts in a folder. */
+/** An unfinished index: its pages by number, with the files of their texts in a folder. */
 interface Draft extends SearchPages {
   folder: string;
   pages: OutputSearch[];
-  /** Every page so far was taken from the last output. */
+  /** Whether every page so far was reused from the last output. */
   isAsBefore: boolean;
 }
 
-/** Where a page is in an index. */
+/** Position of a page in an index. */
 interface Place {
   draft: Draft;
   number: number;
@@ -26,37 +26,38 @@ interface Place {
 
 /** The files of the indexes of a build. */
 export interface SearchFiles {
-  /** How much goes into a file: parts of pages can be taken only into an index of the same. */
+  /** Size limits of the index files. Parts of pages can be reused only in an index with the same limits. */
   sizes: unknown;
-  /** Terms by their numbers in the postings of pages. */
+  /** Terms by the numbers that the postings of pages use. */
   terms: readonly string[];
-  /** Makes what does not depend on how pages are rendered, while threads render them. */
+  /** Prepares everything that does not depend on rendered pages, while threads render them. */
   prepare(): void;
-  /** True for a page that search is to find. */
+  /** Checks whether search is to find a page. */
   has(routePath: string): boolean;
   /**
-   * Indexes a page if search is to find it, and writes what results show of it. Pages may come in any order.
+   * Indexes a page if search is to find it, and writes the texts that results show. Pages may be added in any order.
    *
    * @param article HTML, with its notes
    */
   add(page: PageData, article: string): void;
-  /** Keeps what the last build has made of a page. @returns false where its files are not what they were */
+  /** Reuses the search data of a page from the last build. @returns false if its files have changed */
   take(routePath: string, search: OutputSearch): boolean;
-  /** Files of pages that are there so far, by their paths. */
+  /** Returns the paths of the pages' files written so far. */
   paths(): Iterable<string>;
-  /** Writes the rest, when all pages are there. @returns the index of each edition */
+  /** Writes the rest when all pages are added. @returns the index of each edition */
   finish(): LastOutput['indexes'];
-  /** What is known of a page after that; null for one that search does not find. */
+  /** Returns the search data of a page after `finish`; null for a page that search does not find. */
   of(routePath: string): OutputSearch | null;
 }
 
 /**
- * Pages are indexed on one thread, this one, which has nothing else to do while others render: each thread would
- * meet all words of a site for the first time, and that is most of the work (docs-dev/decisions/0010).
+ * Creates the search files of a build. Pages are indexed on this thread only, which is idle while others render. If
+ * each thread indexed pages, each would have to process all words of a site for the first time, which is most of the
+ * work (docs-dev/decisions/0010).
  *
- * @param editions what search finds in each
- * @param last what the last build has made
- * @param taker takes the files of pages from there
+ * @param editions the pages that search finds in each edition
+ * @param last output of the last build
+ * @param taker takes the files of pages from that output
  */
 export function createSearchFiles(
   config: Config,
@@ -112,22 +113,22 @@ function prepare(editions: readonly SearchPages[], indexer: Indexer): void {
   if (editions.length > 0) indexer.prepare();
 }
 
-/** The texts of a page in the last output, and where they are to be. */
+/** Returns the text files of a page in the last output, with their paths in the new one. */
 function filesOf(path: string, { draft, number }: Place, { pages, indexes }: KnownOutput): PageFiles {
   const { parts = [] } = pages.get(path)?.search ?? {};
   const to = parts.map((_, at) => partPath(draft, number, at));
-  // An index that is changed in place is a folder that gets another name.
+  // When the output is changed in place, the folder of an index is renamed.
   const folder = indexes[draft.edition]?.name;
   return { path, files: parts, to, stays: (at) => parts[at]?.path === `${folder}/${basename(to[at] ?? '')}` };
 }
 
-/** Where a text of a page is while the index is on its way. */
+/** Returns the path of a page's text in the unfinished index. */
 function partPath({ folder }: Draft, page: number, part: number): string {
   return `${folder}/${partFile(page, part)}`;
 }
 
 function beginDraft(edition: SearchPages, stagingDir: string): Draft {
-  // The name of an index is made of what is in it.
+  // The final name depends on the content, which is not known yet.
   const folder = `.${edition.edition}`;
   mkdirSync(join(stagingDir, folder));
   return { ...edition, folder, pages: [], isAsBefore: true };
@@ -135,7 +136,7 @@ function beginDraft(edition: SearchPages, stagingDir: string): Draft {
 
 /** The indexes of the last build. */
 interface Before extends Pick<LastOutput, 'indexes'> {
-  /** Takes a file of the output that has them to another path. @returns false for one that is not what it was */
+  /** Takes a file of the last output to another path. @returns false if it has changed */
   take(file: OutputFile, to: string): boolean;
 }
 
@@ -145,7 +146,7 @@ function outputBefore(
   { indexes }: LastOutput,
   { isInPlace }: Taker,
 ): Before {
-  // In place, a file that is what it was stays where it is.
+  // When the output is changed in place, an unchanged file stays where it is.
   const take: Before['take'] = isInPlace
     ? (file) => isUnchanged(outDir, file)
     : (file, to) => takeOutput(outDir, stagingDir, file, to);
@@ -175,7 +176,7 @@ function finishDrafts(
   return indexes;
 }
 
-/** Takes the index of an edition whose pages are what they were. @returns null when there is none, or when it was changed */
+/** Reuses the index of an edition whose pages are unchanged. @returns null if there is none, or if it was changed */
 function takeIndex(
   { edition, folder, isAsBefore }: Draft,
   key: string,
@@ -189,7 +190,7 @@ function takeIndex(
   return isWhole ? known : null;
 }
 
-/** Writes an index: into the folder of the draft, but for its entry. */
+/** Writes an index into the folder of the draft, except for its entry. */
 function makeIndex(
   { edition, priors, pages, folder }: Draft,
   key: string,
@@ -203,7 +204,7 @@ function makeIndex(
     const id = identityOf(shard.source());
     const path = `${folder}/${shardFile(number)}`;
     const old = before.indexes[edition]?.shards[number];
-    // An edit changes few of them, and to make one takes longer than to look at what it is made of.
+    // An edit changes few shards, and making one takes longer than comparing its source.
     if (old?.id === id && before.take(old, path)) return { ...old, path };
     return { ...writeOutput(stagingDir, path, JSON.stringify(shard.make())), id };
   });

@@ -8,13 +8,12 @@ import { brokenTsconfig } from '../vite/broken-tsconfig.ts';
 import { hasPostcss } from './bundle-inputs.ts';
 
 /**
- * What to bundle for a site that adds no code and no styles to the engine's: the engine's own package. Such bundles
- * are all alike but for base and languages, and are kept beside the engine, for all sites of a machine: the first build
- * of a second site takes a third of the time.
+ * Returns the site to bundle if a site adds no code and no styles to the engine's: the engine's own package. Such
+ * bundles differ only in base and languages. They are cached next to the engine for all sites on a machine, so the
+ * first build of a second site takes a third of the time.
  *
  * @param pageModules modules that pages import
- * @returns null for a site that has code, styles or settings of its own, and where the engine's folder cannot be
- *   written to
+ * @returns null for a site that has its own code, styles or settings, and if the engine's folder is not writable
  */
 export function sharedSite(config: Config, pageModules: readonly string[]): Config | null {
   const { project, vite } = config;
@@ -22,9 +21,9 @@ export function sharedSite(config: Config, pageModules: readonly string[]): Conf
   const addsCode = themeFile !== null || pluginThemes.length > 0 || pageModules.length > 0;
   const addsMore = pluginStyles(config).length > 0 || Object.keys(vite).length > 0;
   if (addsCode || addsMore || hasOtherReact(project)) return null;
-  // Vite looks for them from the project upwards, and applies them to the theme's stylesheets as well.
+  // Vite searches for PostCSS settings from the project upwards, and applies them to the theme's stylesheets too.
   if (hasPostcss([...ancestors(project), ...ancestors(ownPackage)])) return null;
-  // That is to be told.
+  // The error must be reported, so the project itself is bundled.
   if (brokenTsconfig(project)) return null;
   try {
     accessSync(ownPackage, constants.W_OK);
@@ -34,14 +33,14 @@ export function sharedSite(config: Config, pageModules: readonly string[]): Conf
   return { ...config, project: ownPackage, cacheDir: cacheDirOf(ownPackage) };
 }
 
-/** True when the components of a project find another React than the engine does. */
+/** Checks whether the components of a project resolve to a different React than the engine. */
 function hasOtherReact(project: string): boolean {
   const own = reactOf(browserDir);
   const theirs = reactOf(`${project}/`);
   return theirs !== null && theirs !== own;
 }
 
-/** @param folder with a slash at its end */
+/** Resolves React from a folder. @param folder with a trailing slash */
 function reactOf(folder: string): string | null {
   try {
     return createRequire(folder).resolve('react');

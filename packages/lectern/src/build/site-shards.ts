@@ -12,18 +12,20 @@ import { readOutput, writeOutputTo } from './output-record.ts';
 
 /** A part of a site's pages that one of several machines renders. */
 export interface SiteShard {
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number;
   /** How many shards the site has. */
   count: number;
 }
 
-/** More shards than this are a typing error. */
+/** Maximum number of shards. A larger number is considered a typo. */
 const MOST = 256;
 
 /**
+ * Parses the value of `--shard`.
+ *
  * @param text as in `--shard 1/4`
- * @throws DocsError when the text is not a shard
+ * @throws DocsError if the text is not a shard
  */
 export function parseShard(text: string): SiteShard {
   const [, number = 0, count = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
@@ -33,35 +35,38 @@ export function parseShard(text: string): SiteShard {
   });
 }
 
-/** The pages of a shard, or all pages without one. Neighbours often take equally long, so they go to different shards. */
+/**
+ * Returns the pages of a shard, or all pages without one. Neighboring pages often take equally long, so they are
+ * assigned to different shards.
+ */
 export function routesOf(routes: readonly Route[], shard: SiteShard | null): readonly Route[] {
   return shard ? routes.filter((_, index) => index % shard.count === shard.number - 1) : routes;
 }
 
-/** The folder with all shards of a site: one machine hands it to the machine that merges them. */
+/** Returns the folder with all shards of a site. Each machine passes it to the machine that merges them. */
 function folderOfShards({ cacheDir }: Pick<Config, 'cacheDir'>): string {
   return join(cacheDir, 'shards');
 }
 
-/** @returns absolute folder of the files that a shard has rendered */
+/** Returns the folder of the files that a shard has rendered. @returns absolute path */
 function folderOfShard(config: Pick<Config, 'cacheDir'>, { number, count }: SiteShard): string {
   return join(folderOfShards(config), `${number}-of-${count}`, 'files');
 }
 
-/** The folder with all shards, as messages name it. */
+/** Folder with all shards, as shown in messages. */
 const PLACE = '.lectern/shards';
 
-/** The list of a shard's pages, beside the folder of its files. It is written last: without it, a shard is not whole. */
+/** List of a shard's pages, next to the folder of its files. It is written last: a shard without it is incomplete. */
 const RECORD = 'pages.bin';
 
-/** Compiled pages, beside both: the machine that merges need not compile them again. */
+/** Folder of the compiled pages, next to both. The machine that merges does not have to compile them again. */
 const COMPILED = 'compiled';
 
-/** Empties the folder of a shard, and creates it. @returns the folder for its files */
+/** Empties or creates the folder of a shard. @returns the folder for its files */
 export function openShard(config: Config, shard: SiteShard): string {
   const folder = folderOfShard(config, shard);
   rmSync(dirname(folder), { recursive: true, force: true });
-  // Shards of an earlier build with another number of shards would not fit.
+  // Shards of an earlier build with a different count would not fit.
   for (const { name, count } of shardsIn(config)) {
     if (count !== shard.count) rmSync(join(folderOfShards(config), name), { recursive: true, force: true });
   }
@@ -70,9 +75,9 @@ export function openShard(config: Config, shard: SiteShard): string {
 }
 
 /**
- * Adds the compiled pages to a shard, and writes the list of its pages, once all their files are there.
+ * Adds the compiled pages to a shard, and writes the list of its pages after all their files are written.
  *
- * @param routes those of the shard
+ * @param routes pages of the shard
  * @returns the files
  */
 export function closeShard(
@@ -87,7 +92,7 @@ export function closeShard(
   return filesIn(folder);
 }
 
-/** Puts the compiled pages of all shards into a cache. Each says what it was compiled from, so old ones do no harm. */
+/** Copies the compiled pages of all shards into a cache. Each records its source, so outdated ones do no harm. */
 export function takeCompiled(cacheDir: string): void {
   for (const { name } of shardsIn({ cacheDir })) {
     const compiled = join(folderOfShards({ cacheDir }), name, COMPILED);
@@ -103,9 +108,9 @@ function copyFiles(from: string, to: string, names: readonly string[]): void {
 }
 
 /**
- * The pages of all shards, as if one build had rendered them.
+ * Reads the pages of all shards, as if one build had rendered them.
  *
- * @throws DocsError when there are none, when some are missing, or when one was made by another version of Lectern
+ * @throws DocsError if there are none, if some are missing, or if one was made by another version of Lectern
  */
 export function readShards(config: Config): KnownOutput {
   const found = shardsIn(config);
@@ -136,7 +141,7 @@ export function readShards(config: Config): KnownOutput {
   return joined(numbers.map((number) => readShard(config, { number, count })));
 }
 
-/** What a merge prints about its pages. */
+/** Returns the note that a merge prints about its pages. */
 export function mergeNote(shards: LastOutput, { pages }: LastOutput, routes: readonly Route[]): string {
   const taken = routes.filter(({ path }) => {
     const key = pages.get(path)?.key;
@@ -149,7 +154,7 @@ export function mergeNote(shards: LastOutput, { pages }: LastOutput, routes: rea
 
 type Named = SiteShard & { name: string };
 
-/** The shards that are whole. */
+/** Returns the complete shards. */
 function shardsIn(config: Pick<Config, 'cacheDir'>): Named[] {
   const folder = folderOfShards(config);
   if (!existsSync(folder)) return [];
@@ -175,7 +180,7 @@ function readShard(config: Config, shard: SiteShard): Shard {
   });
 }
 
-/** Its pages, with the times that their files have now: an archive may have lost the original ones. */
+/** Returns the pages of a shard with the current times of their files: an archive may have lost the original ones. */
 function* pagesIn({ pages }: LastOutput, folder: string): Iterable<[string, OutputPage]> {
   const here = (file: OutputFile): OutputFile => {
     const stat = statSync(join(folder, file.path), { throwIfNoEntry: false });
@@ -191,7 +196,7 @@ function withNumbers({ index, ...search }: OutputSearch, numbers: readonly numbe
   return { ...search, index: { ...index, postings: renumbered(index.postings, numbers) } };
 }
 
-/** Joins the shards. Each has its own numbers for terms. */
+/** Joins the shards. Each shard has its own term numbers. */
 function joined(shards: readonly Shard[]): KnownOutput {
   const numbers = new Map<string, number>();
   const pages: KnownOutput['pages'] = new Map();

@@ -8,9 +8,9 @@ import { toPosix } from '../pages/paths.ts';
 const FRAME = /^\s*at (?:(.+) \()?(file:.+):(\d+):(\d+)\)?$/;
 
 /**
- * Where in the project's own files an error happened, by the source maps of the bundle.
+ * Finds where in the project's own files an error happened, using the source maps of the bundle.
  *
- * @returns `Name (Note.tsx:3:10)`; null where none of the project's files is in the stack
+ * @returns `Name (Note.tsx:3:10)`; null if the stack trace contains none of the project's files
  */
 export function placeInProject(stack: string, project: string): string | null {
   for (const line of stack.split('\n')) {

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import type { Route } from '../shared/types.ts';
 import { documentFile } from '../shared/url.ts';
 
-/** How many pages are named. */
+/** Maximum number of pages in a list. */
 const NAMED = 5;
 
-/** What a build has made. */
+/** Sizes and times of a build. */
 export interface BuildSize {
   files: number;
-  /** Of all files. */
+  /** Size of all files. */
   bytes: number;
-  /** The largest documents: route paths and bytes, the largest first. */
+  /** The largest documents: route paths and bytes, largest first. */
   largest: { path: string; bytes: number }[];
-  /** The pages of this build that took longest to compile and render: route paths and milliseconds. */
+  /** The pages that took longest to compile and render in this build: route paths and milliseconds. */
   slowest: { path: string; ms: number }[];
 }
 
 /**
  * Measures an output.
  *
- * @param files all that are in it, relative to the folder
- * @param sizes of files, as far as they are known (bytes)
- * @param times what each page took that was not taken from the last build (ms)
+ * @param files all files of the output, relative to its folder
+ * @param sizes known sizes of files (bytes)
+ * @param times time of each page that was not reused from the last build (ms)
  */
 export function sizeOf(
   outDir: string,

@@ -1,17 +1,17 @@
 import { isUnchanged, type OutputFile, takeOutput } from './output-files.ts';
 
-/** Files of one output that are to be in another one as well. */
+/** Files of one output that another output should also have. */
 export interface TakeTask {
   /** Folder of the output that has them. */
   from: string;
-  /** Folder of the other one. */
+  /** Folder of the other output. */
   folder: string;
   files: readonly OutputFile[];
-  /** Their paths in the other one; null for one that is only looked at, as it stays where it is. */
+  /** Their paths in the other output; null for a file that stays where it is and is only checked. */
   to: readonly (string | null)[];
 }
 
-/** Takes files; a thread does so while the main one plans the site. @returns for each 1, or 0 where it is not what it was */
+/** Takes files, in a thread while the main thread plans the site. @returns for each file 1, or 0 if it has changed */
 export function takeFiles({ from, folder, files, to }: TakeTask): Uint8Array {
   return Uint8Array.from(files, (file, at) => {
     const path = to[at] ?? null;

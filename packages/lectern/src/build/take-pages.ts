@@ -6,46 +6,46 @@ import type { OutputFile } from './output-files.ts';
 import type { RenderResult } from './render-site.ts';
 import { type TakeTask, takeFiles } from './take-files.ts';
 
-/** Files of a page of an earlier output. */
+/** Files of a page in an earlier output. */
 export interface PageFiles {
-  /** Of the page. */
+  /** Path of the page. */
   path: string;
   files: readonly OutputFile[];
-  /** Their paths in the new output, where these are others. */
+  /** Their paths in the new output, if they differ. */
   to?: readonly string[];
-  /** True for a file that need not be taken where the old output is changed in place. */
+  /** Returns true for a file that can stay where it is if the old output is changed in place. */
   stays(at: number): boolean;
 }
 
-/** Puts files of earlier outputs into a new one, before it is known whether they belong there. */
+/** Takes files of earlier outputs into a new one, before it is known whether they belong there. */
 export interface Taker {
-  /** The old output is changed in place: files that stay where they are are not taken, only looked at. */
+  /** Whether the old output is changed in place: files that stay where they are are only checked. */
   isInPlace: boolean;
-  /** Begins to take files. */
+  /** Starts to take files. */
   take(pages: readonly PageFiles[]): void;
   /** Waits until all of them are taken. */
   settled(): Promise<void>;
-  /** True for a path of the new output that has a file now, as it was. */
+  /** Checks whether a path of the new output has its unchanged file. */
   has(path: string): boolean;
-  /** Removes what has been taken and does not belong to the new output. */
+  /** Removes taken files that do not belong to the new output. */
   removeOthers(wanted: ReadonlySet<string>): void;
 }
 
-/** A new output, and what it takes files from. */
+/** A new output, and the source of its files. */
 export interface TakeOptions {
   last: KnownOutput;
-  /** Its threads have `takeFiles` of `render-worker.ts`. */
+  /** Pool whose threads have `takeFiles` of `render-worker.ts`. */
   pool: Pick<Tinypool, 'run'>;
-  /** Of the new output; of what is new in it, where the old one is changed in place. */
+  /** Folder of the new output, or of its new files if the old one is changed in place. */
   folder: string;
   isInPlace: boolean;
 }
 
-/** So many files are taken in less time than it takes to start another thread, when the first one is still busy. */
+/** Number of files that can be taken faster than another thread starts, if the first one is still busy. */
 const TAKEN_HERE = 256;
 
 function createTaker({ last, pool, folder, isInPlace }: TakeOptions): Taker {
-  /** Paths in the new output, and whether the folder has the file. */
+  /** Paths in the new output, and whether the folder contains the file. */
   const taken = new Map<string, boolean>();
   let running: Promise<void> | null = null;
   const run = async ({ paths, ...task }: NamedTask) => {
@@ -57,9 +57,9 @@ function createTaker({ last, pool, folder, isInPlace }: TakeOptions): Taker {
     isInPlace,
     take(pages) {
       for (const task of tasksFor(pages, last, folder, isInPlace)) {
-        // One after another: the pool would start another thread, which takes longer than to wait.
+        // One after another: otherwise the pool would start another thread, which takes longer than waiting.
         running = running ? running.then(() => run(task)) : run(task);
-        // It is told by `settled`.
+        // `settled` reports the error.
         running.catch(() => {});
       }
     },
@@ -71,12 +71,12 @@ function createTaker({ last, pool, folder, isInPlace }: TakeOptions): Taker {
   };
 }
 
-/** With the paths of all files in the new output. */
+/** A task with the paths of all files in the new output. */
 interface NamedTask extends TakeTask {
   paths: string[];
 }
 
-/** One for each folder that pages are in. */
+/** Creates one task for each folder that contains pages. */
 function tasksFor(
   pages: readonly PageFiles[],
   last: KnownOutput,
@@ -98,10 +98,10 @@ function tasksFor(
   return Array.from(tasks, ([from, task]) => ({ from, folder, ...task })).filter(({ to }) => to.length > 0);
 }
 
-/** Where the page for addresses that are none is known, among pages by their paths. */
+/** Key of the not-found page in the map of pages by path. */
 export const NOT_FOUND = '404.html';
 
-/** Begins to take the files of all pages: after an edit most are as they were, and the others are written again. */
+/** Starts to take the files of all pages: after an edit, most are unchanged, and the others are written again. */
 export function takePages(routes: readonly Route[], options: TakeOptions): Taker {
   const taker = createTaker(options);
   const assets = new Set<string>();
@@ -111,19 +111,19 @@ export function takePages(routes: readonly Route[], options: TakeOptions): Taker
       const { files = [], assets: own = [] } = options.last.pages.get(path) ?? {};
       const shared = own.filter(({ path }) => !assets.has(path));
       for (const { path } of shared) assets.add(path);
-      // A thread that renders another page looks for a shared file in the folder.
+      // Shared files are taken even in place: a thread that renders another page looks for them in the folder.
       return { path, files: [...files, ...shared], stays: (at) => at < files.length };
     }),
   );
   return taker;
 }
 
-/** True for a page whose files are there, as they were. */
+/** Checks whether all files of a page are there and unchanged. */
 export function isTaken({ files, assets }: Pick<OutputPage, 'files' | 'assets'>, { has }: Taker): boolean {
   return [...files, ...assets].every(({ path }) => has(path));
 }
 
-/** Paths of all files that pages have. @param texts those that search shows of them */
+/** Returns the paths of all files that pages have. @param texts paths of the texts that search results show */
 export function pathsOf(
   { pages, others }: Pick<RenderResult, 'pages' | 'others'>,
   texts: Iterable<string>,

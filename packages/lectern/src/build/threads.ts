@@ -5,41 +5,44 @@ import { startWorkers } from '../site/workers.ts';
 
 const RENDER_WORKER = 'dist/build/render-worker.js';
 
-/** After more batches the memory of threads that compile is worth more than the time that it takes to start others. */
+/**
+ * Number of batches above which it is better to free the memory of compiler threads than to save the time of a restart.
+ */
 const MANY_BATCHES = 64;
 
 /** The threads of one build. */
 export interface BuildThreads {
-  /** How many there may be. */
+  /** Maximum number of threads. */
   most: number;
   /**
-   * Hands out the threads that compile, and ends them after that, unless they render as well.
+   * Provides the threads that compile. Ends them afterwards unless they also render.
    *
-   * @param meanwhile may be called when a thread has work, so that this one has to wait
+   * @param meanwhile may be called when a thread has work and this one would have to wait
    */
   compiling<T>(work: (pool: CompilePool) => Promise<T>, meanwhile: () => void): Promise<T>;
   /**
    * Starts threads that render.
    *
-   * @param atOnce threads that load their modules before there is work
-   * @param most threads that there may be
+   * @param atOnce number of threads that load their modules before there is work
+   * @param most maximum number of threads
    */
   renderers(atOnce: number, most: number): Tinypool;
-  /** Ends them, so that the rest of the build has their memory; a single one may stay. */
+  /** Ends them to free their memory for the rest of the build. A single thread may stay. */
   endRenderers(): Promise<void>;
-  /** A thread that has nothing else to do; null where there is none. */
+  /** Returns a pool with an idle thread; null if there is none. */
   helper(): Tinypool | null;
-  /** Ends all of them. */
+  /** Ends all threads. */
   end(): Promise<void>;
 }
 
 /**
- * Starts the threads of a build. Do so before anything else: they load their modules while this thread loads its own.
+ * Starts the threads of a build. Call it before anything else: the threads load their modules while this thread loads
+ * its own.
  *
- * Threads that compile also render: to start others, and to have V8 optimize the engine once more, takes longer. In a
- * large site each phase has threads of its own, so that the memory of one is free again before the next needs some.
+ * Threads that compile also render: it takes longer to start others and to have V8 optimize the engine again. In a
+ * large site, each phase has its own threads, so that the memory of one phase is free before the next one needs it.
  *
- * @param most threads that may work at once
+ * @param most maximum number of threads that work at once
  */
 export function startThreads(most = availableParallelism()): BuildThreads {
   let pool: Tinypool | null = startWorkers(RENDER_WORKER, 1, most);
@@ -65,15 +68,15 @@ export function startThreads(most = availableParallelism()): BuildThreads {
     async endRenderers() {
       if ((pool?.threads.length ?? 0) > 1) await end();
     },
-    // One that still loads is busy: the pool would start another, and that takes longer than what it would do.
+    // A thread that still loads is busy. The pool would start another one, which takes longer than the work itself.
     helper: () => (compilers.isLoaded() ? pool : null),
     end,
   };
 }
 
 /**
- * A pool whose thread loads its modules, and the number of batches that it was given. Until this thread has heard that
- * they are loaded, the pool counts the other one as busy, and would start a second one for a single batch.
+ * Wraps a pool whose thread is loading its modules, and counts its batches. Until this thread is notified that they are
+ * loaded, the pool considers the other one busy, and would start a second thread for a single batch.
  */
 function afterLoading(pool: Tinypool) {
   let isLoaded = false;

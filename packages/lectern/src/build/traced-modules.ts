@@ -4,21 +4,22 @@ import { browserDir } from '../pages/own-package.ts';
 import { toPosix } from '../pages/paths.ts';
 import { STYLE } from '../vite/style-files.ts';
 
-/** What the modules of a traced bundle call when they begin to run, and when they have. */
+/** Global function that the modules of a traced bundle call before and after they run. */
 const CALL = '__lecternModule';
 
 /**
- * Has each module of a bundle tell when it runs: without that, nobody knows which one a thread does not come back from.
+ * Makes each module of a bundle report when it runs. Without that, it is unknown which module a thread does not return
+ * from.
  *
  * @param project absolute folder
- * @param names gets how messages call the modules, by their number; null for none
+ * @param names receives the names of the modules in messages, by number; null for no tracing
  */
 export function tracedModules(project: string, names: string[] | null): Plugin | null {
   return (
     names && {
       name: 'lectern:traced-modules',
       transform: {
-        // Of JavaScript that is all but bundled: a directive at its beginning has been read.
+        // Runs on JavaScript that is ready to be bundled: a directive at its beginning has already been read.
         order: 'post',
         handler(code, id) {
           const file = id.replace(/\?.*$/s, '');
@@ -33,9 +34,9 @@ export function tracedModules(project: string, names: string[] | null): Plugin |
 }
 
 /**
- * Follows the modules of a traced bundle while it is loaded in this thread.
+ * Follows the modules of a traced bundle while this thread loads it.
  *
- * @param onModule gets the number of the one that runs; undefined when none does
+ * @param onModule called with the number of the running module, or undefined if none is running
  */
 export function followModules(onModule: (module: number | undefined) => void): void {
   const running: number[] = [];

@@ -3,7 +3,10 @@ import { memorySaver } from './v8-flags.ts';
 
 const MiB = 1024 * 1024;
 
-/** Runs a saver through a build. @param states numbers of pages, and MiB of short-lived objects. @returns the flags it sets */
+/**
+ * Runs a saver through a build. @param states numbers of pages, and MiB of short-lived objects. @returns the flags it
+ * sets
+ */
 function flagsOf(node: number, states: readonly (readonly [total: number, young: number])[]): string[] {
   const flags: string[] = [];
   let young = 0;

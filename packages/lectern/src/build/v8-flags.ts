@@ -2,21 +2,21 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import type { BuildProgress } from './progress.ts';
 
 /**
- * Half of the room for short-lived objects (MiB), which are most of what a build makes: with less of it, they are
- * taken for long-lived ones.
+ * Maximum size of a semi-space (MiB), which is half of the young generation. A build creates mostly short-lived
+ * objects. In a smaller space, V8 would promote them to the old generation.
  */
 const SEMI_SPACE = 16;
 
 /**
- * What V8 does with the memory of a build, in all threads that are started from then on (docs-dev/decisions/0044). The
- * code of a page is run once, and need not be kept for a second time.
+ * Memory flags of V8 for a build, in all threads that are started afterwards (docs-dev/decisions/0044). The code of a
+ * page runs once, so its compiled form need not be cached.
  */
 const MEMORY = [`--max-semi-space-size=${SEMI_SPACE}`, '--no-compilation-cache'];
 
 /**
- * Four times V8's own threshold for its optimizing compiler, by Node's major version (a flag that V8 does not know
- * is an error on the terminal). A build keeps all cores busy and is over in seconds: a sixth of its time went into
- * code that was hardly run again. Larger sites get there as well.
+ * Four times V8's own threshold for its optimizing compiler, by major version of Node.js (V8 prints an error for an
+ * unknown flag). A build keeps all cores busy and is over in seconds. It spent a sixth of its time on optimizing code
+ * that hardly ran again. Larger sites still reach the threshold.
  */
 const OPTIMIZE_LATER: Record<number, string> = {
   20: '--interrupt-budget=270000',
@@ -24,28 +24,28 @@ const OPTIMIZE_LATER: Record<number, string> = {
 };
 
 /**
- * How much V8 lets old objects grow before it looks through all of them (percent; up to 300 without the flag), by the
- * number of pages from which on that is worth its work: with so many, what a build keeps of them takes more memory than
- * everything else.
+ * How much V8 lets the old generation grow before it collects it (percent; up to 300 without the flag), by the number
+ * of pages above which more frequent collections pay off: with that many pages, the data that a build keeps of them
+ * takes more memory than everything else.
  */
 const GROWING: readonly (readonly [pages: number, percent: number])[] = [
   [5000, 60],
   [20_000, 30],
 ];
 
-/** The version of V8 goes with it. */
+/** Major version of Node.js, which determines the version of V8. */
 const NODE = Number(process.versions.node.split('.', 1)[0]);
 
-/** To be called before threads start. */
+/** Sets the flags of a build. Must be called before threads start. */
 export function setBuildFlags(): void {
   const optimizeLater = OPTIMIZE_LATER[NODE];
   for (const flag of optimizeLater ? [...MEMORY, optimizeLater] : MEMORY) setFlagsFromString(flag);
 }
 
-/** What is known of V8, and can be set. */
+/** The properties and flags of V8 that are used here. */
 interface V8 {
   node: number;
-  /** Bytes of this thread's room for short-lived objects, both halves. */
+  /** Returns the size in bytes of this thread's young generation, both halves. */
   youngSize(): number;
   setFlag(flag: string): void;
 }
@@ -60,12 +60,12 @@ const OWN: V8 = {
 /**
  * Keeps the memory of a build small while it grows.
  *
- * - Since Node.js 24, the main thread's room for short-lived objects grows to 64 MiB for each half: what that is was
- *   decided before any flag was set. Here it grows no more when it is as large as that of other threads. Those that
- *   start later have all of theirs from the start.
- * - In a large site, all threads look through their old objects more often.
+ * - Since Node.js 24, each semi-space of the main thread grows to 64 MiB: this limit is set before any flag takes
+ *   effect. Here its growth is stopped as soon as it is as large as in other threads. Threads that start later have the
+ *   full size from the start.
+ * - In a large site, all threads collect their old generation more often.
  *
- * @returns is to be called with each progress of the build
+ * @returns a function to call with each progress of the build
  */
 export function memorySaver(v8: V8 = OWN): (state: Pick<BuildProgress, 'total'>) => void {
   let growing = 0;

@@ -7,8 +7,8 @@ import type { Route } from '../shared/types.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 
 /**
- * The site with notices in the place of pages that cannot be rendered. The page cache has them, for the workers of this
- * build.
+ * Replaces pages that cannot be rendered with notices. The notices are written to the page cache for the workers of
+ * this build.
  */
 export function withNotices(site: CompiledSite, failed: ReadonlyMap<Route, Mistake[]>): CompiledSite {
   const { config, metas } = site;

@@ -30,36 +30,36 @@ import { type RenderOptions, type RenderResult, renderSite } from './render-site
 import { createSearchFiles, type SearchFiles } from './search-files.ts';
 import { pathsOf } from './take-pages.ts';
 
-/** Of a shard only pages are written, and nothing that is made of all. */
+/** Options for writing a site. For a shard, only pages are written, and nothing that depends on all pages. */
 export interface WriteOptions extends BeginOptions {
-  /** `linked`: asked for once, as late as it is needed. */
+  /** `linked` is called once, as late as possible. */
   checked: CheckedSite & { linked: () => LinkedPages };
-  /** The build fails already, and only looks for what else is wrong. */
+  /** Whether the build has already failed, and only looks for further errors. */
   isDoomed: boolean;
   isLenient: boolean;
   bundler: Bundler;
   onProgress(progress: BuildProgress): void;
-  /** What has been begun in the folder; null to begin again. */
+  /** The output that has begun in the folder; null begins again. */
   begun: BegunSite | null;
-  /** To say where in its own file a component has failed, or which module does not come back. */
+  /** Addition to the bundle that locates a failed component in its file, or a module that does not return. */
   extra?: BundleExtra | null;
 }
 
-/** What there is now, and what was found wrong meanwhile. */
+/** The written site, and the errors found while writing. */
 export interface WrittenSite extends Omit<RenderResult, 'pages' | 'others' | 'noted'>, WrittenBeside {
-  /** What is wrong with what pages run: they are there, with a note in the place of each. */
+  /** Errors in the code of pages. These pages exist, with a note in place of each error. */
   mistakes: Mistake[];
   /** Messages that do not fail a build. */
   warnings: string[];
-  /** How long each page took that was not taken from the last build, by its path (ms). */
+  /** Time of each page that was not reused from the last build, by path (ms). */
   times: ReadonlyMap<string, number>;
 }
 
 /**
- * Bundles and renders a site, and writes its files; when one of these finds a mistake that fails the build, what
- * comes after it is left out.
+ * Bundles and renders a site, and writes its files. If a step finds an error that fails the build, the following steps
+ * are skipped.
  *
- * @throws what leaves nothing to render: a theme that cannot be bundled
+ * @throws errors that leave nothing to render, such as a theme that cannot be bundled
  */
 export async function writeSite(site: CompiledSite, options: WriteOptions): Promise<WrittenSite> {
   const { config, table, metas } = site;
@@ -71,7 +71,7 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
   const again = (extra: BundleExtra) => writeSite(site, { ...options, extra, begun: null });
   if (typeof made === 'string') return again(made);
   const { rendered, plan, searchFiles, feedFiles, mistakes, times } = made;
-  // Another shard may have a place for a slot.
+  // Another shard may render a slot.
   const warnings = shard ? [] : slotWarnings(rendered.lostSlots ?? [], config);
   const found = {
     ...rendered,
@@ -104,9 +104,9 @@ export async function writeSite(site: CompiledSite, options: WriteOptions): Prom
 }
 
 /**
- * Puts files together in a thread that has nothing else to do, or here and now.
+ * Joins files in an idle thread, or on this thread if there is none.
  *
- * @returns the files of the old output, where it is changed in place
+ * @returns the files of the old output, if it is changed in place
  */
 async function joinMeanwhile(
   files: readonly JoinedFile[],
@@ -118,7 +118,7 @@ async function joinMeanwhile(
   return threads.helper()?.run(task, { name: 'joinFiles' }) ?? joinFiles(task);
 }
 
-/** A site with its pages, which lacks what is made of all of them. */
+/** A site whose pages are rendered, without the files that depend on all pages. */
 interface RenderedSite {
   rendered: RenderResult;
   plan: SitePlan;
@@ -129,8 +129,8 @@ interface RenderedSite {
 }
 
 /**
- * Plans a site, and renders its pages. @returns what another bundle would have to have to tell the place of an error,
- * where this one does not
+ * Plans a site, and renders its pages. @returns the addition that another bundle needs to locate an error, if this
+ * bundle cannot
  */
 async function renderAll(
   site: CompiledSite,
@@ -187,7 +187,7 @@ function isFailed(
   return failed.size > 0 || (!isLenient && (isDoomed || mistakes.length > 0));
 }
 
-/** What another bundle would have to have to tell the place of an error; others are thrown. */
+/** Returns the addition that another bundle needs to locate an error. Throws all other errors. */
 function orNeeded(error: unknown): BundleExtra {
   const needed = neededFor(error);
   if (needed) return needed;
@@ -198,12 +198,12 @@ function withSearch(pages: RenderResult['pages'], searchFiles: SearchFiles): Las
   return new Map([...pages].map(([path, page]) => [path, { ...page, search: searchFiles.of(path) }]));
 }
 
-/** They are asked for when the output is changed, and to measure it. */
+/** Adds the sizes of files. They are computed only when the output is changed in place, and to measure it. */
 function withSizes<Written extends LastOutput>(written: Written): Written & Pick<WrittenSite, 'sizes'> {
   return { ...written, sizes: once(() => sizesIn(written)) };
 }
 
-/** What is done with pages: they go into the index and into feeds. */
+/** Creates the handlers of pages: they are added to the index and to feeds. */
 function takers(searchFiles: SearchFiles, feedFiles: FeedFiles): Pick<RenderOptions, 'onArticle' | 'onKept'> {
   return {
     onArticle(page, article) {
@@ -218,7 +218,7 @@ function takers(searchFiles: SearchFiles, feedFiles: FeedFiles): Pick<RenderOpti
   };
 }
 
-/** The same, and notes how many pages there are, and how long each took. */
+/** Wraps the handlers to count pages, and to add up the time of each page. */
 function counted(
   { onArticle, onKept }: ReturnType<typeof takers>,
   times: Map<string, number>,

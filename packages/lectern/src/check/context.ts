@@ -5,20 +5,20 @@ import type { Route } from '../shared/types.ts';
 import type { CompiledSite } from '../site/compile-site.ts';
 import { type PageText, readPageText } from './page-text.ts';
 
-/** What rules look at. */
+/** Input of all rules. */
 export interface CheckContext {
   site: CompiledSite;
-  /** Laid out: all sidebars are there. */
+  /** Site plan with all sidebars built. */
   plan: SitePlan;
-  /** What is wrong with `_meta.json` files. */
+  /** Mistakes in `_meta.json` files. */
   sidebarMistakes: Mistake[];
-  /** Pages with a file of their own, in the order of their paths: no fallbacks, none of plugins. */
+  /** Pages with a file of their own, sorted by path, without fallbacks and pages of plugins. */
   own: Route[];
-  /** The text of one of them; null where it cannot be parsed. */
+  /** Returns the text of one of these pages; null if it cannot be parsed. */
   textOf(route: Route): PageText | null;
 }
 
-/** Lays out a compiled site, without what takes long and says nothing of it: dates, feeds. */
+/** Plans a compiled site, without the slow parts that no rule needs: dates and feeds. */
 export function createContext(site: CompiledSite): CheckContext {
   const { config, table, metas } = site;
   const sidebarMistakes: Mistake[] = [];

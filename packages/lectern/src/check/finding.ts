@@ -2,38 +2,38 @@ import type { CheckCode } from '../shared/check-codes.ts';
 import type { ErrorKind } from '../shared/error.ts';
 import { type Mistake, placeOf } from '../shared/mistake.ts';
 
-/** Something that a maintainer has to look at. */
+/** A problem that a maintainer has to look at. */
 export interface Finding {
-  /** What kind it is: a name of `CHECK_CODES`, or one of what fails a build as well. */
+  /** Kind of problem: a name of `CHECK_CODES`, or the name of an error that also fails a build. */
   code: CheckCode | BuildCode;
-  /** `error`: it fails a build as well. */
+  /** `error`: it also fails a build. */
   level: 'error' | 'warning';
-  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty when there is no one place. */
+  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty if there is no single place. */
   where: string;
   message: string;
-  /** What to do next. */
+  /** Next step for the maintainer. */
   hint: string;
-  /** What it is about: a link, an address, an id, a title. The config may leave it out by that. */
+  /** Subject of the problem: a link, an address, an id or a title. The config can ignore findings by it. */
   subject?: string;
-  /** What `--fix` would write. */
+  /** Change that `--fix` would write. */
   fix?: Fix;
 }
 
-/** A change of one file: a text on one line gives way to another one, or the front matter gets an old address. */
+/** A change of one file: replaces a text on one line, or adds an old address to the front matter. */
 export type Fix =
   | { file: string; line: number; from: string; to: string }
   | { file: string; redirectFrom: string };
 
 export type BuildCode = 'dead-link' | 'dead-image' | Exclude<ErrorKind, 'link' | 'image'>;
 
-/** What fails a build, as a finding. */
+/** Converts an error that fails a build to a finding. */
 export function findingOf({ kind, message, where, hint }: Mistake): Finding {
   const code = kind === 'link' || kind === 'image' ? (`dead-${kind}` as const) : kind;
   const subject = /^(?:The link|There is no image) (\S+?)\.?(?: |$)/.exec(message)?.[1];
   return { code, level: 'error', where, message, hint, ...(subject !== undefined && { subject }) };
 }
 
-/** By file and line, then by code; the same finding at one place counts once. */
+/** Sorts findings by file and line, then by code, and removes duplicates. */
 export function inReadingOrder(findings: readonly Finding[]): Finding[] {
   const once = new Map(findings.map((finding) => [keyOf(finding), finding]));
   const placed = Array.from(once.values(), (finding) => ({ finding, place: placeOf(finding.where) }));
@@ -51,7 +51,7 @@ function keyOf({ code, where, message }: Finding): string {
   return [code, where, message].join('\0');
 }
 
-/** By code units: the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -4,10 +4,10 @@ import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Finding, Fix } from './finding.ts';
 
 /**
- * Writes the changes that findings come with.
+ * Writes the fixes of findings.
  *
- * @param project absolute
- * @returns the files that were changed, relative to the project
+ * @param project absolute path
+ * @returns the changed files, relative to the project
  */
 export function applyFixes(findings: readonly Finding[], project: string): string[] {
   const byFile = new Map<string, Fix[]>();
@@ -22,7 +22,7 @@ export function applyFixes(findings: readonly Finding[], project: string): strin
   });
 }
 
-/** A text with changes, those of its lines first: front matter adds lines above them. */
+/** Applies fixes to a text. Fixes of single lines come first, since front matter adds lines above them. */
 export function fixed(text: string, fixes: readonly Fix[]): string {
   const lines = text.split('\n');
   for (const fix of fixes) {
@@ -37,7 +37,7 @@ export function fixed(text: string, fixes: readonly Fix[]): string {
   );
 }
 
-/** The text with an old address in its front matter; comments and the form of other keys stay. */
+/** Returns the text with an old address added to its front matter. Comments and the format of other keys are kept. */
 export function withRedirect(text: string, address: string): string {
   const match = /^(\ufeff?---[ \t]*\r?\n)([\s\S]*?\r?\n)?(---[ \t]*(?:\r?\n|$))/.exec(text);
   if (!match) return `---\nredirectFrom: ${address}\n---\n\n${text.replace(/^\n+/, '')}`;
@@ -57,7 +57,7 @@ function oldAddresses(node: unknown): string[] {
   return isSeq(node) ? node.items.map((item) => String(isScalar(item) ? item.value : item)) : [];
 }
 
-/** In one step: a run that is ended leaves the old ledger. */
+/** Writes a ledger atomically: an interrupted run leaves the old ledger. */
 export function writeLedger(file: string, text: string): void {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);

@@ -10,13 +10,13 @@ import { type CheckOptions, checkCompiled } from './run.ts';
 const config = (text: string) => ({ 'lectern.config.mjs': `export default {\n${text}\n};` });
 const TWO = `lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],`;
 
-/** What is printed of a project. */
+/** Returns the printed lines of a check of a project. */
 async function printed(folder: string, options: CheckOptions = {}): Promise<string[]> {
   const result = await checkCompiled(await compiled(folder), options);
   return textReport({ ...result, notes: [] }).split('\n');
 }
 
-/** What is printed of files. */
+/** Returns the printed lines of a check of files. */
 const printedOf = (files: Record<string, string>, options?: CheckOptions) =>
   printed(folderOf(files), options);
 const only = (lines: readonly string[], code: string) => lines.filter((line) => line.endsWith(`[${code}]`));
@@ -65,7 +65,7 @@ describe('the languages of a site', () => {
       'docs/en/index.md:9  Section #use has changed at docs/zh/index.md:9, and not here. [drift]',
     ];
     expect(await drift()).toEqual(told);
-    // A fix does not say that they agree.
+    // A fix does not mark them as agreeing.
     expect(await drift({ fix: true })).toEqual(told);
     writeFiles(folder, { 'docs/en/index.md': en.replace('Call it', 'Stop it, then call it') });
     expect(await printed(folder)).toEqual([
@@ -99,7 +99,7 @@ describe('published addresses', () => {
     'docs/old.md': '---\ntitle: Old\n---\n\n## One\n\n## Two\n\nText.\n\n### Three\n',
   };
 
-  /** A site whose addresses are in the ledger. */
+  /** Creates a site whose addresses are in the ledger. */
   async function published(): Promise<string> {
     const folder = folderOf(files);
     await printed(folder, { fix: true });
@@ -107,7 +107,7 @@ describe('published addresses', () => {
     return folder;
   }
 
-  /** What `check --fix` does, in this thread. */
+  /** Does the same as `check --fix`, in this thread. */
   async function fix(folder: string): Promise<string[]> {
     const { findings } = await checkCompiled(await compiled(folder), { fix: true });
     return applyFixes(findings, folder);
@@ -136,7 +136,7 @@ describe('published addresses', () => {
       toc: expect.arrayContaining([expect.objectContaining({ text: 'Second part', id: 'second' })]),
     });
     expect(await printed(folder)).toEqual(['No findings in 2 pages.']);
-    // The alias is an address of its own from now on.
+    // From now on the alias counts as an address of its own.
     writeFiles(folder, { 'docs/old.md': files['docs/old.md'].replace('## Two', '## Second {#second}') });
     expect(only(await printed(folder), 'lost-anchor')).toHaveLength(1);
   });

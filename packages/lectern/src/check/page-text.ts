@@ -6,21 +6,21 @@ import { normalize, splitFrontmatter } from '../markdown/front-matter.ts';
 import { excessOf } from '../markdown/limits.ts';
 import { prepare } from '../markdown/prepare.ts';
 
-/** A Markdown file as its author wrote it: what checks of texts look at. */
+/** A Markdown file as its author wrote it, for checks of texts. */
 export interface PageText {
-  /** Front matter between the dashes; null when there is none. It starts on the second line. */
+  /** Front matter between the dashes; null if there is none. It starts on the second line. */
   yaml: string | null;
   tree: Root;
   /** In reading order. */
   headings: TextHeading[];
-  /** Takes what only the parser was to see out of a text. */
+  /** Removes parts of a text that only the parser needed. */
   clean(text: string): string;
 }
 
 export interface TextHeading {
   depth: number;
   text: string;
-  /** As the compile of the file alone gives it. */
+  /** The same id as from compiling this file alone. */
   id: string;
   line: number;
 }
@@ -28,10 +28,10 @@ export interface TextHeading {
 const OWN_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 
 /**
- * Reads a Markdown or MDX file by a parse alone.
+ * Parses a Markdown or MDX file without compiling it.
  *
  * @param file its name or path
- * @returns null for a text that cannot be read, which the compile tells
+ * @returns null if the text cannot be parsed, which the compiler reports
  */
 export function readPageText(source: string, file: string): PageText | null {
   const isMdx = file.endsWith('.mdx');
@@ -47,14 +47,14 @@ export function readPageText(source: string, file: string): PageText | null {
   }
 }
 
-/** The words of a node, as readers see them. */
+/** Returns the text of a node as readers see it. */
 export function plainText(node: Nodes): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
   return 'children' in node ? node.children.map(plainText).join('') : '';
 }
 
-/** Visits every node in reading order; `false` from the visitor passes over what is in a node. */
+/** Visits every node in reading order. If the visitor returns `false`, the children of the node are skipped. */
 export function visit(node: Nodes, visitor: (node: Nodes) => unknown): void {
   if (visitor(node) === false || !('children' in node)) return;
   for (const child of node.children) visit(child as Nodes, visitor);
@@ -77,7 +77,7 @@ function toHeading(node: Heading, slugger: GithubSlugger, clean: (text: string) 
   const full = clean(plainText(node)).replace(/\s+/g, ' ').trim();
   const own = OWN_ID.exec(full)?.[1];
   const text = full.replace(OWN_ID, '');
-  // As in `markdown/headings.ts`.
+  // The same rules as in `markdown/headings.ts`.
   const id = own ?? slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
   if (own !== undefined) slugger.occurrences[own] ??= 0;
   return { depth: node.depth, text, id, line: lineOf(node) };

@@ -6,7 +6,7 @@ import { placeOf } from '../shared/mistake.ts';
 import type { Finding } from './finding.ts';
 import type { CheckResult } from './run.ts';
 
-/** For a terminal: each finding with its code, and counts by code at the end. */
+/** Returns the report for a terminal: each finding with its code, and counts by code at the end. */
 export function textReport({ findings, written, pages, notes }: CheckResult): string {
   const lines = findings.map(
     ({ where, message, hint, code }) =>
@@ -17,7 +17,7 @@ export function textReport({ findings, written, pages, notes }: CheckResult): st
   return [...lines, ...files, ...notes, end].join('\n');
 }
 
-/** "3 findings: 2 missing-alt, 1 orphan", the most frequent code first. */
+/** Returns "3 findings: 2 missing-alt, 1 orphan", with the most frequent code first. */
 export function countByCode(findings: readonly Finding[]): string {
   const counts = new Map<string, number>();
   for (const { code } of findings) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -27,7 +27,7 @@ export function countByCode(findings: readonly Finding[]): string {
   return `${findings.length} finding${findings.length === 1 ? '' : 's'}: ${parts.join(', ')}`;
 }
 
-/** For programs. `version` changes when what is there is called something else. */
+/** Returns the report for programs. `version` changes if a field is renamed. */
 export function jsonReport({ findings, written, pages, notes }: CheckResult): string {
   const items = findings.map(({ where, fix, ...rest }) => {
     const { file, line, column } = placeOf(where);
@@ -37,7 +37,11 @@ export function jsonReport({ findings, written, pages, notes }: CheckResult): st
   return JSON.stringify({ version: 1, pages, findings: items, written, notes }, null, 2);
 }
 
-/** What GitHub Actions shows beside the lines of a change. @param workspace absolute folder of the repository */
+/**
+ * Returns annotations that GitHub Actions shows at the changed lines.
+ *
+ * @param workspace absolute folder of the repository
+ */
 export function annotations({ findings, project }: CheckResult, workspace: string): string[] {
   return annotationsOf(findings, (file) => toPosix(relative(workspace, join(project, file))));
 }

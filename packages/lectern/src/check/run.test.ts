@@ -7,7 +7,7 @@ import { type CheckOptions, checkCompiled } from './run.ts';
 const config = (text: string) => ({ 'lectern.config.mjs': `export default {\n${text}\n};` });
 const TWO = `lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }],`;
 
-/** What is printed of a project. */
+/** Returns the printed lines of a check of a project. */
 async function printed(folder: string, options: CheckOptions = {}): Promise<string[]> {
   const result = await checkCompiled(await compiled(folder), options);
   return textReport({ ...result, notes: [] }).split('\n');
@@ -63,7 +63,7 @@ describe('lectern check', () => {
       'docs/guide/lost.md  Nothing links to this page: no navigation, no sidebar, and no page that readers can reach. [orphan]',
       '  Add it to a sidebar or link to it, write "unlisted: true" in its front matter, or delete it.',
     ]);
-    // Components of an index page list what is below it.
+    // Components of an index page list the pages below it.
     const listed = {
       ...files,
       'docs/index.md': '# A\n\n[a](/guide/a) [list](/guide/)\n',

@@ -21,32 +21,35 @@ import { missingTranslations } from './rules/translations.ts';
 import { type CheckRules, checkRules } from './settings.ts';
 
 export interface CheckOptions extends ConfigOverrides {
-  /** Writes what can be put right without a decision, and the ledgers. */
+  /** Writes fixes that need no decision, and the ledgers. */
   fix?: boolean | undefined;
-  /** A file, a folder or an address that is right as it is: told no more, and noted in the ledgers. `.` is all. */
+  /**
+   * A file, a folder or an address to accept as it is. It is no longer reported, and is written to the ledgers. `.`
+   * accepts all.
+   */
   accept?: string | undefined;
-  /** Asks for the links that leave the site. */
+  /** Requests the links that leave the site. */
   outside?: boolean | undefined;
 }
 
 export interface CheckResult {
-  /** In the order of files and lines. */
+  /** Sorted by file and line. */
   findings: Finding[];
   /** Files that were written, relative to the project. */
   written: string[];
   pages: number;
-  /** What else is to be said: a line each. */
+  /** Other messages, one line each. */
   notes: string[];
-  /** Absolute folder of the project. */
+  /** Absolute path of the project folder. */
   project: string;
 }
 
 /**
- * Checks a site without building it: all that fails a build but what its components do, and what makes a site worse for
- * its readers (docs-dev/check.md).
+ * Checks a site without building it: finds everything that fails a build, except errors of its components, and problems
+ * that make a site worse for its readers (docs-dev/check.md).
  *
- * @param project folder of the project
- * @throws DocsError or DocsErrors for a config or a ledger that cannot be read
+ * @param project path of the project folder
+ * @throws DocsError or DocsErrors if the config or a ledger cannot be read
  */
 export async function check(project: string, options: CheckOptions = {}): Promise<CheckResult> {
   const compile = () =>
@@ -58,12 +61,12 @@ export async function check(project: string, options: CheckOptions = {}): Promis
   if (!options.fix) return result;
   const written = applyFixes(result.findings, site.config.project);
   if (written.length === 0) return result;
-  // What is left, and what the ledgers are to hold, is known when the pages are read again.
+  // The remaining findings and the content of the ledgers are known only after the pages are compiled again.
   const again = await checkCompiled(await compile(), options);
   return { ...again, written: [...new Set([...written, ...result.written, ...again.written])].sort() };
 }
 
-/** The same for a site that is compiled: all findings, and the ledgers written where that was asked for. */
+/** Checks a compiled site. Returns all findings, and writes the ledgers if requested. */
 export async function checkCompiled(site: CompiledSite, options: CheckOptions = {}): Promise<CheckResult> {
   const context = createContext(site);
   const rules = checkRules(site.config);
@@ -96,14 +99,17 @@ function wanted(findings: readonly Finding[], { isWanted }: CheckRules): Finding
   return inReadingOrder(findings.filter(isWanted));
 }
 
-/** What a build fails on, as far as that is known without a bundle; links that are let pass are warnings. */
+/**
+ * Returns the errors that fail a build, as far as they are known without a bundle. Dead links that are allowed are
+ * warnings.
+ */
 function buildFindings({ site, sidebarMistakes }: CheckContext): Finding[] {
   const { mistakes, allowed } = checkSite(site);
   const failing = [...site.mistakes, ...mistakes, ...sidebarMistakes].map(findingOf);
   return [...failing, ...allowed.map((mistake) => ({ ...findingOf(mistake), level: 'warning' as const }))];
 }
 
-/** Warnings of pages: those of front matter are about keys. */
+/** Returns the warnings of pages. Those of front matter are about unknown keys. */
 function pageWarnings({ metas, table }: CompiledSite): Finding[] {
   return [...metas].flatMap(([path, { warnings }]) =>
     table.byPath(path)?.source
@@ -139,14 +145,14 @@ function keptByLedgers({ site, own, textOf }: CheckContext, { accept, fix }: Che
     { file: ADDRESSES_FILE, text: addressesText(lost.addresses), what: 'page', ...lost },
   ].map(({ file, text, behind, hasLedger, what }) => ({ file, text, behind, hasLedger, what }));
   const missing = ledgers.filter(({ hasLedger }) => !hasLedger).map(({ file }) => file);
-  // Where this run writes them, they are told as written.
+  // If this run writes the ledgers, they are listed as written instead.
   const isTold = missing.length > 0 && !isWriting({ accept, fix });
   const message = `There is no ${missing.join(' and no ')} yet: lectern check --fix writes it, and changes are found from then on.`;
   const notes = isTold ? [message] : [];
   return { findings: [...drift.findings, ...lost.findings], ledgers, notes };
 }
 
-/** The name of a file or of what is below a folder, with or without a slash at its end; an address. */
+/** Returns a function that checks names against a file, an address, or a folder, with or without a trailing slash. */
 export function acceptance(accept: string | undefined): (name: string) => boolean {
   if (accept === undefined) return () => false;
   const plain = accept.replace(/^\.\//, '').replace(/(?<=.)\/$/, '');
@@ -157,7 +163,7 @@ function isWriting({ accept, fix }: CheckOptions): boolean {
   return fix === true || accept !== undefined;
 }
 
-/** Writes the ledgers, or tells which are behind. */
+/** Writes the ledgers, or returns a finding for each that is out of date. */
 function ledgersWritten({ ledgers }: Kept, { config }: CompiledSite, options: CheckOptions) {
   const writes = isWriting(options);
   const due = ledgers.filter(({ behind, hasLedger }) => behind > 0 || (!hasLedger && writes));

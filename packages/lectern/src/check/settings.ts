@@ -4,10 +4,10 @@ import { CHECK_CODES, type CheckCode } from '../shared/check-codes.ts';
 import { placeOf } from '../shared/mistake.ts';
 import type { Finding } from './finding.ts';
 
-/** `check` of the config. What fails a build is let pass by `markdown.checkLinks` alone. */
+/** Rules from `check` in the config. Errors that fail a build can be allowed only by `markdown.checkLinks`. */
 export interface CheckRules {
   isWanted(finding: Finding): boolean;
-  /** True for what one check is not to look at. */
+  /** Checks whether a check should skip a subject. */
   isIgnored(code: CheckCode, subject: string): boolean;
 }
 

@@ -4,9 +4,9 @@ import { StoreContext, usePage } from './hooks.ts';
 import type { Store } from './store.ts';
 
 /**
- * The whole client: one store, and whatever layout the theme has.
+ * The whole client: one store, and the layout that the theme provides.
  *
- * @param props `added`: what the theme and plugins add to places of the layout
+ * @param props `added`: components that the theme and plugins add to slots of the layout
  */
 export function App({ store, added = slots }: { store: Store; added?: SlotComponents<string> }) {
   return (
@@ -19,7 +19,7 @@ export function App({ store, added = slots }: { store: Store; added?: SlotCompon
   );
 }
 
-/** What a site adds to every page; front matter may leave it out (SPEC 2.2). */
+/** Renders the components that a site adds to every page. Front matter can turn them off (SPEC 2.2). */
 function GlobalUI() {
   const { frontmatter } = usePage();
   if (frontmatter.globalUIComponents === false) return null;

@@ -5,7 +5,7 @@ import { StoreContext, useClientState } from './hooks.ts';
 import { trustedHtml } from './trusted.ts';
 import type { ClientState } from './types.ts';
 
-/** Language of the text where it is not that of the page. */
+/** Returns the language of the text if it differs from the language of the page. */
 function textLanguage({ page, site }: ClientState): string | undefined {
   return page.original && articleTag(page, site);
 }
@@ -15,13 +15,13 @@ function textDirection({ page, site }: ClientState): 'ltr' | 'rtl' | undefined {
 }
 
 /**
- * The article. Its HTML is in the document once: an empty `__html` keeps what the server sent, and never changes,
- * so that React leaves the inside alone (DESIGN decision 1). Every next page's HTML goes past it (`article.ts`).
+ * The article. Its HTML is in the document only once. An empty `__html` keeps the server's HTML and never changes, so
+ * React does not touch the content (DESIGN decision 1). The HTML of later pages bypasses React (`article.ts`).
  */
 export function Content({ className }: { className?: string }) {
   const html = useClientState((state) => state.html);
   const [first] = useState(html);
-  // Once: each would be a change for React.
+  // Created only once: React would treat each new value as a change.
   const [inside] = useState(() => trustedHtml(first ?? ''));
   const store = useContext(StoreContext);
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-/** Static children of an island: HTML that React keeps but does not look into. */
+/** Static children of an island: HTML that React keeps but does not inspect. */
 export function Slot({ html }: { html: string }) {
   return createElement('lectern-slot', {
     suppressHydrationWarning: true,

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 /** Components by the place in the layout that they are added to. */
 export type SlotComponents<Place extends string> = Partial<Record<Place, ComponentType | ComponentType[]>>;
 
-/** What the theme and plugins add to the places of the layout. */
+/** Components that the theme and plugins add to slots of the layout. */
 export const SlotComponentsContext = createContext<SlotComponents<string>>({});
 
 /** Components to show in a place, in their order. */

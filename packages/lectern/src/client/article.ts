@@ -1,4 +1,5 @@
-// The article's inside is not React's: the router shows the next one before React gets to the rest of the page.
+// React does not own the content of the article: the router shows the next one before React updates the rest of the
+// page.
 
 import { hydrateIslands } from './islands.ts';
 import type { Store } from './store.ts';
@@ -6,40 +7,41 @@ import { trustedHtml } from './trusted.ts';
 
 interface Article {
   element: HTMLElement;
-  /** What it shows; null for what the document came with. */
+  /** HTML that is shown; null for the article that the document was served with. */
   html: string | null;
   store: Store;
-  /** Ends the islands in it. */
+  /** Stops waiting for the islands in the article and unmounts those that are hydrated. */
   stop(): void;
 }
 
 let article: Article | null = null;
-/** Whether a page that is read from its top is shown next. */
+/** Whether the next article is shown from its top. */
 let isArriving = false;
 
-/** What the document came with. */
+/** Children of the root element as the server sent them. */
 let served: Element[] = [];
 
 /**
- * Call it before React looks at the document. Where extensions or translators have changed what is around the article,
- * React makes all of it anew, and the article, whose text it does not have, would be empty.
+ * Remembers the served elements. Must be called before React sees the document. If extensions or translators have
+ * changed the markup around the article, React renders everything again. The new article would be empty, since React
+ * does not have its text.
  */
 export function keepServed(root: Element): void {
   served = [...root.children];
 }
 
-/** The article that the document came with, where React has put another one in its place. */
+/** Returns the article of the served document, if React has replaced it. */
 function servedArticle({ localName, className }: Element): Element | undefined {
   const gone = served.filter((part) => !part.isConnected);
   const parts = gone.flatMap((part) => [part, ...part.getElementsByTagName(localName)]);
   return className === '' ? undefined : parts.find((part) => part.className === className);
 }
 
-/** Puts the text into an article that React has made anew. */
+/** Restores the text of an article that React has rendered again. */
 function refill(mounted: Article): void {
   const { element, store } = mounted;
   const before = servedArticle(element);
-  // Its own nodes: with their translation, and with what is open in them.
+  // Reuses the original nodes, with their translation and open elements such as `<details>`.
   if (before) {
     element.replaceChildren(...before.childNodes);
     return;
@@ -51,14 +53,17 @@ function refill(mounted: Article): void {
   load().catch(console.error);
 }
 
-/** @param html what is in the element; null for what the document came with @returns what ends it */
+/**
+ * @param html content of the element; null for the served article
+ * @returns a function that unmounts the article
+ */
 export function mountArticle(element: HTMLElement, html: string | null, store: Store): () => void {
   const mounted: Article = { element, html, store, stop: () => {} };
   article = mounted;
-  // The tabs of the document are open already, and the reader may have chosen others since.
+  // The tabs of a served document are already open, and the reader may have chosen others since.
   if (html !== null) begin(mounted);
   else {
-    // One that the document came with is empty where a page has no text, such as a home page with a hero.
+    // A served article may be empty because the page has no text, such as a home page with a hero.
     if (!element.hasChildNodes() && !served.some((part) => part.contains(element))) refill(mounted);
     mounted.stop = hydrateIslands(element, store);
   }
@@ -68,7 +73,7 @@ export function mountArticle(element: HTMLElement, html: string | null, store: S
   };
 }
 
-/** Shows HTML in the page's article, unless it is there. False when the page has none. */
+/** Shows HTML in the article of the page, unless it is already shown. Returns false if the page has no article. */
 export function showArticle(html: string): boolean {
   if (!article) return false;
   if (article.html === html) return true;
@@ -86,8 +91,8 @@ function begin(shown: Article): void {
 }
 
 /**
- * Says how the next article is read. The first picture of one that is read from its top comes a third sooner
- * when what lies below the screen is laid out after it (`prose.css`); `settleArticle` ends that.
+ * Sets how the next article is read. If it is read from its top, the first paint comes a third sooner when the content
+ * below the screen is laid out later (`prose.css`). `settleArticle` ends this mode.
  */
 export function expectArticle(isFromTop: boolean): void {
   isArriving = isFromTop;

@@ -1,6 +1,6 @@
-// Keys that come before there is anything to take them.
+// Keeps keys that are pressed before their handler is loaded.
 
-/** What has been typed for a field that is not there yet; null when none is on its way. */
+/** Text typed for a field that is not rendered yet; null if no field is expected. */
 let typed: string | null = null;
 
 export function holdKeys(): void {
@@ -12,23 +12,23 @@ export function heldKeys(): string {
   return typed ?? '';
 }
 
-/** @returns what was typed */
+/** @returns the typed text */
 export function releaseKeys(): string {
   const text = typed ?? '';
   typed = null;
   return text;
 }
 
-/** Takes a key for the field that is on its way; false when none is, or the key is no text. */
+/** Keeps a key for the expected field. Returns false if no field is expected or the key types no text. */
 export function holdKey(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
-  // A replayed key has been held already.
+  // A replayed key has already been kept.
   if (typed === null || !event.isTrusted || ctrlKey || metaKey || altKey) return false;
   if (key === 'Backspace') typed = typed.slice(0, -1);
   else if (key.length === 1) typed += key;
   else return false;
   event.preventDefault();
-  // It is no one else's, and to hear of it takes React a while.
+  // No other listener needs this key, and React would spend time on it.
   event.stopPropagation();
   return true;
 }
@@ -37,7 +37,7 @@ export function hasSearch(): boolean {
   return document.querySelector('[data-lectern-search]') !== null;
 }
 
-/** Ctrl or Cmd+K, whoever listens to it; and `/` where there is a search, unless it is typed into something. */
+/** Checks for Ctrl+K or Cmd+K, even if the page has no search, and for `/` if it has one and no field has the focus. */
 export function opensSearch({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && hasSearch() && !(target as Element).closest('input, textarea, select');

@@ -1,16 +1,20 @@
-/** Code and tables: what may be wider than the page. */
+/** Code and tables, which may be wider than the page. */
 const SCROLLERS = '.prose pre, .table-scroll';
 
 const observer = new ResizeObserver((entries) => {
   for (const { target } of entries) markScroller(target as HTMLElement);
 });
 
-/** Has the keyboard reach those scrollers of an article that do scroll, now and after each change of size. */
+/**
+ * Makes the scrollable code and tables of an article reachable by keyboard, now and after each change of their size.
+ */
 export function watchScrollers(root: ParentNode): void {
   for (const scroller of root.querySelectorAll(SCROLLERS)) observer.observe(scroller);
 }
 
-/** One that scrolls is a tab stop, and so needs a role and a name (WCAG 2.1.1, 4.1.2); others are neither. */
+/**
+ * Updates one element. An element that scrolls becomes a tab stop, so it needs a role and a name (WCAG 2.1.1, 4.1.2).
+ */
 function markScroller(scroller: HTMLElement): void {
   const scrolls = scroller.scrollWidth > scroller.clientWidth;
   if (scrolls === scroller.hasAttribute('tabindex')) return;
@@ -22,7 +26,10 @@ function markScroller(scroller: HTMLElement): void {
   }
 }
 
-/** The title of the code, else the heading above; each name once on a page, as regions are listed by it. */
+/**
+ * Returns the title of the code, or else the heading above. The name is unique on the page, since regions are listed by
+ * name.
+ */
 function nameOf(scroller: Element): string {
   const title = scroller.parentElement?.querySelector('.code-title')?.textContent;
   const name = title ?? headingAbove(scroller);

@@ -1,6 +1,6 @@
 import { placeEntry } from './place-entry.ts';
 
-/** Has the sidebar show the current page's entry: from its first picture on, and when it opens as a drawer. */
+/** Scrolls the sidebar to the entry of the current page before the first paint, and whenever it opens as a drawer. */
 export function placeSidebar(): void {
   document.addEventListener(
     'toggle',
@@ -9,11 +9,11 @@ export function placeSidebar(): void {
     },
     true,
   );
-  // `sidebar.css` asks for it there (Chrome 133): nothing to measure.
+  // `sidebar.css` does this without measuring in browsers that support it (Chrome 133).
   if (!CSS.supports('scroll-initial-target', 'nearest')) beforePictures();
 }
 
-/** Frames begin with this, and only when there is something to draw; the document may arrive in parts. */
+/** Runs before each paint while the document loads, since it may arrive in parts. */
 function beforePictures(): void {
   const sidebar = document.getElementById('lectern-sidebar');
   if (sidebar) placeEntry(sidebar);

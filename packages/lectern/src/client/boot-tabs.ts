@@ -1,12 +1,12 @@
 import { storage } from './boot-storage.ts';
 
-// Tabs are radio buttons that work by themselves: the boot script remembers them, and links open them.
+// Tabs are radio buttons that work without scripts. The boot script remembers the chosen ones, and links open them.
 const query = new URLSearchParams(location.search);
 const tabs: Record<string, string> = {};
 try {
   Object.assign(tabs, JSON.parse(storage('tabs') ?? '{}'));
 } catch {
-  // Not ours, or cut off: the tabs stay as they are written.
+  // The value is foreign or truncated: the tabs keep their default state.
 }
 
 function hashTarget(): Element | null {
@@ -17,7 +17,7 @@ function hashTarget(): Element | null {
   }
 }
 
-/** Opens the tabs that the query names, or that the reader chose before. */
+/** Opens the tabs that the query string selects or that the reader chose before. */
 function openChosenTabs(root: ParentNode): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('.tabs[data-group] > .tab > input')) {
     const group = (input.closest('.tabs') as HTMLElement).dataset.group ?? '';
@@ -25,14 +25,14 @@ function openChosenTabs(root: ParentNode): void {
   }
 }
 
-/** The same, and the tab that holds what the hash names. */
+/** Opens the chosen tabs, and the tab that contains the target of the hash. */
 export function openTabs(root: ParentNode): void {
   openChosenTabs(root);
   const tab = hashTarget()?.closest('.tab-panel')?.previousElementSibling?.querySelector('input');
   if (tab) tab.checked = true;
 }
 
-// While the document arrives, so that no other tab is painted first.
+// Runs while the document loads, so that no other tab is painted first.
 const arriving = new MutationObserver(() => openTabs(document));
 arriving.observe(document.documentElement, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {

@@ -7,9 +7,9 @@ import { openTabs } from './boot-tabs.ts';
 import type { Appearance, Boot, DocumentData } from './types.ts';
 
 /**
- * The boot script: inline in every document, before the body. It imports nothing but its own parts, and does what
- * cannot wait for React: colors, hide flags, the first-visit and 404 redirects, and catching the
- * reader's first moves (DESIGN decision 6). Its budget is 3 kB gzip; `bench` and a test hold it.
+ * The boot script, inline in every document before the body. It imports only its own parts and does what cannot wait
+ * for React: colors, hide flags, the first-visit and 404 redirects, and catching the reader's first actions (DESIGN
+ * decision 6). Its budget is 3 kB gzip; `bench` and a test enforce it.
  */
 const root = document.documentElement;
 const data: DocumentData = JSON.parse(document.getElementById('lectern-data')?.textContent ?? '{}');
@@ -49,12 +49,18 @@ const query = new URLSearchParams(location.search);
 const hidden = ['navbar', 'sidebar', 'outline', 'footer'].filter((part) => query.get(part) === '0');
 for (const part of hidden) root.setAttribute(`data-hide-${part}`, '');
 
-/** Set when the engine is built, which makes both (`build-boot.mjs`): the site has a language in several scripts. */
+/**
+ * Set when the engine is built, which makes both variants (`build-boot.mjs`). True if a language of the site has
+ * several scripts.
+ */
 declare const SEVERAL_SCRIPTS: boolean;
 
 const scriptOf = (tag: string) => new Intl.Locale(tag).maximize().script;
 
-/** The language the browser asks for first among those the site has: `zh-HK` is in the script of `zh-TW`. */
+/**
+ * Returns the first of the browser's preferred languages that the site has. `zh-HK` matches `zh-TW`, which has the same
+ * script.
+ */
 function preferredLocale(): LocaleInfo | undefined {
   for (const language of navigator.languages) {
     const primary = language.toLowerCase().split('-')[0];
@@ -78,7 +84,7 @@ function redirectTarget(): string | null {
     return path.startsWith(prefix) ? base + path.slice(prefix.length) : null;
   }
   const isFirstVisit = storage('visited') === null;
-  // Without storage a choice could not be remembered, and the menu would never win (SPEC B4).
+  // Without storage a choice could not be remembered, and the redirect would always override the menu (SPEC B4).
   if (!isFirstVisit || storage('visited', '1') === null) return null;
   if (query.has('lang') || /bot|crawl|spider|slurp|lighthouse|preview/i.test(navigator.userAgent))
     return null;
@@ -109,7 +115,7 @@ function start(): void {
   for (const url of [data.siteUrls[page.edition], page.sidebarUrl]) {
     if (!url || fetched.has(url)) continue;
     const answer = fetch(url).then((answer) => answer.json());
-    // Who takes it hears of an error; a reader who has left first did nothing wrong.
+    // The code that uses the response handles the error. If the reader leaves first, there is nothing to report.
     answer.catch(() => {});
     fetched.set(url, answer);
   }
@@ -118,8 +124,9 @@ function start(): void {
 }
 
 /**
- * A failed start leaves a page that works natively; the next sign of intent tries again. Who waits for more, such as
- * search, gets the document as it is now, if there is one: the site may have been published again.
+ * Handles a failed start. The page keeps working natively, and the next sign of intent tries again. If the reader waits
+ * for something that needs the client, such as search, the document is reloaded, if the server still has it: the site
+ * may have been published again.
  */
 function fail(error: unknown): void {
   isStarted = false;
@@ -131,7 +138,7 @@ function fail(error: unknown): void {
       .catch(() => {});
 }
 
-/** Links that stay on the site carry the hide flags along (SPEC B8). */
+/** Adds the hide flags to a link within the site (SPEC B8). */
 function keepFlags(link: HTMLAnchorElement): void {
   if (link.origin !== location.origin || link.hash === link.getAttribute('href')) return;
   const url = new URL(link.href);
@@ -139,10 +146,13 @@ function keepFlags(link: HTMLAnchorElement): void {
   link.href = url.href;
 }
 
-/** True for what React does not listen to yet: all of the page at first, then islands that have not been seen. */
+/**
+ * Whether React does not listen to the element yet: any element before hydration, then islands that have not been in
+ * view.
+ */
 function isAsleep(target: EventTarget | null): boolean {
   if (!isHydrated) return true;
-  // What is in an island's slot is the article's, which is awake with the page.
+  // The content of an island's slot belongs to the article, which is active once the page is hydrated.
   const part = target instanceof Element ? target.closest('lectern-island, lectern-slot') : null;
   return part?.localName === 'lectern-island' && !part.hasAttribute('data-hydrated');
 }
@@ -155,15 +165,18 @@ function onClick(event: MouseEvent): void {
     setAppearance(root.dataset.theme === 'dark' ? 'light' : 'dark');
   } else if (isAsleep(element)) {
     const button = element.closest('button');
-    // Popovers work without us where the browser knows them.
+    // Popovers work without this script in browsers that support them.
     if (button && !('popover' in button && button.hasAttribute('popovertarget'))) waiting.push(event);
     if (button?.hasAttribute('data-lectern-search')) holdKeys();
-    // A drawer that leads on is done, as it is later (`use-closing-popovers.ts`).
+    // Closes a drawer when one of its links is followed, as the client does later (`use-closing-popovers.ts`).
     link?.closest<HTMLElement>('[popover]')?.hidePopover?.();
   }
 }
 
-/** A page that appears under a resting pointer may hear of a move that is none (Chromium's headless shell sends one). */
+/**
+ * Starts the client at a sign of intent. Ignores a `pointermove` without movement: Chromium's headless shell sends one
+ * for a page that appears under a resting pointer.
+ */
 function onSign(event: Event): void {
   const { movementX, movementY } = event as PointerEvent;
   if (event.type !== 'pointermove' || movementX || movementY) start();
@@ -188,7 +201,7 @@ function replay(): void {
       event instanceof KeyboardEvent
         ? new KeyboardEvent(event.type, event)
         : new MouseEvent(event.type, { bubbles: true, cancelable: true });
-    // React keeps the server's elements, so the target is still the one the reader meant.
+    // React keeps the server's elements, so the target is still the element that the reader meant.
     (event.target ?? document).dispatchEvent(copy);
   }
 }
@@ -198,7 +211,8 @@ addEventListener('DOMContentLoaded', () => watchScrollers(document));
 document.addEventListener('click', onClick, true);
 document.addEventListener('keydown', onKeyDown, true);
 if (data.hydrate === 'load' || query.has('q')) addEventListener('DOMContentLoaded', start);
-// Not `scroll`: the browser scrolls by itself, to a hash, on the way back, and to the sidebar's current entry.
+// `scroll` is not in the list: the browser also scrolls by itself, to a hash, on back navigation, and to the sidebar's
+// current entry.
 for (const type of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin']) {
   addEventListener(type, onSign, { passive: true, capture: true });
 }

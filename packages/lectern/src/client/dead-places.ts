@@ -1,8 +1,8 @@
 import type { DeadPlace, DeadPlaces } from '../shared/document.ts';
 
-/** Element of the notice; its styles are its own, whatever the theme. */
+/** Element of the notice. It has its own styles, independent of the theme. */
 const NOTICE = 'lectern-dead-places';
-/** Attribute of the links that are marked; in the place of a picture there is a note anyway. */
+/** Attribute of marked links. A missing picture needs no mark, since a note replaces it. */
 const MARK = 'data-lectern-dead';
 
 const MARKS = `[${MARK}] { outline: 2px dashed #d22; outline-offset: 2px; }`;
@@ -21,10 +21,10 @@ const markSheet = sheetOf(MARKS);
 const noticeSheet = sheetOf(STYLES);
 
 /**
- * Development only: marks links of the page that lead nowhere, and says in a corner what is wrong with links and
- * pictures, and in which file and line.
+ * Marks the dead links of the page and lists dead links and pictures, with file and line, in a corner. Only for
+ * development.
  *
- * @param dead all of the page; without places, marks and notice are taken away
+ * @param dead all dead places of the page; if there are none, marks and notice are removed
  */
 export function showDead({ places, more }: Omit<DeadPlaces, 'path'>, base: string): void {
   for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
@@ -40,7 +40,7 @@ function mark(element: Element, { message, hint, where }: DeadPlace): void {
   element.setAttribute('title', `${message} ${hint}\n${where}`);
 }
 
-/** Addresses are compared as the browser resolves them: a document may write them in another way. */
+/** Finds links by their resolved URL, since a document may write the same address in another way. */
 function linksTo({ url, isOfSite }: DeadPlace): Element[] {
   const wanted = addressOf(url);
   return [...document.querySelectorAll(isOfSite ? 'a[href]' : 'main a[href]')].filter(
@@ -80,7 +80,7 @@ function summaryOf(places: readonly DeadPlace[]): string {
   ].join(', ');
 }
 
-/** Opens the place in the editor, as the paths in Vite's overlay do. */
+/** Creates a link that opens the place in the editor, like the paths in Vite's overlay. */
 function editorLink(where: string, base: string): HTMLElement {
   const link = make('a', [where]);
   link.setAttribute('href', `${base}__open-in-editor?file=${encodeURIComponent(where)}`);

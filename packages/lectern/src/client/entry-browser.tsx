@@ -12,7 +12,7 @@ import { isRoute } from './route-table.ts';
 import { startRouter } from './router.ts';
 import { createServedStore, type Store } from './store.ts';
 
-/** Hydrates the page that the document holds, then takes over navigation. Rejects where its data cannot be had. */
+/** Hydrates the page in the document, then takes over navigation. Rejects if the data cannot be loaded. */
 async function start(): Promise<void> {
   const { data, fetched } = window.lectern;
   const loader = createPageLoader({ data, fetched });
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   keepServed(container);
   // A transition keeps hydration interruptible, so that typing and scrolling stay smooth.
   startTransition(() => {
-    // What an extension has changed is no error of the page.
+    // Markup that an extension has changed is not an error of the page.
     hydrateRoot(container, <Hydrated store={store} />, {
       onRecoverableError: (error) => console.warn(error),
     });
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   startPrefetch({ loader, data });
   startHotUpdates(store, loader);
   noteReadPages(store);
-  // What a reader needs of the table is small and the first click should not wait for it.
+  // The needed part of the table is small, and the first click should not wait for it.
   isRoute(data.page.routePath, { loader, data }).catch(() => {});
 }
 
@@ -46,6 +46,6 @@ function Hydrated({ store }: { store: Store }) {
   return <App store={store} />;
 }
 
-// Modules run once: the boot script calls it again when the reader moves after it has failed.
+// A module runs only once. If the start has failed, the boot script calls it again at the reader's next action.
 window.lectern.wakeUp = start;
 start().catch(window.lectern.fail);

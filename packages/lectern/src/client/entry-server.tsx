@@ -14,10 +14,10 @@ import { evaluateMdx, placeOnPage } from './mdx-runtime.ts';
 import { createStore } from './store.ts';
 
 /**
- * Renders one page: its article first (static, islands apart), then the shell around it. Mistakes of the article that
- * have a place in it come back, with a note where each of them is.
+ * Renders one page: first its article (static, with separate islands), then the shell around it. Mistakes with a known
+ * position in the article are returned, and a note marks the place of each.
  *
- * @throws DocsError with the file when the page cannot be rendered at all
+ * @throws DocsError with the file if the page cannot be rendered at all
  */
 export function renderPage(input: RenderInput): RenderOutput {
   try {
@@ -53,7 +53,7 @@ function render({ page, site, sidebar, islandUrl, ...input }: RenderInput): Rend
   };
 }
 
-/** Places that the layout of the page has asked for: a layout of a site's own may have others than the default one. */
+/** Slots that the layout of the page has read. A site's own layout may have other slots than the default one. */
 const asked = new Set<PropertyKey>();
 
 const given: SlotComponents<string> = theme.slots;
@@ -69,7 +69,7 @@ function lostSlots(): string[] {
   return Object.keys(given).filter((place) => !asked.has(place));
 }
 
-/** The box with the mistakes is below the heading of the page, where it begins with one. */
+/** Inserts the box with the mistakes below the heading of the page, if the page begins with one. */
 function withMistakes(html: string, mistakes: readonly Mistake[]): string {
   const [heading = ''] = /^\s*<h1[\s\S]*?<\/h1>/.exec(html) ?? [];
   return heading + mistakesHtml(mistakes) + html.slice(heading.length);
@@ -77,14 +77,16 @@ function withMistakes(html: string, mistakes: readonly Mistake[]): string {
 
 type Code = Pick<RenderInput, 'code' | 'modules' | 'source' | 'project' | 'placeIn' | 'writtenAt'>;
 
-/** More components than this are not looked for in one page: something else is wrong with it. */
+/**
+ * Maximum number of failing components that are searched for in one page. With more, something else is wrong with it.
+ */
 const MOST_TRIES = 20;
 
 /**
- * The article of an MDX page. When a component fails, the page is rendered again, and the elements that fail with the
- * same message by themselves give way to notes.
+ * Renders the article of an MDX page. If a component fails, the page is rendered again, and elements that fail with the
+ * same message on their own are replaced by notes.
  *
- * @throws what is thrown outside of the elements that the page has
+ * @throws errors from outside the elements of the page
  */
 function renderCode(input: Code, begin: () => StaticRender) {
   const { code, source, modules: own = modules, project = '' } = input;
@@ -128,7 +130,7 @@ function componentError(error: unknown, where: string, { code, placeIn, writtenA
   const place = ofPage ? null : (placeIn?.(stack) ?? /^ +at (.*)$/m.exec(stack)?.[1]);
   const written = ofPage && writtenAt?.(code, ofPage);
   const subject = ofPage ? 'An expression of the page' : 'A component of the page';
-  // React's words for an element that is called by a text; an image may be in that text as a whole.
+  // React's message for an element whose type is a string. The string may contain a whole image.
   const isAddress = /^Invalid tag: \S*[:/]/.test(message);
   if (isAddress) {
     const cut = `${subject} failed: ${name}: ${message.slice(0, 60)}`;

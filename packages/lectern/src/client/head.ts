@@ -2,13 +2,16 @@ import { documentTitle, pageDirection, pageTag } from '../shared/page-head.ts';
 import type { PageData, SiteData } from '../shared/types.ts';
 import { toHref, twinHref } from '../shared/url.ts';
 
-/** Brings the document's head in line with the page now shown: title, language and its direction, description, Markdown, canonical. */
+/**
+ * Updates the document's head for the current page: title, language and direction, description, Markdown and canonical
+ * links.
+ */
 export function updateHead(page: PageData, site: SiteData): void {
   document.title = documentTitle(page, site);
   const root = document.documentElement;
   const tag = pageTag(page, site);
   const dir = pageDirection(page, site) ?? '';
-  // Even the same value again makes the browser style the whole document again.
+  // Setting even the same value makes the browser restyle the whole document.
   if (root.lang !== tag) root.lang = tag;
   if (root.dir !== dir) root.dir = dir;
   setAttribute('meta[name="description"]', 'content', page.description || site.description);
@@ -18,7 +21,7 @@ export function updateHead(page: PageData, site: SiteData): void {
     canonical.href = new URL(toHref(page.original?.path ?? page.routePath, site), location.href).href;
 }
 
-/** Resolves when a page that is not shown yet has its stylesheets, or cannot have them. */
+/** Resolves when the stylesheets of a page that is not shown yet have loaded or failed. */
 export async function loadStyles({ styles = [] }: PageData): Promise<void> {
   const missing = styles.filter((url) => !document.querySelector(`link[href="${url}"]`));
   await Promise.all(
@@ -27,7 +30,7 @@ export async function loadStyles({ styles = [] }: PageData): Promise<void> {
         new Promise((done) => {
           const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
           link.onload = link.onerror = done;
-          // As in a document: what the site says of the same elements wins.
+          // Same order as in a document: the site's own styles for the same elements win.
           document.querySelector('link[rel=stylesheet]')?.before(link);
         }),
     ),

@@ -5,10 +5,10 @@ import { toHref } from '../shared/url.ts';
 import type { Store } from './store.ts';
 import type { Appearance, ClientState } from './types.ts';
 
-/** The one context of the client; islands get the same store in their own root. */
+/** The only context of the client. Islands get the same store in their own roots. */
 export const StoreContext = createContext<Store | null>(null);
 
-/** Reads one part of what is on screen; re-renders only when that part changes. */
+/** Reads one part of the state and re-renders only when that part changes. */
 export function useClientState<T>(select: (state: ClientState) => T): T {
   const store = useContext(StoreContext);
   if (!store) throw new Error('Lectern hooks work inside a Lectern page only.');
@@ -56,7 +56,7 @@ export function useHref(): (path: string) => string {
 }
 
 /**
- * The reader's theme. The server and the first client render say `auto` and light (SPEC B3); the boot
+ * Returns the reader's color theme. The server and the first client render use `auto` and light (SPEC B3). The boot
  * script has already painted the right colors, so nothing flashes.
  */
 export function useAppearance(): {

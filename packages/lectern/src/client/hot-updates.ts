@@ -4,12 +4,12 @@ import { updateHead } from './head.ts';
 import type { PageLoader } from './load-page.ts';
 import type { Store } from './store.ts';
 
-/** Development only: shows edits in place, so that the scroll position and open parts stay. */
+/** Shows edits in place, so that the scroll position and open elements are kept. Only for development. */
 export function startHotUpdates(store: Store, loader: PageLoader): void {
   if (!import.meta.hot) return;
   const { hot } = import.meta;
   const { page, base, dev } = window.lectern.data;
-  // A 404 page waits for the page that its address asks for.
+  // A 404 page waits for the page at its address to be created.
   const missing = page.pageType === '404' && withoutBase(base, location.pathname);
   const shown = {
     path: missing ? normalizePath(missing) : page.routePath,
@@ -21,7 +21,7 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
   store.subscribe(() => {
     const { routePath } = store.get().page;
     if (routePath === shown.path) return;
-    // The server answers with the page as it is now, and with its stylesheets.
+    // The server responds with the current page and its stylesheets.
     Object.assign(shown, { path: routePath, version: MOVED, isMissing: false });
     hot.send('lectern:watch', shown);
   });
@@ -43,12 +43,14 @@ export function startHotUpdates(store: Store, loader: PageLoader): void {
   });
 }
 
-/** Vite updates a stylesheet that was imported: these have been so on the server only. */
+/** Imports stylesheets in the browser, since Vite updates only imported ones. The server alone has imported these. */
 function loadStyles(urls: readonly string[] = []): void {
   for (const url of urls) import(/* @vite-ignore */ url);
 }
 
-/** The part of a version that only an edit of the text changes: opened `<details>` outlive all others. */
+/**
+ * Returns the part of a version that only an edit of the text changes. All other updates leave opened `<details>` open.
+ */
 function articleVersion(version: string): string | undefined {
   return version.split('.')[1];
 }

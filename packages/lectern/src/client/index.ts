@@ -1,4 +1,4 @@
-/** The theme's only door into the client, and what components of a site may import as `lectern/client`. */
+/** The theme's only entry point into the client. Components of a site import it as `lectern/client`. */
 
 export { localeOf, localizeLink, swapLocale, withoutLocale } from '../shared/locale.ts';
 export { wordsIn } from '../shared/plugin-words.ts';

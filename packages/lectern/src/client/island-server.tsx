@@ -6,14 +6,14 @@ import { StoreContext } from './hooks.ts';
 import { OverviewContext, type OverviewRender } from './overview.ts';
 import type { Store } from './store.ts';
 
-/** What static content is rendered with; null in the shell and inside islands, which React owns. */
+/** Context for rendering static content; null in the shell and inside islands, which React owns. */
 export interface StaticRender {
   store: Store;
-  /** URL of the browser's module for a `'use client'` file, named as `island` names it. */
+  /** Returns the URL of the browser module for a `'use client'` file, identified as in `island`. */
   islandUrl(file: string): string;
-  /** Counts the islands of a page, so that `useId` differs between them. */
+  /** Number of islands rendered on the page, so that `useId` differs between them. */
   count: number;
-  /** Told of each island: its HTML and that of its static children. */
+  /** Called for each island with its HTML and the HTML of its static children. */
   onIsland?: ((html: string, slot: string) => void) | undefined;
   /** Index of the page when it is an overview. */
   overview: OverviewRender | null;
@@ -30,15 +30,18 @@ interface IslandInfo {
 
 const islands = new WeakMap<object, IslandInfo>();
 
-/** The island behind a component, for checks where its props are written; undefined for other components. */
+/**
+ * Returns the island behind a component, so that its props can be checked where they are written; undefined for other
+ * components.
+ */
 export function islandInfo(type: unknown): IslandInfo | undefined {
   return typeof type === 'function' ? islands.get(type) : undefined;
 }
 
 /**
- * Wraps an export of a `'use client'` file for the server. In static content it renders an island: its
- * HTML, and beside it what the browser needs to hydrate it. Everywhere else it is the component itself.
- * The bundler puts this call around each export (`vite/use-client.ts`).
+ * Wraps an export of a `'use client'` file for the server. In static content it renders an island: its HTML and the
+ * data that the browser needs to hydrate it. Everywhere else it renders the component itself. The bundler wraps each
+ * export in this call (`vite/use-client.ts`).
  */
 export function island<T>(value: T, file: string, name: string): T {
   if (typeof value !== 'function') return value;
@@ -77,7 +80,7 @@ function renderIsland(component: ComponentType<Props>, props: Props, info: Islan
   });
 }
 
-/** HTML of content that is never hydrated, except for the islands in it. */
+/** Renders content that is never hydrated, except for the islands in it. */
 export function renderStatic(content: ReactNode, render: StaticRender): string {
   const html = renderToStaticMarkup(
     <StoreContext value={render.store}>
@@ -89,16 +92,16 @@ export function renderStatic(content: ReactNode, render: StaticRender): string {
   return html.replaceAll('<lectern-raw>', '').replaceAll('</lectern-raw>', '');
 }
 
-/** HTML that the compiler has made already; its wrapper is taken off again by `renderStatic`. */
+/** Renders HTML that the compiler has already made. `renderStatic` removes its wrapper. */
 export function Static({ html }: { html: string }) {
   return createElement('lectern-raw', { dangerouslySetInnerHTML: { __html: html } });
 }
 
 /**
- * The browser gets an island's props as JSON, so anything else would be lost on the way.
+ * Checks the props of an island. The browser gets them as JSON, so other values would be lost.
  *
- * @param where place of the element, if it is known
- * @returns the props that can go, and a mistake that names each of the others
+ * @param where position of the element, if it is known
+ * @returns the valid props, and a mistake for each of the others
  */
 export function jsonProps(
   props: Props,

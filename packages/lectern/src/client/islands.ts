@@ -6,9 +6,9 @@ import type { Store } from './store.ts';
 import { trustedHtml } from './trusted.ts';
 
 /**
- * Hydrates the islands below `root`, each on its own and only when it comes into view.
+ * Hydrates the islands below `root`. Each has its own React root and is hydrated only when it comes into view.
  *
- * @returns a function that stops waiting and unmounts what was hydrated
+ * @returns a function that stops waiting and unmounts the hydrated islands
  */
 export function hydrateIslands(root: HTMLElement, store: Store): () => void {
   const roots: Root[] = [];
@@ -17,7 +17,7 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
   let isDone = false;
   const wake = async (island: HTMLElement) => {
     const component = await componentOf(island);
-    // React takes it for an error when a root that it has not hydrated yet is unmounted.
+    // React reports an error if a root is unmounted before it is hydrated.
     if (!isDone) roots.push(hydrateIsland(island, component, { store, isLeft: () => isDone }));
   };
   const observer = new IntersectionObserver((entries) => {
@@ -26,7 +26,7 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
       observer.unobserve(target);
       wake(target as HTMLElement).catch((error) => {
         console.error(error);
-        // Whoever needs it gets the document as it is now: the site may have been published again.
+        // A click reloads the document: the site may have been published again.
         target.addEventListener('click', () => location.reload(), { once: true });
       });
     }
@@ -35,7 +35,7 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
   return () => {
     isDone = true;
     observer.disconnect();
-    // Not now: React may be in the middle of replacing the article.
+    // Deferred: React may be in the middle of replacing the article.
     queueMicrotask(() => {
       for (const island of roots) island.unmount();
     });
@@ -44,10 +44,13 @@ export function hydrateIslands(root: HTMLElement, store: Store): () => void {
 
 type IslandModule = Record<string, ComponentType<Record<string, unknown>>>;
 
-/** A network that was gone for a moment gets so long (ms). */
+/** Pause before the retry, in ms, for a network that was lost for a moment. */
 const PAUSE = 1000;
 
-/** A browser of before 2026 remembers what it could not have: a second try needs another address (`load-dialog.ts`). */
+/**
+ * Imports a module and retries once. Browsers before 2026 cache a failed import, so the retry needs another URL
+ * (`load-dialog.ts`).
+ */
 async function importTwice(src: string): Promise<IslandModule> {
   try {
     return await import(/* @vite-ignore */ src);
@@ -70,22 +73,22 @@ function hydrateIsland(
   { store, isLeft }: { store: Store; isLeft(): boolean },
 ): Root {
   const { props = '{}', prefix = '' } = element.dataset;
-  // Kept as it is by hydration; needed again if the component takes its children away and back.
+  // Hydration keeps the slot. The HTML is needed again if the component removes its children and shows them later.
   const children = element.querySelector('lectern-slot');
   const slot = children ? createElement(Slot, { html: trustedHtml(children.innerHTML) }) : undefined;
   const content = createElement(Awake, { element }, createElement(component, JSON.parse(props), slot));
-  // The server rendered it with the current page, which may not be the one that the document came with.
+  // The server rendered the island with the current page, which may not be the page of the served document.
   const own = { ...store, served: store.get };
   return hydrateRoot(element, createElement(StoreContext, { value: own }, content), {
     identifierPrefix: prefix,
     onRecoverableError(error) {
-      // A reader may leave between this call and React's turn.
+      // The reader may leave before React reports the error.
       if (!isLeft()) console.warn(error);
     },
   });
 }
 
-/** Tells the boot script that the island listens now, and what was clicked before is played. */
+/** Marks the island as hydrated for the boot script, which then replays earlier clicks. */
 function Awake({ element, children }: { element: HTMLElement; children?: ReactNode }) {
   useEffect(() => {
     element.dataset.hydrated = '';

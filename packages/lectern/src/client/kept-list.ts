@@ -1,4 +1,4 @@
-/** What is kept on the device; empty where storage is blocked, or holds what others wrote there (SPEC B2). */
+/** Reads a stored list. It is empty if storage is blocked or contains foreign data (SPEC B2). */
 export function readList(key: string): unknown[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -8,14 +8,14 @@ export function readList(key: string): unknown[] {
   }
 }
 
-/** Pages that were opened after a query (`search/opened.ts`). */
+/** Storage key for the pages that were opened after a query (`search/opened.ts`). */
 export const OPENED = 'lectern-search-opened';
 
-/** Keeps a list on the device, unless storage is blocked or full. */
+/** Stores a list on the device, unless storage is blocked or full. */
 export function writeList(key: string, list: readonly unknown[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(list));
   } catch {
-    // There is no memory then.
+    // Without storage, nothing is remembered.
   }
 }

@@ -8,18 +8,24 @@ export interface LoadedPage extends PagePayload {
 }
 
 export interface PageLoader {
-  /** JSON of a hashed file, asked for once. Rejects when it cannot be fetched; the next call tries again. */
+  /**
+   * Returns the JSON of a hashed file and requests it only once. Rejects if it cannot be fetched; the next call tries
+   * again.
+   */
   json<T>(url: string): Promise<T>;
-  /** The page of a route. Rejects when it cannot be fetched; the next call tries again. */
+  /** Returns the page of a route. Rejects if it cannot be fetched; the next call tries again. */
   page(routePath: string): Promise<LoadedPage>;
-  /** Forgets a page, after an edit in development. */
+  /** Removes a page from the cache after an edit in development. */
   forget(routePath: string): void;
 }
 
-/** Pages kept in memory: enough for going back and forth, little enough to forget. */
+/** Maximum number of pages in memory: enough for going back and forth, without using much memory. */
 const KEPT_PAGES = 30;
 
-/** Loads page payloads and what they name; `boot` holds what was asked for before the client came. */
+/**
+ * Loads page payloads and the files that they refer to. `boot` has the requests that were sent before the client was
+ * loaded.
+ */
 export function createPageLoader(boot: Pick<Boot, 'fetched' | 'data'>): PageLoader {
   const pages = new Map<string, Promise<LoadedPage>>();
   const files = new Map<string, Promise<unknown>>();
@@ -68,17 +74,17 @@ export function loadPage(routePath: string): Promise<PagePayload> {
     : Promise.reject(new Error('Not hydrated.'));
 }
 
-/** A server that does not say anything for so long is asked again (ms). */
+/** Timeout in ms after which a silent server is asked again. */
 const PATIENCE = 10_000;
-/** A network that was gone for a moment, such as between two cells, gets so long (ms). */
+/** Pause before the retry, in ms, for a network that was lost for a moment, such as between two cells. */
 const PAUSE = 300;
 
-/** @param tries those that are left: a request that fails is made once more */
+/** @param tries number of tries left: a failed request is retried once */
 async function fetchJson<T>(url: string, tries = 2): Promise<T> {
   try {
     return await fetchOnce(url);
   } catch (error) {
-    // What is not there will not be there a moment later: the site was published again.
+    // A missing file will still be missing a moment later: the site was published again.
     if (tries === 1 || isGone(error)) throw error;
     await new Promise((done) => setTimeout(done, PAUSE));
     return fetchJson(url, tries - 1);

@@ -1,17 +1,17 @@
 import { BROKEN } from '../shared/note-html.ts';
 import type { MdxPage, Modules } from './mdx-runtime.ts';
 
-/** What a page uses and nobody has. */
+/** A name that a page uses and nothing defines. */
 export interface Gap {
   name: string;
-  /** Empty where the mistake is told already: of an import that leads nowhere. */
+  /** Empty if the mistake is already reported: the import could not be resolved. */
   message: string;
   hint: string;
 }
 
 const gaps = new WeakMap<object, Gap>();
 
-/** The gap that an element's type stands for; undefined for a type that is there. */
+/** Returns the gap behind an element's type; undefined for a type that exists. */
 export function gapOf(type: unknown): Gap | undefined {
   if (type === undefined || type === null) {
     const hint = 'Check that its module exports it.';
@@ -27,15 +27,15 @@ export function gapOf(type: unknown): Gap | undefined {
   return typeof type === 'function' ? gaps.get(type) : undefined;
 }
 
-/** What to write in the place of an image that is used as a component. */
+/** Hint for an image that is used as a component. */
 export const NO_COMPONENT = 'An import of an image gives its address: write <img src={Name} alt="" />.';
 
-/** A name of an element, as React checks it. */
+/** Valid element name, as React checks it. */
 const TAG = /^[a-zA-Z][\w:.-]*$/;
 
 /**
- * A value for a name that nobody has. Its members, as in `<Tabs.Item>`, are such values as well. Where the mistake is
- * told already, it is also data of which nothing is shown: what follows from a mistake is not one more.
+ * Returns a placeholder for an undefined name. Its members, as in `<Tabs.Item>`, are placeholders as well. If the
+ * mistake is already reported, the value also acts as empty data, so that no follow-up mistakes are reported.
  */
 function gap(name: string, message: string, hint: string): unknown {
   const value: object = new Proxy(() => null, {
@@ -52,17 +52,20 @@ function gap(name: string, message: string, hint: string): unknown {
   return value;
 }
 
-/** What React, and promises, ask of any value. */
+/** Properties that React and promises read from any value. */
 const REACTS_OWN =
   /^(?:\$\$typeof|then|contextType|contextTypes|childContextTypes|defaultProps|displayName)$/;
 
-/** How the code of a page names what it lacks unless somebody provides it (satteri's function body). */
+/** How the code of a page refers to a component that must be provided to it (satteri's function body). */
 const REFERENCE = /_missingMdxReference\("([^"]+)", (?:true|false)/g;
-/** How it reads its imports (`markdown/mdx-code.ts`). */
+/** How the code of a page reads its imports (`markdown/mdx-code.ts`). */
 const IMPORT = /const (\{ [^}]* \}|[\w$]+) = arguments\[0\]\.modules\[("(?:[^"\\]|\\.)*")\];/g;
 const NAME = /("(?:[^"\\]|\\.)*"): ([\w$]+)/g;
 
-/** Modules and components of a page, with a gap for each name that the page's code reads and that is not there. */
+/**
+ * Returns the modules and components of a page, with a gap for each name that the page's code reads and that is
+ * missing.
+ */
 export function withGaps({ code, modules, components, project }: MdxPage): {
   modules: Modules;
   components: Record<string, unknown>;

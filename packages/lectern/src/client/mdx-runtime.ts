@@ -19,24 +19,24 @@ export interface MdxPage {
   /** Body of a function that takes `{ Fragment, jsxDEV, modules }` (markdown/types.ts, MdxRuntime). */
   code: string;
   modules: Modules;
-  /** What pages may use without importing it: the theme's components. */
+  /** Components of the theme, which pages may use without importing them. */
   components: object;
-  /** Absolute folder that messages name files from; may be empty. */
+  /** Absolute path of the project folder, which is removed from paths in messages; may be empty. */
   project: string;
 }
 
-/** What hears of the mistakes of a page while it is evaluated. */
+/** Callbacks for the mistakes of a page while it is evaluated. */
 export interface MdxTold {
   tell(mistake: Mistake): void;
-  /** Why an element cannot be rendered, at the place where it is written; null for one that can. */
+  /** Returns why an element, written at `where`, cannot be rendered; null if it can. */
   refuse?: ((element: ReactNode, where: string) => Mistake[] | null) | undefined;
 }
 
 /**
- * Runs the code of a compiled MDX page. What is not there, or cannot be rendered, is told, and a visible note stands in
- * its place: the rest of the page is shown.
+ * Runs the code of a compiled MDX page. An element that is undefined or cannot be rendered is reported, and a visible
+ * note replaces it. The rest of the page is shown.
  *
- * @returns the page's content as a React node
+ * @returns the content of the page as a React node
  */
 export function evaluateMdx(page: MdxPage, told: MdxTold): ReactNode {
   const run = new Function(page.code) as (runtime: unknown) => { default: ComponentType<Props> };
@@ -46,21 +46,23 @@ export function evaluateMdx(page: MdxPage, told: MdxTold): ReactNode {
   return createElement(Content, { components });
 }
 
-/** `function anonymous(` and `) {` are before the code of a `new Function` (ECMA-262, CreateDynamicFunction). */
+/**
+ * A `new Function` adds two lines before its code: `function anonymous(` and `) {` (ECMA-262, CreateDynamicFunction).
+ */
 const HEADER_LINES = 2;
 
-/** Where in the code of a page an error happened; null for one of other code, such as a component. */
+/** Returns the position of an error in the code of a page; null if other code, such as a component, threw it. */
 export function placeOnPage(stack: string): CodePlace | null {
   for (const frame of stack.split('\n').filter((line) => /^ +at /.test(line))) {
     const [, line, column] = /\(eval at .*, <anonymous>:(\d+):(\d+)\)$/.exec(frame) ?? [];
     if (line) return { line: Number(line) - HEADER_LINES, column: Number(column) };
-    // What is part of the language may be called in between.
+    // Built-in functions of the language may be on the stack in between.
     if (!frame.endsWith('(<anonymous>)')) return null;
   }
   return null;
 }
 
-/** React's element factory, with checks of what the author wrote while file and line are known. */
+/** Returns React's element factory with checks of what the author wrote, while file and line are known. */
 function factoryFor({ tell, refuse }: MdxTold) {
   return (type: unknown, given: Props, key?: string, isStatic?: boolean, source?: Source) => {
     const where = source
@@ -81,7 +83,7 @@ function factoryFor({ tell, refuse }: MdxTold) {
   };
 }
 
-/** What is between the tags stays, unless it is for the component alone. */
+/** Returns a note for an element. Keeps its children, unless they are a function, which only the component can call. */
 function noteElement(name: string, children: unknown, key: string | undefined) {
   const kept = typeof children === 'function' ? undefined : (children as ReactNode);
   const note = createElement(Note, { text: `<${name}>` });
@@ -97,7 +99,7 @@ function nameOf(type: unknown): string {
   return islandInfo(type)?.name ?? (type as { name?: string } | null)?.name ?? 'component';
 }
 
-/** The props that a component can have here; a mistake for each of the others. */
+/** Returns the valid props of a component, and a mistake for each of the others. */
 function checkedProps(type: unknown, props: Props, where: string): { props: Props; mistakes: Mistake[] } {
   const island = islandInfo(type);
   if (island) return jsonProps(props, island, where);
@@ -112,7 +114,9 @@ function checkedProps(type: unknown, props: Props, where: string): { props: Prop
   };
 }
 
-/** What is imported and not there is a function as well, which the import has told of already. */
+/**
+ * Returns the mistakes for a prop. A missing import is a function as well, and the import may have reported it already.
+ */
 function wrongProp(name: string, value: unknown, type: unknown): Omit<Mistake, 'where'>[] {
   const gap = gapOf(value);
   if (gap) return gap.message ? [{ message: gap.message, hint: gap.hint, kind: 'component' }] : [];

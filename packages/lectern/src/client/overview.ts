@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import type { OverviewGroup } from '../shared/types.ts';
 
-/** The index of an overview page while its article is rendered; there is none in the browser. */
+/** Index of an overview page while its article is rendered. There is none in the browser. */
 export interface OverviewRender {
   groups: OverviewGroup[];
-  /** Set by the first component that draws it. */
+  /** Set by the first component that renders the index. */
   isPlaced: boolean;
 }
 
 export const OverviewContext = createContext<OverviewRender | null>(null);
 
 /**
- * Groups of an overview page (SPEC 2.2).
+ * Returns the groups of an overview page (SPEC 2.2).
  *
- * @throws outside of an article whose front matter sets `overview: true`
+ * @throws outside an article whose front matter sets `overview: true`
  */
 export function useOverview(): OverviewGroup[] {
   const render = useContext(OverviewContext);

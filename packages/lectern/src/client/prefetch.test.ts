@@ -3,7 +3,7 @@ import { pathToPrefetch } from './prefetch.ts';
 
 const here = { origin: 'https://a.b', pathname: '/docs/guide/' };
 
-/** What a browser makes of a link on this page. */
+/** Resolves a link on this page as a browser does, and returns the path to prefetch. */
 function choose(href: string, target = ''): string | null {
   const { origin, pathname } = new URL(href, here.origin + here.pathname);
   return pathToPrefetch({ origin, pathname, target }, here, '/docs/');

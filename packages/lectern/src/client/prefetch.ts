@@ -8,7 +8,7 @@ export function startPrefetch({ loader, data }: { loader: PageLoader; data: Docu
   const onIntent = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const path = link && pathToPrefetch(link, location, data.base);
-    // A failure here shows when the link is followed; until then no one asked.
+    // A failure is reported when the link is followed. Until then nobody needs the page.
     if (path) Promise.all([loader.page(path), isRoute(path, { loader, data })]).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
@@ -18,7 +18,10 @@ export function startPrefetch({ loader, data }: { loader: PageLoader; data: Docu
 
 type Link = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'target'>;
 
-/** The route path of the page behind a link; null for the page on screen and for what is no page of the site. */
+/**
+ * Returns the route path of the page behind a link; null for the current page and for links that are not pages of the
+ * site.
+ */
 export function pathToPrefetch(
   { origin, pathname, target }: Link,
   here: Pick<Location, 'origin' | 'pathname'>,

@@ -2,24 +2,24 @@ import type { PageData } from '../shared/types.ts';
 import { readList, writeList } from './kept-list.ts';
 import type { Store } from './store.ts';
 
-/** A page of documentation that was on screen. */
+/** A documentation page that the reader has opened. */
 export interface ReadPage {
-  /** Its route: `/zh/guide/start`. */
+  /** Route path, such as `/zh/guide/start`. */
   path: string;
   title: string;
   edition: string;
 }
 
-/** In the reader's browser only. */
+/** Storage key; the list stays in the reader's browser. */
 const KEY = 'lectern-read-pages';
 const KEPT = 12;
 
-/** Pages of this site that were read, newest first. Blocked storage means that there are none (SPEC B2). */
+/** Returns the pages of this site that were read, newest first. If storage is blocked, there are none (SPEC B2). */
 export function readPages(base: string): ReadPage[] {
   return readList(KEY + base).filter(isReadPage);
 }
 
-/** Notes the page of the store, and each one that follows it. */
+/** Records the page of the store and each page after it. */
 export function noteReadPages(store: Store): void {
   let noted = '';
   const note = () => {

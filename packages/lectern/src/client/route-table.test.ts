@@ -3,7 +3,7 @@ import { en, zh } from '../../tests/locales.ts';
 import { tableFile } from '../shared/route-names.ts';
 import { allRouteNames, isRoute } from './route-table.ts';
 
-/** A site whose English table has so many pages; with what is asked for. */
+/** Creates a site whose English table has the given number of pages, and records the requested files. */
 function site(pages: number) {
   const names = Array.from(
     { length: pages },

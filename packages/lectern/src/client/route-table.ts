@@ -8,7 +8,7 @@ interface Tables {
   loader: Pick<PageLoader, 'json'>;
 }
 
-/** True for the path of a page. Of a large table only the part is fetched that would have it. */
+/** Checks whether a path belongs to a page. Of a large table, only the part that could contain the path is fetched. */
 export async function isRoute(path: string, { data, loader }: Tables): Promise<boolean> {
   const { edition } = localeOf(path, data.locales);
   const table = await loadTable(edition, { data, loader });
@@ -17,7 +17,7 @@ export async function isRoute(path: string, { data, loader }: Tables): Promise<b
   return part !== undefined && hasRoute(await loader.json<string[]>(part.url), path);
 }
 
-/** All names in the table of an edition, in their order. */
+/** Returns all names in the table of an edition, in their order. */
 export async function allRouteNames(edition: string, tables: Tables): Promise<string[]> {
   const table = await loadTable(edition, tables);
   if (!isInParts(table)) return table;
@@ -25,7 +25,7 @@ export async function allRouteNames(edition: string, tables: Tables): Promise<st
   return parts.flat();
 }
 
-/** Files of another edition differ in their hash, so the document names them all. */
+/** Loads the table of an edition. File names contain a hash, so the document lists the files of all editions. */
 function loadTable(edition: string, { data, loader }: Tables): Promise<RouteTableFile> {
   return loader.json<RouteTableFile>(data.routesUrls[edition] ?? '');
 }

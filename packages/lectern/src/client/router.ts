@@ -9,7 +9,7 @@ import { focusTarget } from './scroll.ts';
 import type { Store } from './store.ts';
 import type { ClientState, DocumentData } from './types.ts';
 
-/** Waiting shorter than this shows nothing (SPEC 9). */
+/** Delay in ms before a progress bar is shown (SPEC 9). */
 const PROGRESS_DELAY = 200;
 
 interface RouterOptions {
@@ -19,13 +19,13 @@ interface RouterOptions {
 }
 
 interface Router extends RouterOptions {
-  /** Path of the page on screen: the address changes before the page does, so it does not tell. */
+  /** Path of the page on screen. The address cannot be used for this: it changes before the page does. */
   shown: string | null;
 }
 
 /**
- * Turns navigations into page changes through the Navigation API (DESIGN decision 6). A browser
- * without it loads documents, which is why nothing else here may be needed for reading.
+ * Turns navigations into page changes through the Navigation API (DESIGN decision 6). A browser without it loads
+ * documents, so reading must not depend on anything else here.
  */
 export function startRouter(options: RouterOptions): void {
   const { navigation } = window;
@@ -42,10 +42,10 @@ export function startRouter(options: RouterOptions): void {
   });
 }
 
-/** The route path a navigation asks for, or null when the browser shall go there by itself. */
+/** Returns the route path that a navigation requests, or null if the browser should handle it. */
 function pagePath(event: NavigateEvent, { data, store, shown }: Router): string | null {
   if (!event.canIntercept || event.navigationType === 'reload') return null;
-  // A 404 document stands for a path that has no page: only a real load can leave it in good order.
+  // A 404 document belongs to a path without a page. Only a real page load can leave it cleanly.
   if (store.get().page.pageType === '404') return null;
   const path = pathOf(event.destination.url, data);
   return event.hashChange && path === shown ? null : path;
@@ -66,7 +66,7 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
   event.signal.addEventListener('abort', stopWaiting);
   try {
     const loaded = await loadRoute(path, router);
-    // A newer click has taken over: its own handler finishes the work.
+    // A newer navigation has started, and its own handler finishes the work.
     if (event.signal.aborted) return;
     if (!loaded) return loadDocument();
     const { site } = store.get();
@@ -79,7 +79,8 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
     const { page, sidebar, html } = loaded;
     const change = { page, sidebar, html, site: nextSite };
     expectArticle(event.navigationType === 'push' && hash === '');
-    // The article goes first where the rest of the page keeps its form: React takes half of the time until it is seen.
+    // If the rest of the page keeps its structure, the article is shown first: React takes half of the time until it is
+    // visible.
     const isFirst =
       !nextSite.theme.enableContentAnimation && keepsForm(store.get(), change) && showArticle(html);
     if (!isFirst) await commit(() => store.set(change), nextSite.theme.enableContentAnimation);
@@ -100,13 +101,14 @@ async function showPage(path: string, event: NavigateEvent, router: Router): Pro
 }
 
 /**
- * The page of a path; null where its document must be loaded: it is no page, it belongs to another build (DESIGN
- * decision 14), or it or the page on screen has scripts in its head.
+ * Loads the page of a path. Returns null if its document must be loaded instead: the path is not a page, the page
+ * belongs to another build (DESIGN decision 14), or this page or the one on screen has scripts in its head.
  */
 async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
-  // The table has long been there, and knows what is no page: a file to download, a path of another site.
+  // The table is usually loaded by now. It excludes paths that are not pages: a file to download, a path of another
+  // site.
   if (!(await isRoute(path, { data, loader }))) return null;
-  // A failure is logged by the caller (SPEC 8), and the document tried.
+  // The caller logs a failure (SPEC 8) and loads the document.
   const loaded = await loader.page(path);
   const isOurs = loaded.buildId === data.buildId;
   if (!isOurs || loaded.page.ownHead || store.get().page.ownHead) return null;
@@ -114,26 +116,26 @@ async function loadRoute(path: string, { data, loader, store }: RouterOptions) {
   return loaded;
 }
 
-/** Files of another edition differ in their hash, so the document names them all. */
+/** Returns the URL of the site data. File names contain a hash, so the document lists the files of all editions. */
 function siteUrlFor(edition: string, { data }: RouterOptions): string {
   return data.siteUrls[edition] ?? '';
 }
 
 type Shown = Pick<ClientState, 'page' | 'site'>;
 
-/** True when two pages have the same parts around their articles. */
+/** Checks whether two pages have the same structure around their articles. */
 function keepsForm(from: Shown, to: Shown): boolean {
   return from.site === to.site && formOf(from.page) === formOf(to.page);
 }
 
 function formOf({ pageType, routePath, sidebarUrl, toc, frontmatter }: PageData): string {
   const { title: _title, description: _description, search: _search, ...settings } = frontmatter;
-  // Pages of other depths may have a trail above the article, or none.
+  // Pages at another depth may have a breadcrumb trail above the article, or none.
   const depth = routePath.split('/').length;
   return JSON.stringify([pageType, depth, sidebarUrl, toc.length > 0, settings]);
 }
 
-/** A task that follows a frame's callbacks runs when that frame has been drawn. */
+/** Runs an action after the next frame is drawn: a task that is scheduled in a frame callback runs after that frame. */
 function afterFrame(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
@@ -144,8 +146,8 @@ async function commit(change: () => void, animate: boolean): Promise<void> {
 }
 
 /**
- * The document itself, from the server: always right, if slower. The address is already the new one, and
- * only a reload passes the router by: assigning the same address would come back here for ever.
+ * Loads the document from the server, which is always correct but slower. The address is already the new one. Only a
+ * reload bypasses the router: assigning the same address would call it again in an endless loop.
  */
 function loadDocument(): void {
   location.reload();

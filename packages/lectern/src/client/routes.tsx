@@ -17,7 +17,7 @@ import { allRouteNames } from './route-table.ts';
 import { createStore } from './store.ts';
 import { trustedHtml } from './trusted.ts';
 
-/** A page that can be gone to, with all that is known of it (SPEC 2.1): its address, its source, its content. */
+/** A page that can be navigated to, with its route data (SPEC 2.1): its address, its source, its content. */
 export interface PageRoute extends Omit<Route, 'edition'> {
   /** The page's article, loaded when it is shown; nothing until then. */
   element: ReactElement;
@@ -53,7 +53,7 @@ async function loadRoutes(locale: LocaleInfo): Promise<PageRoute[]> {
   });
 }
 
-/** The article of any page. What is in it, such as islands, finds the data of that page and not of the one around it. */
+/** Article of any page. Islands and other content in it get the data of that page, not of the page around it. */
 function Article({ path }: { path: string }) {
   const [page, setPage] = useState<LoadedPage | null>(null);
   const store = useContext(StoreContext);

@@ -8,7 +8,7 @@ export function focusTarget(hash: string): void {
     document.querySelector('main h1') ||
     document.querySelector('main');
   if (!(target instanceof HTMLElement)) return;
-  // Headings are not focusable; they are for this once, without a stop in the tab order.
+  // Headings are not focusable. The target becomes focusable until it loses the focus, without a stop in the tab order.
   if (!target.hasAttribute('tabindex')) {
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });

@@ -17,7 +17,7 @@ export interface ComponentFile {
 }
 
 /**
- * React as a component file of the project gets it on the server: in static content, hooks that need a browser are an
+ * Returns React for a component file of the project on the server. In static content, hooks that need a browser are an
  * error, since the browser never runs that content. In the shell and in islands they are React's own.
  */
 export function checkedReact(component: ComponentFile): Exports {
@@ -34,7 +34,7 @@ export function checkedReact(component: ComponentFile): Exports {
   return { ...react, ...Object.fromEntries(live) };
 }
 
-/** React's element factories, which refuse `onClick` and the like on HTML elements of static content. */
+/** Returns React's element factories, which reject `onClick` and similar props on HTML elements of static content. */
 export function checkedJsx(component: ComponentFile): Exports {
   const checked = (create: unknown): AnyFunction => {
     return (type, props, ...rest) => {

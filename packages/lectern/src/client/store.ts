@@ -1,14 +1,14 @@
 import type { ClientState } from './types.ts';
 
-/** One place that holds what is on screen; React reads it through `useSyncExternalStore`. */
+/** Holds the state of what is on screen. React reads it through `useSyncExternalStore`. */
 export interface Store {
   get(): ClientState;
   /**
-   * What React renders first, on the server and when it hydrates: the current state, unless it says otherwise. React
-   * leaves an article alone that differs from the state.
+   * State that React renders first, on the server and during hydration: the current state, unless `createServedStore`
+   * made the store. React does not fix an article that differs from the state.
    */
   served(): ClientState;
-  /** Replaces the named parts in one write and tells every reader once. */
+  /** Replaces the given parts in one write and notifies every subscriber once. */
   set(change: Partial<ClientState>): void;
   subscribe(listener: () => void): () => void;
 }
@@ -31,7 +31,7 @@ export function createStore(initial: ClientState): Store {
   };
 }
 
-/** @returns a store whose `served()` stays the initial state: what changes before React hydrates is rendered after it */
+/** @returns a store whose `served()` stays the initial state: changes before hydration are rendered after it */
 export function createServedStore(initial: ClientState): Store {
   return { ...createStore(initial), served: () => initial };
 }

@@ -1,9 +1,9 @@
-// Where a site's policy demands Trusted Types (`csp`, SECURITY.md), the browser refuses a plain text as HTML or
-// as the address of a worker. What comes through here is of the site itself: it was made by its build.
+// If a site's policy requires Trusted Types (`csp`, SECURITY.md), the browser rejects plain strings as HTML or as the
+// URL of a worker. All values that pass through here are from the site itself: its build made them.
 
 import { TRUSTED_POLICY } from '../shared/trusted-policy.ts';
 
-/** What Trusted Types has and TypeScript's own types for browsers do not name everywhere. */
+/** Parts of Trusted Types that TypeScript's own browser types do not declare everywhere. */
 interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -14,7 +14,7 @@ interface Policies {
 
 let policy: Policy | undefined;
 
-/** Made when it is needed first: on the server there is none, and a page may have no use for it. */
+/** Creates the policy when it is first needed. The server has none, and a page may not need one. */
 function ofSite(): Policy | undefined {
   policy ??= (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy(TRUSTED_POLICY, {
     createHTML: (html) => html,
@@ -23,7 +23,7 @@ function ofSite(): Policy | undefined {
   return policy;
 }
 
-/** @throws TypeError for an address on another host: nothing of the site is there */
+/** @throws TypeError for a URL on another host, since the site has no scripts there */
 function scriptOfSite(url: string): string {
   if (new URL(url, location.href).origin === location.origin) return url;
   throw new TypeError(`${url} is not a script of this site.`);

@@ -4,37 +4,37 @@ import type { PageLoader } from './load-page.ts';
 
 export type { DocumentData };
 
-/** What the page shows now; replaced as a whole, never changed. */
+/** State of what the page shows now. It is replaced as a whole and never mutated. */
 export interface ClientState {
   site: SiteData;
   page: PageData;
   /** Tree of the page's section; empty when it has none. */
   sidebar: SidebarItem[];
-  /** Article HTML; null while the document still shows the article it came with. */
+  /** Article HTML; null while the document still shows the served article. */
   html: string | null;
-  /** `loading` only after 200 ms of waiting (SPEC 9). */
+  /** `loading` only after a wait of 200 ms (SPEC 9). */
   status: 'ready' | 'loading';
 }
 
 export type Appearance = 'auto' | 'light' | 'dark';
 
-/** What the inline boot script leaves on `window` for the client. */
+/** Interface that the inline boot script puts on `window` for the client. */
 export interface Boot {
   data: DocumentData;
-  /** Answers that were asked for at the first sign of intent, by URL. */
+  /** Responses that were requested at the first sign of intent, by URL. */
   fetched: Map<string, Promise<unknown>>;
-  /** Plays clicks and keys that came before hydration, on the same elements; once for the page, once for each island. */
+  /** Replays clicks and keys from before hydration on the same elements, once for the page and once for each island. */
   replay(): void;
-  /** Opens the remembered tabs of an article that was put into the page, and watches what scrolls in it. */
+  /** Opens the remembered tabs of an article that was inserted into the page, and watches its scrollable elements. */
   begin(root: ParentNode): void;
-  /** Keeps what is typed from now on, for a field that is on its way. */
+  /** Keeps text that is typed from now on, for a field that is not rendered yet. */
   holdKeys(): void;
-  /** Ends that. @returns what was typed */
+  /** Returns the text that has been typed so far. `releaseKeys` returns the same text and stops keeping it. */
   heldKeys(): string;
   releaseKeys(): string;
-  /** Set when the client is there: makes the page alive. */
+  /** Hydrates the page. Set when the client is loaded. */
   wakeUp?: () => Promise<void>;
-  /** Leaves a page that works natively; the next sign of intent tries again. */
+  /** Handles a failed start: the page keeps working natively, and the next sign of intent tries again. */
   fail(error: unknown): void;
   /** Set once the client runs. */
   loader?: PageLoader;

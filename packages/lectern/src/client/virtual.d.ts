@@ -10,7 +10,7 @@ declare module 'virtual:lectern/theme' {
   export const search: import('./search/provider.ts').SearchHooks;
 }
 
-/** Every module that a page imports, by the name pages know it under. */
+/** Every module that a page imports, by the ID that pages use for it. */
 declare module 'virtual:lectern/page-modules' {
   export const modules: Record<string, Record<string, unknown>>;
 }

@@ -1,20 +1,22 @@
 import { withEnd } from '../shared/with-end.ts';
 
-/** Bytes for what is told. */
+/** Maximum size of the shared text in bytes. */
 const TEXT = 2000;
 
-/** What the main thread is at, in memory that it shares with its other threads: nothing else of it runs while it loops. */
+/**
+ * Current work of the main thread, in memory shared with other threads. A main thread that loops can do nothing else.
+ */
 export interface AtMain {
-  /** Counts the works; how many are open. */
+  /** A counter of all changes, and the number of open tasks. */
   counts: Int32Array<SharedArrayBuffer>;
-  /** Of the last that is open: what is told when it does not come back. */
+  /** Message of the latest open task, to be printed if it does not return. */
   text: Uint8Array<SharedArrayBuffer>;
 }
 
 const open: string[] = [];
 let shared: AtMain | undefined;
 
-/** What `watchMain` is to be given, in another thread; from now on `atMain` says what this one does. */
+/** Returns the data to pass to `watchMain` in another thread. From now on, `atMain` records the work of this thread. */
 export function sharedAtMain(): AtMain {
   shared ??= {
     counts: new Int32Array(new SharedArrayBuffer(8)),
@@ -24,9 +26,9 @@ export function sharedAtMain(): AtMain {
 }
 
 /**
- * Runs code of the site, which may never come back.
+ * Runs code of the site, which may never return.
  *
- * @param text what is told then
+ * @param text message to print in that case
  */
 export function atMain<T>(text: string, run: () => T): T {
   if (!shared) return run();

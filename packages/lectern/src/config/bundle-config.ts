@@ -3,27 +3,33 @@ import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** A config file as one module that Node.js can run. */
+/** A config file bundled into one module that Node.js can run. */
 export interface BundledConfig {
-  /** An ES module with its source map inside. */
+  /** An ES module with an inline source map. */
   code: string;
-  /** Absolute files of the project that are in it, the config file among them. */
+  /** Absolute files of the project that are in the bundle, including the config file. */
   deps: string[];
-  /** It stays right for as long as these files do: it has nothing in it of where packages are, which may change. */
+  /**
+   * Whether the bundle is valid until one of these files changes. False if it contains locations of packages, which may
+   * change.
+   */
   isLasting: boolean;
 }
 
-/** What a module of Node.js knows of itself: in one file for all modules, each has to be told. */
+/**
+ * Replacements for the properties that describe a module's own location: in a single file, each module needs its own
+ * values.
+ */
 const OWN = { dirname: '__own_dirname', filename: '__own_filename', url: '__own_url' };
 
 /**
  * Bundles a config file and the modules of the project that it imports, in TypeScript or JavaScript, as ES modules or
- * CommonJS. Rolldown does that without Vite, which takes 0.1 s to load: more than all other modules of a build. The
- * rules are those of Vite's `configLoader: 'bundle'`.
+ * CommonJS. It uses Rolldown without Vite, because loading Vite takes 0.1 s: more than all other modules of a build.
+ * The rules are those of Vite's `configLoader: 'bundle'`.
  *
  * @param file absolute
- * @param folder absolute, where the bundle is run from
- * @throws what Rolldown throws for a file that it cannot read
+ * @param folder absolute folder that the bundle is run from
+ * @throws the errors of Rolldown for a file that it cannot read
  */
 export async function bundleConfig(file: string, folder: string): Promise<BundledConfig> {
   const packages = packagesOutside(join(folder, 'config.mjs'));
@@ -49,7 +55,7 @@ export async function bundleConfig(file: string, folder: string): Promise<Bundle
     const { output } = await build.generate({
       format: 'esm',
       sourcemap: 'inline',
-      // Absolute, as the bundle may be run from anywhere.
+      // Absolute paths, because the bundle may be run from anywhere.
       sourcemapPathTransform: (path, map) => resolve(dirname(map), path),
       codeSplitting: false,
     });
@@ -62,10 +68,10 @@ export async function bundleConfig(file: string, folder: string): Promise<Bundle
 }
 
 /**
- * Leaves packages outside of the bundle.
+ * Keeps packages out of the bundle.
  *
  * @param place absolute file that the bundle is run from
- * @returns the plugin, and whether Node.js finds all of them from there: others are named by their files
+ * @returns the plugin, and whether Node.js finds all packages from there: others are imported by their file path
  */
 function packagesOutside(place: string): { plugin: Plugin; areFound(): boolean } {
   let areFound = true;
@@ -77,7 +83,7 @@ function packagesOutside(place: string): { plugin: Plugin; areFound(): boolean }
       async handler(id, importer, { kind }) {
         if (!importer || isAbsolute(id) || isBuiltin(id)) return null;
         const found = await this.resolve(id, importer, { kind, skipSelf: true });
-        // What is not there may be in a `try`: Node.js says so when it gets there.
+        // A package that is not found may be imported in a `try`. Node.js reports it when it reaches the import.
         if (!found || !isAbsolute(found.id)) return { id, external: true };
         if (found.id.endsWith('.json')) {
           areFound = false;
@@ -104,7 +110,7 @@ const ownPlaces: Plugin = {
         [OWN.url, pathToFileURL(id).href],
       ];
       const own = values.map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`).join('');
-      // On the first line, so that all others keep their numbers; a `#!` has to stay in front.
+      // On the first line, so that all other lines keep their numbers. A `#!` must stay in front.
       return { code: code.replace(/^(#!.*\n)?/, (start) => start + own), map: null };
     },
   },

@@ -1,6 +1,10 @@
 import { join, resolve } from 'node:path';
 
-/** @returns absolute folder for what may be deleted at any time; no config moves it, so it is known before that is read */
+/**
+ * Returns the cache folder of a project. No option moves it, so it is known before the config is read.
+ *
+ * @returns absolute folder for files that may be deleted at any time
+ */
 export function cacheDirOf(project: string): string {
   return join(resolve(project), '.lectern');
 }

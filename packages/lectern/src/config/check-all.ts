@@ -12,11 +12,11 @@ import { type ConfigStage, inWhoseName } from './stages.ts';
 import { checkViteSettings } from './vite-settings.ts';
 
 /**
- * Checks all that the config says as the last plugin leaves it.
+ * Checks the whole config in the state that the last plugin leaves it in.
  *
  * @param root absolute project folder
  * @param file the config file as shown in messages
- * @throws DocsErrors with all mistakes together, those of plugins in their names
+ * @throws DocsErrors with all errors together, each with the name of the plugin that caused it
  */
 export function checkStages(stages: readonly ConfigStage[], root: string, file: string) {
   const mistakesOf = ({ config }: ConfigStage) => {
@@ -35,7 +35,7 @@ export function checkStages(stages: readonly ConfigStage[], root: string, file: 
 }
 
 /**
- * Checks all that a config says, so that its mistakes are told together.
+ * Checks a whole config, so that all its errors are reported together.
  *
  * @param file the config file as shown in messages
  * @throws DocsErrors with all of them
@@ -67,11 +67,11 @@ function checkAll(written: unknown, root: string, file: string) {
   const errors = thrown.flatMap((error) =>
     isDocsErrors(error) ? error.errors : isDocsError(error) ? error : [],
   );
-  // A bug is no mistake of the config.
+  // A bug is not an error of the config.
   throw thrown.length === 1 ? thrown[0] : mistakesIn(file, errors);
 }
 
-/** What can be looked at of a config that has mistakes. */
+/** Returns the values that can be checked even if the config has errors. */
 function plainValues(written: unknown): Pick<ConfigValues, 'root' | 'outDir' | 'vite'> {
   const { root, outDir, vite } = (written ?? {}) as Record<string, unknown>;
   return {

@@ -6,9 +6,9 @@ import { type ConfigValues, configSchema } from './schema.ts';
 /**
  * Checks a configuration and fills in its defaults.
  *
- * @param input what the config file exports
+ * @param input value that the config file exports
  * @param file the config file as shown in messages
- * @throws DocsErrors naming each wrong key, what was found and what is expected
+ * @throws DocsErrors that list each wrong key, the value found and the value expected
  */
 export function checkConfig(input: unknown, file: string): ConfigValues {
   const result = v.safeParse(configSchema, input);
@@ -17,7 +17,10 @@ export function checkConfig(input: unknown, file: string): ConfigValues {
   throw mistakesIn(file, errors);
 }
 
-/** A union's own issue says little; those of the branch that came further than the value itself say what is wrong. */
+/**
+ * The issue of a union itself says little. The issues below it, of the branch that matched furthest, describe the
+ * error.
+ */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   if (issue.type !== 'union') return [issue];
   const inner = (issue.issues ?? []).filter((item) => (item.path?.length ?? 0) > 0);
@@ -58,7 +61,7 @@ function expectation(issue: v.BaseIssue<unknown>): string {
     : (issue.expected ?? 'something else').replace(/^\((.*)\)$/, '$1').replaceAll(' | ', ' or ');
 }
 
-/** Of several the schema names the first alone. */
+/** Creates an error for each unknown key. If there are several, the schema reports only the first one. */
 function unknownKeys(file: string, path: unknown[], parent: object): DocsError[] {
   const above = path.slice(0, -1);
   const all = knownKeys(above);
@@ -75,7 +78,7 @@ function unknownKeys(file: string, path: unknown[], parent: object): DocsError[]
   });
 }
 
-/** Keys that the schema has at a path; array indices and unions are stepped through. */
+/** Returns the keys that the schema has at a path. It steps through array indices and unions. */
 function knownKeys(path: unknown[]): string[] {
   let schema: unknown = configSchema;
   for (const key of path) {

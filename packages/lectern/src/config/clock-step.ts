@@ -1,2 +1,2 @@
-/** The clock that a disk takes the times of files from may be behind ours (ms). */
+/** How far the clock that sets file times may lag behind the clock of this process (ms). */
 export const CLOCK_STEP = 20;

@@ -7,7 +7,7 @@ import type { UserConfig } from './schema.ts';
 
 /** A configuration that can be sent to a worker: without plugins, which are functions. */
 export interface WorkerConfig extends Config {
-  /** Some of the plugins work there. */
+  /** Whether some of the plugins run in workers. */
   needsPlugins: boolean;
 }
 
@@ -16,7 +16,7 @@ export function forWorkers(config: Config): WorkerConfig {
   return { ...config, vite: {}, plugins: [], stages: [], needsPlugins };
 }
 
-/** The plugins of a configuration that `forWorkers` made: loaded from its file, in the worker. */
+/** Returns the plugins of a configuration that `forWorkers` made. The worker loads them from the config file. */
 export async function workerPlugins({
   configFile,
   project,

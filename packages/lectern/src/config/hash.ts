@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Eight characters that name a content: enough for a site's files, short enough for a URL. */
+/** Returns a hash of eight characters: enough to distinguish a site's files, short enough for a URL. */
 export function hashOf(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 8);
 }
 
-/** As `hashOf`, long enough to tell any two contents apart: for names that stand for a content no one compares. */
+/** Returns a longer hash than `hashOf`. It distinguishes any two contents, so the contents need not be compared. */
 export function identityOf(content: string | Uint8Array): string {
   return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
-/** Hash of a file's content; empty for one that is not there. */
+/** Returns the hash of a file's content, or an empty string if there is no file. */
 export function hashOfFile(file: string): string {
   return existsSync(file) ? hashOf(readFileSync(file)) : '';
 }

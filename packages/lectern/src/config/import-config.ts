@@ -11,8 +11,8 @@ import { inSources } from './source-frames.ts';
  * Runs the config file.
  *
  * @param root absolute project folder
- * @returns what it exports, and the files of the project that it imports
- * @throws DocsError when that fails, with the place where it is known
+ * @returns its export, and the files of the project that it imports
+ * @throws DocsError if that fails, with the place if it is known
  */
 export async function importConfig(file: string, root: string): Promise<{ config: unknown; deps: string[] }> {
   useSources(inSources);
@@ -26,11 +26,11 @@ export async function importConfig(file: string, root: string): Promise<{ config
   }
 }
 
-/** The bundle of a config file: that of before, as long as it is right. */
+/** Returns the bundle of a config file. It is reused as long as it is valid. */
 async function toRun(file: string, root: string): Promise<{ run(): Promise<object>; deps: string[] }> {
   const kept = readKeptConfig(file, root);
   if (kept) return { run: () => runConfig(kept.path), deps: kept.deps };
-  // Only here: it loads Rolldown.
+  // Imported only here, because it loads Rolldown.
   const { bundleConfig } = await import('./bundle-config.ts');
   const folder = runFolder(root);
   const started = Date.now();
@@ -42,7 +42,7 @@ async function toRun(file: string, root: string): Promise<{ run(): Promise<objec
   return { run: () => (path ? runConfig(path) : folder.run(bundled.code)), deps: bundled.deps };
 }
 
-/** What is told of a config file that is never loaded. */
+/** Creates the error for a config file that never finishes loading. */
 export function stuckError(where: string): DocsError {
   return new DocsError('The config file never finishes loading.', {
     where,
@@ -50,13 +50,16 @@ export function stuckError(where: string): DocsError {
   });
 }
 
-/** Exit code of a process that has nothing left to do but to wait (https://nodejs.org/api/process.html#exit-codes). */
+/**
+ * Exit code of a process whose only remaining work waits for a promise
+ * (https://nodejs.org/api/process.html#exit-codes).
+ */
 const WAITS_FOR_NOTHING = 13;
 
-/** Says which file it is where nothing is left to do while a promise of the config is not settled. */
+/** Reports the file if the process runs out of work while a promise of the config is not settled. */
 async function tellingOfEnd<T>(where: string, load: () => Promise<T>): Promise<T> {
   const tell = () => {
-    // Node.js 24 would say that our own file waits, where it sets the code itself.
+    // If Node.js 24 set this code itself, it would print a warning that a file of Lectern is waiting.
     process.exitCode = WAITS_FOR_NOTHING;
     const error = new DocsError('The config file waits for something that never happens.', {
       where,

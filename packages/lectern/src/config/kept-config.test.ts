@@ -101,7 +101,7 @@ describe('a bundle that was kept', () => {
   });
 });
 
-/** A package that has its module in another file. */
+/** Returns a package whose module is in another file. */
 function moved(name: string, file: string): Record<string, string> {
   const exports = { import: `./${file}` };
   return { [`node_modules/${name}/package.json`]: JSON.stringify({ name, type: 'module', exports }) };

@@ -24,31 +24,31 @@ interface KeptConfig {
   deps: string[];
 }
 
-/** Bundles of before are made again when this changes. */
+/** Version of the format. Bundles of other versions are made again. */
 const FORMAT = 1;
 
-/** What a bundle was made of, in its last line. */
+/** Inputs of a bundle, stored in its last line. */
 interface Origin {
   format: number;
-  /** Hashes by absolute path: of files, empty for one that was not there, and of the names in folders. */
+  /** Hashes by absolute path: of files (empty for a missing one), and of the names in folders. */
   files: Record<string, string>;
   names: Record<string, string>;
   deps: string[];
 }
 
-/** Comes before what is known of a bundle. */
+/** Prefix of the line that stores the inputs of a bundle. */
 const ORIGIN = '//# lectern=';
 
-/** Bundles of a config file that are kept: for branches that one goes to and fro between. */
+/** Maximum number of cached bundles of a config file, for switching between branches. */
 const KEPT = 4;
 
 /**
- * Finds the bundle of a config file. To load Rolldown and to bundle takes a tenth of a second, which is a fifth of a build
- * after an edit.
+ * Finds the cached bundle of a config file. Loading Rolldown and bundling take a tenth of a second, which is a fifth of
+ * a build after an edit.
  *
  * @param file absolute
  * @param root absolute project folder
- * @returns null when there is none, or when what it was made of has changed
+ * @returns null if there is none, or if its inputs have changed
  */
 export function readKeptConfig(file: string, root: string): KeptConfig | null {
   for (const path of keptOf(file, root)) {
@@ -58,7 +58,7 @@ export function readKeptConfig(file: string, root: string): KeptConfig | null {
   return null;
 }
 
-/** @returns null for a bundle of something else, or for what is not ours */
+/** Reads the dependencies of a bundle. @returns null if its inputs have changed, or if Lectern did not write it */
 function depsOf(path: string): string[] | null {
   try {
     const code = readFileSync(path, 'utf8');
@@ -74,11 +74,11 @@ function depsOf(path: string): string[] | null {
 }
 
 /**
- * Keeps the bundle of a config file.
+ * Caches the bundle of a config file.
  *
  * @param started when the bundler began (ms since 1970)
- * @returns absolute file to run; null where the disk does not take it, and where a file was changed since the bundler
- *   began: the bundle may have it as it was before
+ * @returns absolute file to run; null if it cannot be written, or if a file was changed since the bundler began: the
+ *   bundle may contain its old content
  */
 export function keepConfig(
   file: string,
@@ -97,7 +97,7 @@ export function keepConfig(
     deps,
   };
   const text = `${code}\n${ORIGIN}${JSON.stringify(origin)}\n`;
-  // By its content: loaders of others, such as that of Playwright, run a file once, whatever it says later.
+  // Named by its content: other module loaders, such as that of Playwright, run a file only once, even if it changes.
   const path = `${startOf(file, root)}${hashOf(text)}.mjs`;
   const draft = `${path}.${process.pid}.${threadId}`;
   try {
@@ -112,12 +112,12 @@ export function keepConfig(
   }
 }
 
-/** What the files of all bundles of a config file begin with. */
+/** Returns the start of the path that all bundles of a config file share. */
 function startOf(file: string, root: string): string {
   return join(configFolder(root), `${hashOf(file)}.`);
 }
 
-/** The bundles of a config file that there are, the last one first. */
+/** Returns the cached bundles of a config file, the newest first. */
 function keptOf(file: string, root: string): string[] {
   const start = startOf(file, root);
   const folder = dirname(start);
@@ -129,13 +129,13 @@ function keptOf(file: string, root: string): string[] {
     .sort((a, b) => timeOf(b) - timeOf(a));
 }
 
-/** The `package.json` that says what kind of modules a folder has, and the places where a nearer one would be. */
+/** Returns the `package.json` that sets the module type of a folder, and the places where a nearer one could be. */
 function packageFiles(folder: string): string[] {
   const file = join(folder, 'package.json');
   return existsSync(file) || folder === dirname(folder) ? [file] : [file, ...packageFiles(dirname(folder))];
 }
 
-/** A new file may be found before one that was; a new folder is not. */
+/** Hashes the file names in a folder: a new file may be resolved instead of an existing one. A new folder may not. */
 function hashOfNames(folder: string): string {
   const entries = readdirSync(folder, { withFileTypes: true });
   const files = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);

@@ -17,7 +17,7 @@ const CASES = [
   [`\n\nconst a: string = 'a';\nthrow new Error('No ' + a);`, 'lectern.config.ts:4', 'No a'],
 ] as const;
 
-/** One config file after the other, as a module and as CommonJS, which Node runs in different ways. */
+/** Loads a config file as a module or as CommonJS, which Node.js runs in different ways. */
 async function load(config: string, type: string, tea = ''): Promise<unknown> {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type }));
   writeFileSync(join(folder, 'lectern.config.ts'), config);

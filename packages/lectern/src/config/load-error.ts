@@ -4,30 +4,30 @@ import { DocsError, isDocsError } from '../shared/error.ts';
 import { systemError } from '../shared/system-error.ts';
 import { firstPlace } from './source-frames.ts';
 
-/** What Rolldown says of a file: `errors` with a code and a place. */
+/** An error of Rolldown about a file. Its `errors` have a code and a place. */
 interface BundleError {
   code?: string;
   message?: string;
   loc?: { file?: string; line: number; column: number };
 }
 
-/** What Rolldown says besides the fact: `[PARSE_ERROR] …`, `… in lectern.config.ts`. */
+/** Parts of Rolldown's messages that add nothing: `[PARSE_ERROR] …`, `… in lectern.config.ts`. */
 const BUNDLER_NOISE = /^\[[A-Z_]+\] ?(?:Error: )?| in \S+$/g;
 
-/** What Node says besides it: the file that the config was bundled into, which is gone (`run-config.ts`). */
+/** The part of Node's messages that refers to the bundled config, a file that no longer exists (`run-config.ts`). */
 const NODE_NOISE = / imported from \S+config\S*\.mjs$/;
 
-/** In the words of Node, for modules and for CommonJS. Its name may be that of a file in it. */
+/** Message of Node.js for modules and for CommonJS. The name may be that of a file in the package. */
 const MISSING_PACKAGE = /^Cannot find (?:package|module) '((?:@[^/']+\/)?[^./'][^/']*)/;
 
 /**
- * Why a config file could not be loaded, in the words of who can fix it.
+ * Explains why a config file could not be loaded, to a reader who can fix it.
  *
  * @param root absolute project folder
  * @param name the config file as shown in messages
  */
 export function loadError(error: unknown, root: string, name: string): DocsError {
-  // A plugin says what is wrong with its options.
+  // A plugin reports errors in its options as a `DocsError`.
   if (isDocsError(error)) {
     return new DocsError(error.message, { where: error.where || name, hint: error.hint, cause: error });
   }
@@ -51,7 +51,7 @@ export function loadError(error: unknown, root: string, name: string): DocsError
   });
 }
 
-/** Where it happened, when that is in the project. */
+/** Returns the place of the error if it is in the project. */
 function placeOf(bundled: BundleError | undefined, stack: string, root: string): string | null {
   const { file = '', line = 0 } = bundled?.loc ?? {};
   const place = bundled ? file && `${file}:${line}` : firstPlace(stack);

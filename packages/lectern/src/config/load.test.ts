@@ -9,7 +9,7 @@ const project = (files: Record<string, string> = { 'docs/index.md': '# A' }) => 
 const withConfig = (config: string, name = 'lectern.config.mjs') =>
   project({ 'docs/index.md': '# A', [name]: `export default ${config};` });
 
-/** The message, with the project's folder cut short. */
+/** Returns the message, with the path of the project's folder shortened. */
 async function failure(folder: string, overrides?: ConfigOverrides): Promise<string> {
   const message = await loadConfig(folder, overrides).then(() => 'it passed', formatError);
   return message.replaceAll(folder, '<project>');
@@ -106,7 +106,7 @@ describe('loadConfig fails', () => {
     const message = await failure(withConfig('{ title: '));
     expect(message).toMatch(/^lectern\.config\.mjs:1 {2}The config file could not be loaded: /);
     expect(message).toMatch(/\n {2}Fix the file and start again\.$/);
-    // As a plugin tells of a mistake in its options.
+    // A plugin reports an error in its options like this.
     const error = `Object.assign(new Error('No tea.'), { name: 'DocsError', where: '', hint: 'Brew some.' })`;
     expect(await failure(withConfig(`(() => { throw ${error}; })()`))).toBe(
       'lectern.config.mjs  No tea.\n  Brew some.',

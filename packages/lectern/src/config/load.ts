@@ -13,51 +13,51 @@ import type { ConfigValues, UserConfig } from './schema.ts';
 import { type ConfigStage, configured } from './stages.ts';
 import { aliasesOf, type PathAlias } from './vite-settings.ts';
 
-/** What a config may be called, in the folder of a project. */
+/** Possible names of a config file in the folder of a project. */
 export const CONFIG_FILES: readonly string[] = [
   'lectern.config.ts',
   'lectern.config.js',
   'lectern.config.mjs',
 ];
 
-/** The configuration with every path absolute: what all Node rooms are handed. */
+/** The configuration with absolute paths, as it is passed to all Node rooms. */
 export interface Config extends Omit<ConfigValues, 'plugins'> {
   /** Absolute project folder. */
   project: string;
   /** Absolute docs folder. */
   docsDir: string;
-  /** Absolute folder of files that are copied as they are: `public` in the docs folder. */
+  /** Absolute folder of files that are copied unchanged: `public` in the docs folder. */
   publicDir: string;
   /** Absolute output folder. */
   outDir: string;
-  /** Absolute folder for what may be deleted at any time. */
+  /** Absolute folder for files that may be deleted at any time. */
   cacheDir: string;
   /** The project's `theme/index.tsx`, or null. */
   themeFile: string | null;
-  /** Absolute config file and what it imports; null and empty without one. */
+  /** Absolute config file and the files that it imports; null and empty without one. */
   configFile: string | null;
   configDeps: string[];
-  /** Aliases of `vite`, which workers can be told. */
+  /** Aliases of `vite`, in a form that can be sent to workers. */
   aliases: PathAlias[];
-  /** In a worker, those that `workerPlugins` loads. */
+  /** Plugins of the site. Empty in a worker, which loads its plugins with `workerPlugins`. */
   plugins: readonly LecternPlugin[];
-  /** Pages with `draft: true` are pages as well. */
+  /** Whether pages with `draft: true` are included. */
   drafts: boolean;
-  /** The config as the file has it, and as each plugin leaves it; empty in workers. */
+  /** The config as written in the file, and as each plugin leaves it; empty in workers. */
   stages: readonly ConfigStage[];
-  /** Names the plugins in the keys of caches; null without any. */
+  /** Identity of the plugins for cache keys; null without plugins. */
   pluginsId: string | null;
   /** The default language first, then the others in the order of the config. */
   localeInfos: LocaleInfo[];
 }
 
-/** Settings of the command line; they override the file. */
+/** Settings of the command line, which override the file. */
 export interface ConfigOverrides {
   /** Config file, relative to the project. */
   config?: string | undefined;
   base?: string | undefined;
   outDir?: string | undefined;
-  /** Pages whose front matter says `draft: true` are built, too. */
+  /** Whether to build pages with `draft: true` in their front matter. */
   drafts?: boolean | undefined;
 }
 
@@ -98,13 +98,15 @@ export async function loadConfig(project: string, overrides: ConfigOverrides = {
   };
 }
 
-/** A glob for the output where it is in the docs folder: what a build writes there has Markdown files, too. */
+/**
+ * Returns a glob for the output folder if it is in the docs folder, because a build also writes Markdown files there.
+ */
 function outputIn({ docsDir, outDir }: Pick<Config, 'docsDir' | 'outDir'>): string[] {
   const path = relative(docsDir, outDir).replaceAll('\\', '/');
   return path === '' || isAbsolute(path) || path.startsWith('..') ? [] : [`${escapePath(path)}/**`];
 }
 
-/** Runs a check of the config; its mistakes get their lines. */
+/** Runs a check of the config, and adds lines to its errors. */
 async function placed<T>(file: string | null, name: string, check: () => T): Promise<T> {
   try {
     return check();
@@ -113,7 +115,7 @@ async function placed<T>(file: string | null, name: string, check: () => T): Pro
   }
 }
 
-/** Files of the site's theme: the project's own, and those of plugins. */
+/** Returns the theme files of the site: the project's own, and those of plugins. */
 export function themeFiles({ themeFile, plugins }: Config): {
   themeFile: string | null;
   pluginThemes: string[];
@@ -121,7 +123,7 @@ export function themeFiles({ themeFile, plugins }: Config): {
   return { themeFile, pluginThemes: plugins.flatMap(({ theme }) => theme ?? []) };
 }
 
-/** Stylesheets of plugins for the pages that need them, in the order of the plugins. */
+/** Returns the stylesheets of plugins for the pages that need them, in the order of the plugins. */
 export function pluginStyles({ plugins }: Config): PluginStylesheet[] {
   return plugins.flatMap(({ styles = [] }) => styles);
 }

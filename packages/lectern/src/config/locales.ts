@@ -6,10 +6,11 @@ import type { LocaleInfo } from '../shared/types.ts';
 import type { ConfigValues } from './schema.ts';
 
 /**
- * Every language of every version: the default ones at the root, the others under their prefix (SPEC 1, B14).
+ * Returns every language of every version. The default ones are at the root, the others under their prefix (SPEC 1,
+ * B14).
  *
  * @param file the config file as shown in messages
- * @throws DocsError for a default that is not listed, and for what is no tag of a language
+ * @throws DocsError for a default that is not listed, and for a tag that is not a language tag
  */
 export function localeInfos(values: ConfigValues, file: string): LocaleInfo[] {
   const { multiVersion } = values;
@@ -37,8 +38,8 @@ export function localeInfos(values: ConfigValues, file: string): LocaleInfo[] {
 }
 
 /**
- * The same where the files of the default language are: in the docs folder itself, beside the folders of the others,
- * where it has no folder of its own. VitePress, Starlight and Docusaurus have it so.
+ * Corrects the folder of the default language if it has none of its own. Its files are then in the docs folder itself,
+ * next to the folders of the other languages, as in VitePress, Starlight and Docusaurus.
  *
  * @param docsDir absolute docs folder
  */
@@ -79,7 +80,7 @@ function languageInfos({ lang, locales }: ConfigValues, file: string): LocaleInf
   return [...infos.filter(({ prefix }) => prefix === ''), ...infos.filter(({ prefix }) => prefix !== '')];
 }
 
-/** Tag and direction of a language. */
+/** Returns the tag and the direction of a language. */
 function written(
   lang: string,
   file: string,

@@ -1,7 +1,7 @@
 import { type DocsError, DocsErrors } from '../shared/error.ts';
 
 /**
- * All mistakes of a config as one error.
+ * Combines all errors of a config into one.
  *
  * @param file the config file as shown in messages
  */

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Where the mistakes of a config are, by what their messages say. */
+/** Returns the places of the errors of a config, by the given messages. */
 async function places(code: string, ...messages: string[]): Promise<string[]> {
   const file = join(folder, NAME);
   writeFileSync(file, code);

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import type { ESTree } from 'vite';
 import { DocsError, DocsErrors, isDocsError, isDocsErrors } from '../shared/error.ts';
 
-/** An option at the beginning of a message: `themeConfig.nav[0].link`. */
+/** An option at the start of a message: `themeConfig.nav[0].link`. */
 const OPTION = /^[A-Za-z_$][\w$]*(?:\.[\w$]+|\[\d+\])*/;
 
 /**
- * Adds line and column to the mistakes of a config: those of the option that a message begins with, as far as the file
- * spells it out. What comes from another file, or is computed, has the place of what leads there.
+ * Adds line and column to the errors of a config. They are those of the option that a message begins with, if the file
+ * contains it literally. An option that is computed or imported from another file gets the place of its nearest parent.
  *
- * @param error what checking the config has thrown
+ * @param error error that checking the config has thrown
  * @param file absolute path of the config file
  * @param name the file as shown in messages
- * @returns the same error where there is nothing to add
+ * @returns the same error if there is nothing to add
  */
 export async function withPlaces(error: unknown, file: string, name: string): Promise<unknown> {
   if (!isDocsErrors(error) && !isDocsError(error)) return error;
@@ -40,7 +40,7 @@ export async function withPlaces(error: unknown, file: string, name: string): Pr
 
 type Node = ESTree.Node;
 
-/** Where an option begins, or the last of its parents that can be found; null where not even its first key can. */
+/** Returns where an option begins, or its nearest parent that can be found; null if not even its first key is found. */
 function placeOf(program: ESTree.Program, option: string): number | null {
   const exported = program.body.find((statement) => statement.type === 'ExportDefaultDeclaration');
   let node = exported && writtenAs(exported.declaration, program);
@@ -72,7 +72,10 @@ function literalOf(node: Node): string {
   return node.type === 'Literal' ? String(node.value) : '';
 }
 
-/** What a value is written as: without `defineConfig` and types, and of a constant of the file what it is. */
+/**
+ * Returns the expression of a value, without `defineConfig` and types. Constants of the file are replaced by their
+ * value.
+ */
 function writtenAs(node: Node, program: ESTree.Program): Node {
   if (node.type === 'CallExpression') return node.arguments[0] ? writtenAs(node.arguments[0], program) : node;
   if (node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression') {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatError } from '../shared/error.ts';
 import { requirePeers } from './peers.ts';
 
-/** What a maintainer reads where these versions are installed. */
+/** Returns the message that a maintainer reads if these versions are installed. */
 function told(installed: Record<string, string>, isPnp = false): string {
   const load = (id: string) => {
     const version = installed[id.replace('/package.json', '')];

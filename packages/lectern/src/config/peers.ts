@@ -1,21 +1,21 @@
 import { createRequire } from 'node:module';
 import { DocsError } from '../shared/error.ts';
 
-/** Packages that a project installs beside Lectern, since its components share them with the theme. */
+/** Packages that a project installs next to Lectern, because its components share them with the theme. */
 const PEERS = ['react', 'react-dom'];
-/** The first major version of them that Lectern runs with, as in the `peerDependencies` of its package. */
+/** Lowest major version that Lectern runs with, as in the `peerDependencies` of its package. */
 const MAJOR = 19;
 
-/** What is asked of Node.js; `resolve.paths` and the rest of `require` are not needed. */
+/** The part of `require` that is needed here, without `resolve.paths` and the rest. */
 type Load = (id: string) => unknown;
 
 /**
- * Makes sure that the packages are there which a project brings. Package managers differ: npm, pnpm and Bun install
- * them by themselves, Yarn does not.
+ * Checks that the packages that a project must provide are installed. npm, pnpm and Bun install them automatically,
+ * Yarn does not.
  *
- * @param load as `require` of a module of this package
- * @param isPnp true where Yarn runs Node.js without `node_modules`
- * @throws DocsError when one of them is missing or too old, and under Yarn Plug'n'Play, which Vite does not support
+ * @param load `require` of a module of this package
+ * @param isPnp true if Yarn runs Node.js without `node_modules`
+ * @throws DocsError if one of them is missing or too old, and under Yarn Plug'n'Play, which Vite does not support
  */
 export function requirePeers(
   load: Load = createRequire(import.meta.url),
@@ -41,7 +41,7 @@ export function requirePeers(
   });
 }
 
-/** Null for a package that is not there. */
+/** Returns the version of a package, or null if it is not installed. */
 function versionOf(name: string, load: Load): string | null {
   try {
     return (load(`${name}/package.json`) as { version: string }).version;

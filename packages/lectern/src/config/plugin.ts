@@ -6,8 +6,8 @@ import type { UserConfig } from './schema.ts';
 import type { ViteSettings } from './vite-settings.ts';
 
 /**
- * A plugin: a name, and hooks in the order in which a build calls them. An object, usually returned by a function
- * that takes the options.
+ * A plugin: an object with a name, and hooks in the order in which a build calls them. Usually a function that takes
+ * the options returns it.
  */
 export interface LecternPlugin {
   /** Name for messages and caches; no two plugins of a site have the same. */

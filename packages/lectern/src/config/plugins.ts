@@ -9,15 +9,15 @@ import type { LecternPlugin } from './plugin.ts';
 import { checkViteSettings, type ViteSettings } from './vite-settings.ts';
 
 const FUNCTIONS = ['config', 'pages', 'markdown', 'page', 'files'] as const;
-/** Everything that a plugin may have. */
+/** All properties that a plugin may have. */
 export const HOOKS = ['name', 'version', 'vite', 'theme', 'styles', 'grammars', ...FUNCTIONS];
 
 /**
- * The plugins of a config in their order, without what is switched off.
+ * Returns the plugins of a config in their order, without those that are switched off.
  *
- * @param input `plugins` of the config, lists of which may be inside of lists
+ * @param input `plugins` of the config, which may contain nested lists
  * @param file the config file as shown in messages
- * @throws DocsErrors naming each entry that is no plugin, and each mistake of a plugin
+ * @throws DocsErrors that list each entry that is not a plugin, and each error of a plugin
  */
 export function pluginsOf(input: unknown, file: string): LecternPlugin[] {
   const entries: unknown[] = (Array.isArray(input) ? input : []).flat(Number.POSITIVE_INFINITY);
@@ -60,7 +60,7 @@ function mistakesOf(
   return [...found, ...valueMistakes(plugin, named)];
 }
 
-/** What is wrong with values that are no hooks. */
+/** Returns the errors in properties that are not functions. */
 function valueMistakes(
   plugin: LecternPlugin,
   named: (text: string) => string,
@@ -103,9 +103,9 @@ function isFile(path: unknown): boolean {
 }
 
 /**
- * Settings of Vite: those of the plugins in their order, then those of the config.
+ * Merges the settings of Vite: those of the plugins in their order, then those of the config.
  *
- * @throws DocsErrors for settings that the engine needs for itself
+ * @throws DocsErrors for settings that the engine controls
  */
 export async function viteSettings(
   own: ViteSettings,
@@ -122,7 +122,7 @@ export async function viteSettings(
   return mergeConfig(merged, own);
 }
 
-/** Names the plugins, their code and their options, for caches of what they have made; null when there is none. */
+/** Returns a hash of the plugins, their code and their options, for caches of their results; null without plugins. */
 export function pluginsId(
   plugins: readonly LecternPlugin[],
   { project, configDeps }: { project: string; configDeps: readonly string[] },
@@ -132,7 +132,7 @@ export function pluginsId(
   return hashOf(
     JSON.stringify([
       plugins.map(({ name, version }) => [name, version]),
-      // Options are written in these files, and installed packages have their versions in the lock file.
+      // Options are written in these files, and the lock file contains the versions of installed packages.
       files.map((file) => hashOf(readFileSync(file as string))),
     ]),
   );
@@ -149,7 +149,7 @@ function lockFile(folder: string): string | null {
  * Runs a hook of a plugin.
  *
  * @param hook its name
- * @throws DocsError that names the plugin, with `cause` for an error of its code
+ * @throws DocsError with the name of the plugin, and with `cause` if its code threw an error
  */
 export function inPlugin<T>(plugin: LecternPlugin, hook: string, run: () => T): T {
   const fail = (error: unknown): never => {

@@ -1,31 +1,31 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What a process works on is beside its place, and named after both, until it is whole. */
+/** An unfinished file or folder, next to its final place and named after that place and the process that writes it. */
 export interface Draft {
   /** Absolute. */
   path: string;
   pid: number;
-  /** What its name has after the process: `.old`. */
+  /** The rest of its name after the process id: `.old`. */
   rest: string;
 }
 
-/** True for a process of this machine that runs. */
+/** Checks whether a process of this machine is running. */
 export function isAlive(pid: number): boolean {
   try {
-    // Signal 0 asks, and does nothing.
+    // Signal 0 only checks whether the process exists.
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it is there, and another user's.
+    // EPERM: it exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
 /**
- * The drafts of a file or folder: `<path>.<pid>`, and what begins with that.
+ * Finds the drafts of a file or folder: `<path>.<pid>`, and names that begin with that.
  *
- * @param path its place
+ * @param path its final place
  */
 export function draftsOf(path: string): Draft[] {
   const [folder, start] = [dirname(path), `${basename(path)}.`];
@@ -38,7 +38,7 @@ export function draftsOf(path: string): Draft[] {
     });
 }
 
-/** Removes the drafts of a file or folder whose processes are gone: they were killed, and nobody else would. */
+/** Removes the drafts of a file or folder whose processes were killed, because nothing else removes them. */
 export function clearDrafts(path: string): void {
   for (const draft of draftsOf(path))
     if (!isAlive(draft.pid)) rmSync(draft.path, { recursive: true, force: true });

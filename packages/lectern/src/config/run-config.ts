@@ -7,17 +7,17 @@ import { cacheDirOf } from './cache-dir.ts';
 import { clearDrafts } from './processes.ts';
 import { keepingSourceMaps } from './source-frames.ts';
 
-/** Node.js runs a module once: each time needs a name of its own. */
+/** Number of runs. Node.js runs a module only once, so each run needs its own name. */
 let runs = 0;
 
 /**
- * Runs a bundled config, and what it exports if that is a function.
+ * Runs a bundled config, and calls its export if that is a function.
  *
  * @param file absolute file of an ES module
- * @throws what the code throws; an error when it exports no object
+ * @throws the errors of the code; an error if it exports no object
  */
 export async function runConfig(file: string): Promise<object> {
-  // No number of `runs`: a process may have two copies of the engine, which count each for itself.
+  // `runs` would not be unique: a process may have two copies of the engine, each with its own counter.
   const run = process.hrtime.bigint();
   const module = await keepingSourceMaps(() => import(`${pathToFileURL(file).href}?run=${run}`));
   const exported = 'default' in module ? module.default : module['module.exports'];
@@ -29,7 +29,7 @@ export async function runConfig(file: string): Promise<object> {
   return config;
 }
 
-/** Where bundled configs are kept and run: in the project, where Node.js finds its packages. */
+/** Returns the folder where bundled configs are cached and run: in the project, where Node.js finds its packages. */
 export function configFolder(root: string): string {
   return join(cacheDirOf(root), 'config');
 }
@@ -37,15 +37,15 @@ export function configFolder(root: string): string {
 /** A folder that code can be run from. */
 export interface RunFolder {
   path: string;
-  /** False where the project had no cache folder: commands that only read a project leave none behind. */
+  /** False if the project had no cache folder: commands that only read a project must not leave one behind. */
   isKept: boolean;
-  /** Runs code from a file in the folder, which is gone after that; then `end`. */
+  /** Runs code from a file in the folder, removes the file, and calls `end`. */
   run(code: string): Promise<object>;
-  /** Removes the folder if nobody else has put something into it. */
+  /** Removes the folder if nothing else has been added to it. */
   end(): void;
 }
 
-/** The folder of a project's bundled configs, or one of the system where that cannot be written to. */
+/** Returns the folder of a project's bundled configs, or a temporary folder if that is not writable. */
 export function runFolder(root: string): RunFolder {
   const own = configFolder(root);
   try {
@@ -54,19 +54,19 @@ export function runFolder(root: string): RunFolder {
     clearDrafts(join(own, 'run'));
     return inFolder(own, isKept ? [] : [own, dirname(own)], isKept);
   } catch {
-    // A project may be read-only for those who preview it.
+    // A project may be read-only for a user who previews it.
     const folder = mkdtempSync(join(tmpdir(), 'lectern-config-'));
     return inFolder(folder, [folder], false);
   }
 }
 
-/** @param made folders that are new, the inner one first */
+/** Creates the object for a folder. @param made new folders, the inner one first */
 function inFolder(path: string, made: readonly string[], isKept: boolean): RunFolder {
   const end = () => {
     try {
       for (const folder of made) rmdirSync(folder);
     } catch {
-      // Others have put something into it meanwhile.
+      // Other files have been added in the meantime.
     }
   };
   const run = async (code: string) => {

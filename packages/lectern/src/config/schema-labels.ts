@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { en } from '../shared/strings/en.ts';
 import type { Labels } from '../shared/strings/labels.ts';
 
-/** A button without a word would have no name. */
+/** A label. It must not be empty, because a button without text would have no accessible name. */
 const word = v.exactOptional(
   v.pipe(
     v.string(),
@@ -10,14 +10,14 @@ const word = v.exactOptional(
   ),
 );
 
-/** Every word may be replaced, by its key in `shared/strings/labels.ts`. */
+/** Schema that allows replacing every label by its key in `shared/strings/labels.ts`. */
 const labels = v.strictObject(
   Object.fromEntries(Object.keys(en).map((key) => [key, word])) as Record<keyof Labels, typeof word>,
 );
 
 const text = v.exactOptional(v.string());
 
-/** Options of the theme that replace its words. */
+/** Options of the theme that replace single labels. */
 export const labelEntries = {
   /**
    * Replacements for any text of the theme, by key. Some texts also have their own options below.

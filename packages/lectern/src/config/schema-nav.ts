@@ -21,14 +21,14 @@ export const navItem: v.GenericSchema<NavItem> = v.strictObject({
   items: v.exactOptional(v.lazy(() => v.array(navItem))),
 });
 
-/** An entry of a sidebar: the path of a page, or an object of one of SPEC 3's kinds. */
+/** An entry of a sidebar: the path of a page, or an object of one of the kinds in SPEC 3. */
 export type ConfigSidebarItem =
   | string
   | {
       text?: string;
       link?: string;
       tag?: string;
-      /** Makes it a group. */
+      /** Makes the entry a group. */
       items?: ConfigSidebarItem[];
       collapsible?: boolean;
       collapsed?: boolean;

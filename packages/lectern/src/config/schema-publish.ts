@@ -21,12 +21,12 @@ export const feed = v.strictObject({
   title: v.exactOptional(v.union([text, v.record(text, text)])),
 });
 
-/** What a feed is called in addresses. */
+/** Returns the name of a feed in URLs. */
 export function feedName({ folder, name }: { folder: string; name?: string | undefined }): string {
   return name ?? (folder.split('/').at(-1) || 'pages');
 }
 
-/** Directives of a Content-Security-Policy that take sources (CSP Level 3), and those of Trusted Types. */
+/** Directives of a Content-Security-Policy that accept sources (CSP Level 3), and those of Trusted Types. */
 const DIRECTIVE =
   /^(?:[a-z]+(?:-[a-z]+)*-src(?:-elem|-attr)?|base-uri|form-action|trusted-types|require-trusted-types-for)$/;
 

@@ -60,7 +60,7 @@ const editLink = v.union([
   }),
 ]);
 
-/** What may differ by language. */
+/** Options that may differ by language. */
 const themeEntries = {
   /**
    * Top navigation. Default: the content of `docs/<lang>/_nav.json` or `docs/<lang>/_meta.json`.

@@ -210,5 +210,5 @@ export interface UserConfig extends Omit<v.InferInput<typeof configSchema>, 'plu
   /** Plugins, in the order in which their hooks are called. */
   plugins?: readonly PluginEntry[];
 }
-/** The same with every default filled in. */
+/** The configuration with every default filled in. */
 export type ConfigValues = v.InferOutput<typeof configSchema>;

@@ -2,20 +2,25 @@ import type { IncomingMessage, ServerOptions, ServerResponse } from 'node:http';
 import { isIP } from 'node:net';
 import type { ViteSettings } from './vite-settings.ts';
 
-/** Whom the servers of `lectern dev` and `lectern preview` answer. */
+/** Rules for the requests that `lectern dev` and `lectern preview` answer. */
 export interface ServerGuard {
-  /** Names that the server is reached by, besides those of this machine; `.a.dev` is all below it. True for any. */
+  /**
+   * Allowed host names, in addition to those of this machine. `.a.dev` allows all names below it, true allows any name.
+   */
   hosts: true | readonly string[];
-  /** The project has its own rules about the pages of others (`vite.server.cors`). */
+  /** Whether the project has its own rules for pages of other sites (`vite.server.cors`). */
   hasOwnCors: boolean;
 }
 
-/** Half a request holds a connection no longer than this (ms): Node's own minute lets a few clients hold many. */
+/**
+ * Limits how long an incomplete request holds a connection (ms). With Node's default of a minute, a few clients can
+ * hold many.
+ */
 export const SLOW_CLIENTS: ServerOptions = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 const LOOPBACK = /^(?:localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** @param host what the server listens on: whoever names it reaches it by that name */
+/** Creates the rules of a server. @param host the host that the server listens on, which is always allowed as a name */
 export function serverGuard(vite: ViteSettings, host: string | undefined): ServerGuard {
   const { server } = vite;
   const allowed = server?.allowedHosts ?? [];
@@ -26,14 +31,15 @@ export function serverGuard(vite: ViteSettings, host: string | undefined): Serve
 }
 
 /**
- * Why a request is not answered. A page of the web can have the browser of whoever writes ask a server on this machine:
- * by a name of its own that leads here (DNS rebinding), or as another site. Vite checks the first alike.
+ * Explains why a request is refused. A web page can make the author's browser send requests to a server on this
+ * machine: through a host name of its own that resolves to this machine (DNS rebinding), or as a cross-site request.
+ * Vite checks the host name in the same way.
  *
- * @returns a text for the one who sees it, or null for a request that is fine
+ * @returns a text for the person who sees it, or null for a request that is allowed
  */
 export function refusal({ url = '', headers }: IncomingMessage, guard: ServerGuard): string | null {
   const { host, origin } = headers;
-  // Clients that are no browser may leave it out.
+  // Clients other than browsers may omit the header.
   if (host !== undefined && !isOwnHost(host, guard)) {
     return `This server is not for the host ${JSON.stringify(host)}.\nIf it should be, add the host to vite.server.allowedHosts in lectern.config.ts.\n`;
   }
@@ -47,18 +53,18 @@ export function refusal({ url = '', headers }: IncomingMessage, guard: ServerGua
     : null;
 }
 
-/** Answers with a text for the one who sees it: why there is no page. */
+/** Answers with a text that explains why there is no page. */
 export function plainText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(text);
 }
 
-/** An address is not a name that could be made to lead here. */
+/** Checks whether a host name belongs to this server. An IP address always does, because DNS rebinding needs a name. */
 function isOwnHost(host: string, { hosts }: ServerGuard): boolean {
   const name = host.trim().replace(/:\d*$/, '');
   return hosts === true || LOOPBACK.test(name) || isAddress(name) || isListed(name, hosts);
 }
 
-/** A page on an address may be anyone's: it has to be the one that is asked. */
+/** Checks whether an origin belongs to this server. An IP address may be anyone's, so it must be the requested host. */
 function isOwnOrigin(origin: string, host: string | undefined, { hosts }: ServerGuard): boolean {
   const own = URL.canParse(origin) ? new URL(origin) : null;
   if (!own) return false;

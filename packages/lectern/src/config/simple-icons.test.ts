@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** The package as npm has it: a file for each mark. */
+/** Installs the package in its npm layout: one file per icon. */
 function install(): void {
   const icons = join(root, 'node_modules/simple-icons/icons');
   mkdirSync(icons, { recursive: true });

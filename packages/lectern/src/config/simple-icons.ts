@@ -8,12 +8,12 @@ import { SOCIAL_ICONS } from './social-icons.ts';
 type Links = ConfigValues['themeConfig']['socialLinks'];
 
 /**
- * Social links with the marks that are Lectern's own, or SVG: other names are those of the package simple-icons, where
- * the project has it. Only the marks in use are read.
+ * Replaces icon names in social links with SVG from the package simple-icons, if the project has it. Lectern's own
+ * icons and SVG stay as they are. Only the icons in use are read.
  *
  * @param file the config file as shown in messages
  * @param root absolute folder of the project
- * @throws DocsErrors for names that are neither
+ * @throws DocsErrors for names that neither Lectern nor the package has
  */
 export function withSimpleIcons(links: Links, file: string, root: string): Links {
   const errors: DocsError[] = [];
@@ -30,7 +30,7 @@ export function withSimpleIcons(links: Links, file: string, root: string): Links
   return found;
 }
 
-/** A mark of simple-icons with its name, or what to do where there is none. */
+/** Reads an icon of simple-icons with its name, or returns a hint if there is none. */
 function readMark(slug: string, root: string): { svg: string; name: string } | string {
   const { resolve } = createRequire(join(root, 'package.json'));
   let folder: string;

@@ -22,10 +22,10 @@ type LabelOptions = Partial<
 >;
 
 /**
- * What the browser may know of the site, in one language: the only list of it, and JSON only.
+ * Returns all data of the site that is sent to the browser, in one language. It contains only JSON values.
  *
- * @param metaNav the top navigation of `docs/<lang>/_meta.json`, used when the config has none
- * @param inferEditBase asked for the `docRepoBaseUrl` of edit links when the config has none
+ * @param metaNav the top navigation of `docs/<lang>/_meta.json`, used if the config has none
+ * @param inferEditBase called for the `docRepoBaseUrl` of edit links if the config has none
  */
 export function siteDataFor(
   config: Config,
@@ -73,7 +73,7 @@ export function siteDataFor(
   };
 }
 
-/** @param settings those of all languages, then those of one, which override them */
+/** Returns the edit link. @param settings those of all languages, then those of one language, which override them */
 function editLinkOf(
   settings: ThemeConfig['editLink'][],
   labels: Labels,
@@ -87,18 +87,21 @@ function editLinkOf(
   return docRepoBaseUrl ? { docRepoBaseUrl, text } : null;
 }
 
-/** Title of the site in one language. */
+/** Returns the title of the site in one language. */
 export function siteTitle({ locales, title }: Config, locale: LocaleInfo): string {
   return locales.find(({ lang }) => lang === locale.lang)?.title ?? title;
 }
 
-/** The words of one language: built-in ones, then those that the config has for all languages, then for this one. */
+/**
+ * Returns the labels of one language: built-in ones, overridden by those of the config for all languages, then for this
+ * one.
+ */
 export function labelsOf({ themeConfig }: Pick<Config, 'themeConfig'>, { lang, tag }: LocaleInfo): Labels {
   const own = themeConfig.locales.find((locale) => locale.lang === lang);
   return { ...labelsFor(tag), ...configuredLabels(themeConfig), ...configuredLabels(own ?? {}) };
 }
 
-/** Languages of the site, the default one first, with what its stylesheet says in them. */
+/** Returns the languages of the site, the default one first, with the labels that the stylesheet contains. */
 export function siteLanguages(config: Config): Pick<LocaleInfo & Labels, 'tag' | 'dir' | 'opensInNewTab'>[] {
   const byTag = new Map(config.localeInfos.map((locale) => [locale.tag, locale]));
   return [...byTag.values()].map((locale) => {
@@ -107,7 +110,7 @@ export function siteLanguages(config: Config): Pick<LocaleInfo & Labels, 'tag' |
   });
 }
 
-/** `labels`, and the options that some words have of their own. */
+/** Returns `labels`, and the labels that have their own options. */
 function configuredLabels(theme: LabelOptions): Partial<Labels> {
   const labels: Partial<Labels> = {
     ...(theme.outlineTitle && { outlineTitle: theme.outlineTitle }),
@@ -120,7 +123,7 @@ function configuredLabels(theme: LabelOptions): Partial<Labels> {
   return { ...labels, ...theme.labels };
 }
 
-/** Nav links and matches are written without the language prefix, once for all languages. */
+/** Adds the language prefix to nav links and matches, which are written without it, once for all languages. */
 function localizeNav(nav: NavItem[], { prefix }: LocaleInfo): NavItem[] {
   return nav.map((item) => ({
     ...item,

@@ -5,21 +5,23 @@ import type { SiteData } from '../shared/types.ts';
 
 type Logo = string | { light: string; dark: string };
 
-/** Bytes of an SVG that may be in every page: about 0.4 kB of it after compression. */
+/** Maximum size of an SVG that is inlined in every page (bytes): about 0.4 kB of it after compression. */
 const MAX_BYTES = 1500;
 
-/** The icon's file when the config names none. */
+/** File of the icon if the config sets none. */
 const DEFAULT_ICON = '/favicon.svg';
 
-/** The icon as the browser gets it: without one an empty image, or the browser asks for `/favicon.ico` by itself. */
+/**
+ * Returns the icon for the browser. Without one, it is an empty image: otherwise the browser requests `/favicon.ico`.
+ */
 export function iconOf(icon: string | undefined, publicDir: string): string {
   if (icon !== undefined) return icon;
   return existsSync(join(publicDir, DEFAULT_ICON)) ? DEFAULT_ICON : 'data:,';
 }
 
 /**
- * The logo as the browser gets it: a small SVG of the public folder as a data URL, so that a page asks for
- * nothing but its HTML and CSS; any other as it is.
+ * Returns the logo for the browser. A small SVG of the public folder becomes a data URL, so that a page needs no
+ * requests other than its HTML and CSS. Any other image stays as it is.
  */
 export function logoOf(logo: Logo | undefined, publicDir: string): SiteData['logo'] {
   if (logo === undefined) return null;
@@ -28,11 +30,11 @@ export function logoOf(logo: Logo | undefined, publicDir: string): SiteData['log
 }
 
 /**
- * Checks that the images which the config names are there.
+ * Checks that the images in the config exist.
  *
  * @param file the config file as shown in messages
  * @param displayDir the public folder as shown in messages
- * @throws DocsErrors for each path that no file of the public folder has
+ * @throws DocsErrors for each path without a file in the public folder
  */
 export function checkSiteImages(
   { icon, logo }: { icon?: string; logo?: Logo },
@@ -57,7 +59,9 @@ function inlineImage(path: string, publicDir: string): string {
   return Buffer.byteLength(svg) > MAX_BYTES ? path : `data:image/svg+xml,${encodeSvg(svg)}`;
 }
 
-/** What a URL may hold stays as it is: it compresses better, and nothing of it needs escaping in HTML. */
+/**
+ * Leaves characters unescaped that a URL may contain: this compresses better, and none of them needs escaping in HTML.
+ */
 function encodeSvg(svg: string): string {
   return encodeURIComponent(svg.replace(/\s+/g, ' '))
     .replace(/%(20|3D|3A|2F|2C|3B)/g, decodeURIComponent)

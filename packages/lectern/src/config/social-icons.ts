@@ -1,6 +1,6 @@
 import type { SocialLink } from '../shared/types.ts';
 
-/** Marks of the places that a config may name. They go to the browser as SVG, and only those in use. */
+/** Built-in icons of the services that a config may use. Only those in use are sent to the browser, as SVG. */
 const ICONS = {
   github: {
     name: 'GitHub',
@@ -48,7 +48,7 @@ type IconName = keyof typeof ICONS;
 
 export const SOCIAL_ICONS = Object.keys(ICONS) as IconName[];
 
-/** A social link of the config as the browser gets it: with its mark, and with a name for those who hear it. */
+/** Converts a social link of the config for the browser: with its icon as SVG, and with a name for screen readers. */
 export function toSocialLink(link: {
   icon: (string & {}) | { svg: string; name?: string };
   mode: SocialLink['mode'];
@@ -56,12 +56,12 @@ export function toSocialLink(link: {
 }): SocialLink {
   const { icon, ...rest } = link;
   if (typeof icon !== 'string') return { ...rest, svg: icon.svg, name: icon.name ?? hostOf(link.content) };
-  // Other names have become SVG when the config was loaded (`simple-icons.ts`).
+  // Other names were replaced with SVG when the config was loaded (`simple-icons.ts`).
   const { name, path } = ICONS[icon as IconName];
   return { ...rest, name, svg: `<svg viewBox="0 0 24 24"><path fill="currentcolor" d="${path}"/></svg>` };
 }
 
-/** A site's own icon has no name, so its host or content says what it is. */
+/** Returns a name for a site's own icon, which has none: its host or content. */
 function hostOf(content: string): string {
   return content.replace(/^https?:\/\/(?:www\.)?([^/]+).*$/, '$1');
 }

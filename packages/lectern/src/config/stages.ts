@@ -3,7 +3,7 @@ import type { LecternPlugin } from './plugin.ts';
 import { inPlugin } from './plugins.ts';
 import type { UserConfig } from './schema.ts';
 
-/** A config as the file has it, or as the `config` hook of a plugin leaves it. */
+/** A config as the file contains it, or as the `config` hook of a plugin leaves it. */
 export interface ConfigStage {
   /** Name of the plugin; empty for the file. */
   plugin: string;
@@ -11,11 +11,11 @@ export interface ConfigStage {
 }
 
 /**
- * The config as the file has it, and then as each plugin with a `config` hook leaves it.
+ * Returns the config as the file contains it, and then as each plugin with a `config` hook leaves it.
  *
- * @param written what the config file exports, with the settings of the command line
- * @param withOverrides puts these settings over what a plugin returns
- * @throws DocsError naming the plugin whose hook throws, or returns what is no config
+ * @param written export of the config file, with the settings of the command line
+ * @param withOverrides applies these settings to a config that a plugin returns
+ * @throws DocsError with the name of the plugin whose hook throws, or does not return a config
  */
 export function configured(
   written: unknown,
@@ -48,19 +48,19 @@ function assertConfig(output: unknown, plugin: string): asserts output is UserCo
 }
 
 /**
- * The plugin that has put something into the config; empty for what the file has itself.
+ * Returns the plugin that added something to the config; empty if the file itself contains it.
  *
- * @param has whether a config has it
+ * @param has whether a config contains it
  */
 export function whoAdded(stages: readonly ConfigStage[], has: (config: UserConfig) => boolean): string {
   return stages.find(({ config }) => has(config))?.plugin ?? '';
 }
 
 /**
- * The mistakes of a config, those of plugins in their names.
+ * Adds the name of the plugin to each error of a config that a plugin caused.
  *
- * @param error what its check has thrown
- * @param mistakesOf the mistakes of a stage
+ * @param error error that the check of the config has thrown
+ * @param mistakesOf the errors of a stage
  */
 export function inWhoseName(
   error: unknown,
@@ -68,7 +68,7 @@ export function inWhoseName(
   mistakesOf: (stage: ConfigStage) => readonly DocsError[],
 ): unknown {
   if (stages.length === 1) return error;
-  // A plugin that adds to the start of a list moves what the author wrote there.
+  // Indices are ignored: a plugin that adds to the start of a list moves the author's entries.
   const textOf = ({ message }: DocsError) => message.replaceAll(/\[\d+\]/g, '[]');
   const known = stages.map((stage) => ({ ...stage, texts: new Set(mistakesOf(stage).map(textOf)) }));
   const named = (mistake: DocsError): DocsError => {

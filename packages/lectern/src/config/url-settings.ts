@@ -1,6 +1,6 @@
 import type { Config } from './load.ts';
 
-/** What the hrefs of a site depend on. */
+/** Returns the settings that the hrefs of a site depend on. */
 export function urlSettings({ base, route }: Pick<Config, 'base' | 'route'>): {
   base: string;
   cleanUrls: boolean;

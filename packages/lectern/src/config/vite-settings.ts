@@ -2,16 +2,16 @@ import type { Alias, UserConfig } from 'vite';
 import { DocsError } from '../shared/error.ts';
 import { mistakesIn } from './mistakes.ts';
 
-/** `vite` of the config: settings of Vite, for theme, components and what pages import. */
+/** `vite` of the config: settings of Vite for the theme, components and modules that pages import. */
 export type ViteSettings = UserConfig;
 
-/** An alias that a worker can be told: a name or the start of a path, or a pattern. */
+/** An alias that can be sent to a worker: a name, the start of a path, or a pattern. */
 export interface PathAlias {
   find: string | RegExp;
   replacement: string;
 }
 
-/** What the engine sets itself, and what to do instead. */
+/** Settings that the engine controls, with hints what to do instead. */
 const PROTECTED: Record<string, string> = {
   root: 'Vite works in the project folder.',
   base: 'Set "base" of the config, beside "vite".',
@@ -39,10 +39,10 @@ const PROTECTED: Record<string, string> = {
 };
 
 /**
- * Refuses what the engine needs for itself.
+ * Refuses settings that the engine controls.
  *
  * @param file the config file as shown in messages
- * @throws DocsErrors naming each protected key and what to do instead
+ * @throws DocsErrors that list each protected key and what to do instead
  */
 export function checkViteSettings(vite: ViteSettings, file: string): void {
   const errors = Object.entries(PROTECTED)
@@ -57,7 +57,7 @@ function valueAt(value: unknown, path: string): unknown {
     .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], value);
 }
 
-/** The aliases of `vite.resolve.alias`, in their order. */
+/** Returns the aliases of `vite.resolve.alias` in their order. */
 export function aliasesOf({ resolve }: ViteSettings): PathAlias[] {
   const alias = resolve?.alias ?? [];
   const list: Alias[] = Array.isArray(alias)
@@ -66,7 +66,7 @@ export function aliasesOf({ resolve }: ViteSettings): PathAlias[] {
   return list.map(({ find, replacement }) => ({ find, replacement }));
 }
 
-/** A path with the first alias that fits put in, as Vite does: a text fits a whole name or the folders before it. */
+/** Applies the first matching alias to a path, like Vite: a string matches a whole name or the folders at its start. */
 export function withAlias(path: string, aliases: readonly PathAlias[]): string {
   const fits = ({ find }: PathAlias) =>
     typeof find === 'string' ? path === find || path.startsWith(withSlash(find)) : find.test(path);

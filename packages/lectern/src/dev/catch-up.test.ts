@@ -10,7 +10,10 @@ let folder = '';
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A watcher that has read the folder of pages when only the home page was in it, and says what it is asked for. */
+/**
+ * Returns a watcher that read the docs folder when it contained only the home page, and records what it is asked to
+ * watch.
+ */
 function watcherOf(docs: string) {
   const watched = ['index.md'];
   const asked: string[] = [];
@@ -30,7 +33,7 @@ it('a file that came after its folder was read, and before the folder was watche
   mkdirSync(docs);
   writeFileSync(join(docs, 'index.md'), '# Home');
   const config = await loadConfig(folder);
-  // The disk's clock has ticked on.
+  // Wait until the clock of the disk has advanced.
   await new Promise((done) => setTimeout(done, 60));
   const since = Date.now();
   const { watcher, asked } = watcherOf(docs);

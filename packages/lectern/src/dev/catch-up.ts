@@ -6,38 +6,40 @@ import { CLOCK_STEP } from '../config/clock-step.ts';
 import { CONFIG_FILES, type Config } from '../config/load.ts';
 import { changeTime } from '../pages/paths.ts';
 
-/** How long a watcher may take to go through all folders (ms); with rules of the project it may leave some out. */
+/**
+ * How long a watcher may take to visit all folders (ms). With rules of the project, it may never visit some of them.
+ */
 const LONGEST_START = 60_000;
 
 /**
- * Files whose times are read in one turn: 1 ms, in which no request is answered. A promise for each would take five times
- * as much computing.
+ * Number of files whose times are read in one turn. This takes 1 ms, in which no request is answered. A promise per
+ * file would need five times as much CPU time.
  */
 const AT_ONCE = 256;
 
-/** What has happened to a file, in the words of the watcher. */
+/** Event of the watcher for a file. */
 type Change = 'add' | 'addDir' | 'change' | 'unlink';
 
 interface Files {
-  /** Whether the watcher is not to tell of a path. */
+  /** Checks whether the watcher must not report a path. */
   isIgnored(path: string): boolean;
-  /** When the files were read that the server knows (ms since 1970). */
+  /** When the server read the files that it knows (ms since 1970). */
   since: number;
-  /** Absolute paths of the pages that the server knows. */
+  /** Returns the absolute paths of the pages that the server knows. */
   pages(): string[];
-  /** The watcher was closed: it would open again with what it is given. */
+  /** Returns true if the watcher was closed. Adding files would open it again. */
   hasEnded(): boolean;
 }
 
 /**
- * Tells a watcher's listeners of what happened to pages, public files, theme and config before it watched them. It
- * says nothing of that itself, and needs seconds to go through all folders of a large site or on a busy machine: a
- * page or a public file that came in that time would have no address until the next start.
+ * Notifies a watcher's listeners of changes to pages, public files, theme and config that happened before it watched
+ * them. The watcher itself does not report these, and needs seconds to visit all folders of a large site or on a busy
+ * machine. A page or a public file that is added in that time would have no address until the next start.
  *
- * The disk is compared until the watcher has every file, and once more after that: it reads a folder before it watches
- * it, and never tells of a file that comes between the two.
+ * The files on disk are compared until the watcher knows every file, and once more after that. The watcher reads a
+ * folder before it watches it, and never reports a file that is added between the two.
  *
- * @param watcher one that has just been created; its `ready` comes before it has gone through all folders
+ * @param watcher one that has just been created. It emits `ready` before it has visited all folders
  */
 export async function catchUp(
   watcher: ViteDevServer['watcher'],
@@ -45,7 +47,7 @@ export async function catchUp(
   { isIgnored, since, pages, hasEnded }: Files,
 ): Promise<void> {
   const giveUp = Date.now() + LONGEST_START;
-  /** When each file had changed that was told of (ms since 1970). */
+  /** Change time of each reported file (ms since 1970). */
   const told = new Map<string, number>();
   const tell = (event: Change, file: string) => {
     watcher.emit(event, file);
@@ -60,7 +62,7 @@ export async function catchUp(
     for (const [file, changed] of await changedSince(since - CLOCK_STEP, files)) {
       if (told.get(file) === changed) continue;
       told.set(file, changed);
-      // The public folder may have come with its first file.
+      // The public folder may have been created with its first file.
       if (!folders.has(dirname(file))) tell('addDir', dirname(file));
       folders.add(dirname(file));
       tell('add', file);
@@ -72,12 +74,12 @@ export async function catchUp(
     const watched = watchedPaths(watcher);
     const missing = files.filter((file) => !watched.has(file));
     isWatched = missing.length === 0;
-    // The watcher has read their folder before they came.
+    // The watcher read the folder before these files were added.
     watcher.add(missing.filter((file) => told.has(file)));
   }
 }
 
-/** Files that changed after a time, with the time of that (ms since 1970). */
+/** Returns the files that changed after a given time, with their change times (ms since 1970). */
 async function changedSince(time: number, files: readonly string[]): Promise<[string, number][]> {
   const changed: [string, number][] = [];
   for (const [index, file] of files.entries()) {
@@ -88,14 +90,14 @@ async function changedSince(time: number, files: readonly string[]): Promise<[st
   return changed;
 }
 
-/** Files in the folder of pages and in that of the theme, and the config with what it imports. */
+/** Returns the files in the docs folder and the theme folder, and the config with its imports. */
 async function filesOf({ project, docsDir, configDeps }: Config): Promise<string[]> {
   const options = { absolute: true, dot: true, ignore: ['**/node_modules/**', '**/.git/**'] };
   const lists = await Promise.all([
     glob('**', { ...options, cwd: docsDir }),
     glob(['theme/*', ...CONFIG_FILES], { ...options, cwd: project }),
   ]);
-  // With the separators of this machine.
+  // With the path separators of this machine.
   return [...new Set([...lists.flat(), ...configDeps].map((file) => join(file)))];
 }
 

@@ -6,7 +6,7 @@ import { computedBy, countSeconds } from './computing.ts';
 const LOOP = 'for (;;);';
 const WAIT = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
 
-/** Runs code in a process, and gives its number. */
+/** Runs code in a process, and passes its id to `use`. */
 async function running(code: string, use: (pid: number) => Promise<void>): Promise<void> {
   const child = spawn(process.execPath, ['-e', code]);
   try {
@@ -21,20 +21,20 @@ const secondsOf = (pid: number) => computedBy(pid)?.seconds ?? 0;
 describe.runIf(process.platform === 'linux')('countSeconds', () => {
   it('counts what a process computes, however busy the machine is', () =>
     running(LOOP, async (pid) => {
-      // Node.js has started, and loops.
+      // Wait until Node.js has started and is looping.
       while (secondsOf(pid) < 0.5) await sleep(50);
       const count = countSeconds(pid);
       const before = secondsOf(pid);
       while (secondsOf(pid) - before < 0.6) await sleep(50);
       expect(count()).toBeGreaterThan(0.5);
-      // Right after it there was nothing to compute.
+      // The process had almost no time to compute since the last call.
       expect(count()).toBeLessThan(0.5);
     }));
 
   it('counts by the clock while a process waits for something', () =>
     running(WAIT, async (pid) => {
       await expect.poll(() => computedBy(pid)?.isAsleep, { timeout: 60_000 }).toBe(true);
-      // It has started, and computes nothing more.
+      // Wait until Node.js has started and uses no more CPU time.
       for (let last = -1; last !== secondsOf(pid); await sleep(500)) last = secondsOf(pid);
       expect(countSeconds(pid)()).toBe(1);
     }));

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** What a second counts at least in which a process has waited for its turn (s). */
+/** Minimum that a second counts for a process that waits for the CPU (s). */
 const LEAST = 0.1;
 
 /**
- * Counts the time that a process has been silent for. On a busy machine a second of the clock may be a tenth of one of
- * computing, and a page that takes long there is no page that hangs.
+ * Counts how long a process has been silent. On a busy machine, a process may get only a tenth of a second of CPU time
+ * per second, so a page that takes long is not necessarily stuck.
  *
- * @returns a function for each second of the clock, which returns how many seconds that one counts: one where the process
- *   sleeps, or the system says nothing of it; else what it has computed, at least a tenth and at most one
+ * @returns a function to call every second, which returns how many seconds that second counts: one if the process
+ *   sleeps or the system does not report it, otherwise its CPU time, at least a tenth and at most one
  */
 export function countSeconds(pid: number | undefined): () => number {
   let before = computedBy(pid)?.seconds;
@@ -21,13 +21,13 @@ export function countSeconds(pid: number | undefined): () => number {
 }
 
 /**
- * Seconds of processors' time that a process has used, and whether its main thread waits for something else than its
- * turn; undefined where the system does not say. Linux tells it (proc_pid_stat(5), fields 3, 14 and 15).
+ * Returns the CPU time in seconds that a process has used, and whether its main thread waits for something other than
+ * the CPU. Returns undefined if the system does not report it. Linux does (proc_pid_stat(5), fields 3, 14 and 15).
  */
 export function computedBy(pid: number | undefined): { seconds: number; isAsleep: boolean } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name before the last bracket may have spaces.
+    // The name before the last parenthesis may contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { seconds: (Number(fields[11]) + Number(fields[12])) / 100, isAsleep: fields[0] === 'S' };
   } catch {

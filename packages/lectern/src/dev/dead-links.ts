@@ -11,13 +11,13 @@ import type { Route } from '../shared/types.ts';
 import { withBase, withoutQuery } from '../shared/url.ts';
 import type { DevSite } from './site.ts';
 
-/** What is dead, as a build tells it, and where readers see it. */
+/** Dead links and images: the errors as a build reports them, and the places where readers see them. */
 export interface Dead {
   errors: readonly DocsError[];
   places: readonly DeadPlace[];
 }
 
-/** The links and pictures of a page that lead nowhere. */
+/** Returns the dead links and images of a page. */
 export function deadOnPage(route: Route, page: SitePage, site: DevSite): Dead {
   const { links, anchors, images } = page;
   const own: LinkedPage = { path: route.path, links, anchors, images, ...overviewOf(route, site) };
@@ -27,9 +27,9 @@ export function deadOnPage(route: Route, page: SitePage, site: DevSite): Dead {
 }
 
 /**
- * The links of top navigation, sidebars and products that lead nowhere in the language of a page.
+ * Creates the check for dead links in the top navigation, sidebars and products, in the language of a page.
  *
- * @returns a function that looks once after each edit, as each page asks for the same
+ * @returns a function that checks them once after each edit, because each page has the same ones
  */
 export function createDeadSiteLinks(): (route: Route, site: DevSite) => Dead {
   const known = new WeakMap<SitePlan, Map<string, Dead>>();
@@ -56,7 +56,7 @@ function check(pages: readonly LinkedPage[], site: DevSite, others: readonly See
   return [...failing, ...allowed];
 }
 
-/** Where on the page the link or picture is that an error is about: they have the place in the file in common. */
+/** Returns where the link or image of an error is on the page. Both have the same place in the file. */
 function placeOf(
   { message, hint, where }: DocsError,
   { links, images }: Pick<SitePage, 'links' | 'images'>,
@@ -73,7 +73,7 @@ function placeOf(
   return [{ message, hint, where, url: withBase(site.config.base, path) + hash }];
 }
 
-/** The pages that links lead to. Those whose anchors nobody names need not be compiled. */
+/** Returns the pages that links lead to. A page is compiled only if a link has an anchor on it. */
 function targetsOf(links: SitePage['links'], site: DevSite): LinkedPage[] {
   const paths = new Set(links.flatMap((link) => pathOf(link) ?? []));
   return [...paths].flatMap((path) => {
@@ -89,7 +89,10 @@ function pathOf({ route }: SitePage['links'][number]): string | undefined {
   return route ? withoutQuery(route) : undefined;
 }
 
-/** Nothing can be said of the anchors of a page that does not compile, so all that are named count as there. */
+/**
+ * Returns the anchors of a page. If it cannot be compiled, its anchors are unknown, so all linked ones count as
+ * existing.
+ */
 function anchorsOf(route: Route, named: readonly string[], site: DevSite): readonly string[] | null {
   try {
     const { anchors, isNotice } = site.page(route);

@@ -7,7 +7,10 @@ import { jsonForScript } from '../pages/tags.ts';
 import { type DocsError, isDocsError, isDocsErrors } from '../shared/error.ts';
 import { escapeHtml } from '../shared/escape-html.ts';
 
-/** An error as Vite's overlay shows it: every place in it opens in the editor with a click, and its last line says what explains it. */
+/**
+ * Converts an error for Vite's overlay. Every place in it opens in the editor with a click, and its last line shows the
+ * command that explains it.
+ */
 export function overlayPayload(error: unknown, { project }: Pick<Config, 'project'>): ErrorPayload {
   if (isDocsErrors(error) && error.errors.length === 1) return overlayPayload(error.errors[0], { project });
   if (isDocsErrors(error)) {
@@ -30,9 +33,9 @@ function withMore(text: string, error: unknown, between = '\n'): string {
 }
 
 /**
- * A document that shows an error where the page would be, and the page as soon as it is fixed.
+ * Returns a document that shows an error in place of the page. It shows the page as soon as the error is fixed.
  *
- * @param path route path that was asked for
+ * @param path route path that was requested
  */
 export function errorDocument(
   error: unknown,
@@ -50,7 +53,7 @@ createHotContext('/lectern-error-page').send('lectern:watch', ${jsonForScript({ 
 </html>`;
 }
 
-/** `docs/a.md:12:3` as an absolute place; no file for an error that has none. */
+/** Resolves `docs/a.md:12:3` to an absolute place. An error without a place has no file. */
 function placeOf({ where }: DocsError, project: string) {
   const [, name = '', line = 0, column = 1] = /^(.*?)(?::(\d+))?(?::(\d+))?$/.exec(where) ?? [];
   const file = name && resolve(project, name);

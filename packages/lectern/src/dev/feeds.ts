@@ -5,8 +5,8 @@ import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
 
 /**
- * A feed as a build writes it, with the pages as they are now; those that are broken at the moment are left out. Null
- * for a path that is no feed's.
+ * Returns a feed as a build writes it, with the current pages. Pages that are broken at the moment are left out.
+ * Returns null for a path that is not a feed.
  */
 export async function devFeed(
   path: string,

@@ -8,7 +8,7 @@ function outputOf(code: string): RolldownOutput['output'] {
   return [{ type: 'chunk', fileName: 'entry.mjs', code }] as unknown as RolldownOutput['output'];
 }
 
-/** Each start after an edit of the theme would leave 200 kB of code and what V8 makes of it. */
+/** Without this, each start after an edit of the theme would leak 200 kB of code and its compiled form in V8. */
 it('runs the same bundle once in a process, another one for itself, and leaves no files', async () => {
   const folder = folderOf({ 'docs/a.md': '# A' });
   const first = await importOnce(outputOf('export const renderPage = () => 1;'), folder);

@@ -19,21 +19,20 @@ import { styleFiles } from './styles.ts';
 
 /** Theme and client as one bundle. */
 export interface FirstCode extends ServerBundle {
-  /** Stylesheets of its modules, in the order of the imports: absolute files. */
+  /** Absolute files of the stylesheets of its modules, in the order of the imports. */
   styles: string[];
   /** Files of all its modules. */
   files: Set<string>;
 }
 
 /**
- * Bundles theme and client for the first pages: a twentieth of the time that the module runner takes for a
- * hundred modules, one after another. Without the components that pages import.
+ * Bundles theme and client for the first pages, without the components that pages import. This takes a twentieth of the
+ * time that the module runner needs for a hundred modules, one after another.
  *
- * By the bundler itself and not by a build of Vite, whose own code takes six times as long to get under way.
- * What Lectern's modules hold the bundler knows; a project's modules may hold all that Vite knows, and so go
- * through its server.
+ * It uses the bundler directly, because a build of Vite takes six times as long to start. The bundler can read
+ * Lectern's modules by itself. Modules of a project may need any feature of Vite, so they go through Vite's server.
  *
- * @throws what the bundler throws when one of the files is broken
+ * @throws the errors of the bundler if one of the files is broken
  */
 export async function bundleFirstCode(config: Config, server: ViteDevServer): Promise<FirstCode> {
   const { project, cacheDir } = config;
@@ -42,7 +41,7 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
   const bundle = await rolldown({
     input: entryServer,
     platform: 'node',
-    // Silent: the module runner, which comes next, says the same.
+    // Silent, because the module runner, which is used next, reports the same.
     logLevel: 'silent',
     transform: { define: { 'process.env.NODE_ENV': '"development"' } },
     plugins: [
@@ -74,8 +73,8 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
 }
 
 /**
- * Runs a bundle from a folder that is named by what is in it: Node keeps for good what it has imported, and a server
- * that starts again with a theme of before must not keep the same code twice.
+ * Runs a bundle from a folder that is named by the hash of its content. Node.js never unloads a module, and a server
+ * that starts again with an earlier theme must not load the same code twice.
  */
 export async function importOnce(output: RolldownOutput['output'], cacheDir: string): Promise<ServerBundle> {
   const chunks = output.flatMap((file) => (file.type === 'chunk' ? [file] : []));
@@ -90,7 +89,7 @@ export async function importOnce(output: RolldownOutput['output'], cacheDir: str
   }
 }
 
-/** React as Node finds it: to bundle it takes longer than all else. */
+/** Imports React from Node.js: bundling it takes longer than everything else. */
 const nodesReact: Plugin = {
   name: 'lectern:react',
   resolveId: {
@@ -99,7 +98,7 @@ const nodesReact: Plugin = {
   },
 };
 
-/** Styles of Lectern that are no stylesheet but a text, which only the browser needs. */
+/** Empties Lectern's stylesheets that are imported as text, which only the browser needs. */
 const noStyleTexts: Plugin = {
   name: 'lectern:no-style-texts',
   load: {
@@ -108,12 +107,12 @@ const noStyleTexts: Plugin = {
   },
 };
 
-/** Modules of the project as Vite's server makes them; Lectern's own are left to the bundler. */
+/** Loads modules of the project through Vite's server. Lectern's own are left to the bundler. */
 function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
   return {
     name: 'lectern:through-vite',
     resolveId: {
-      // Vite has made absolute paths of the imports of a project's modules.
+      // Vite has replaced the imports in a project's modules with absolute paths.
       filter: { id: /^\// },
       async handler(url, importer) {
         const id = virtualId(url);
@@ -123,12 +122,12 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
       },
     },
     load: {
-      // The bundler's own modules; those of Lectern that have no file are loaded by now.
+      // Excludes the bundler's own modules. Lectern's virtual modules are already loaded by an earlier plugin.
       filter: { id: { exclude: [/^\0rolldown/, /\.json$/, prefixRegex(browserDir)] } },
       async handler(id) {
-        // The plugins that keep something between modules begin with the client, for both.
+        // Plugins that keep state between modules initialize it with the client, for both environments.
         await client.pluginContainer.buildStart();
-        // Vite's analysis of imports wants to know the module.
+        // Vite's import analysis needs the module in the graph.
         await ssr.moduleGraph.ensureEntryFromUrl(id);
         const loaded = await ssr.pluginContainer.load(id);
         const source = typeof loaded === 'object' ? loaded?.code : loaded;
@@ -143,7 +142,7 @@ function throughVite({ environments: { client, ssr } }: ViteDevServer): Plugin {
 }
 
 /**
- * The id of a module without a file, which Vite's analysis of imports has made a URL of.
+ * Returns the id of a virtual module from the URL that Vite's import analysis made of it.
  *
  * @see https://vite.dev/guide/api-plugin#virtual-modules-convention
  * @returns null for other URLs

@@ -19,7 +19,7 @@ async function ask({ place }: Front): Promise<string> {
   return answer.text();
 }
 
-/** Collects garbage until nothing else keeps an object; false when something does. */
+/** Collects garbage until an object is gone. Returns false if something still references it. */
 async function isCollected(ref: WeakRef<object>): Promise<boolean> {
   const collect = garbageCollector();
   for (let time = 0; time < 20 && ref.deref(); time++) {
@@ -29,11 +29,11 @@ async function isCollected(ref: WeakRef<object>): Promise<boolean> {
   return ref.deref() === undefined;
 }
 
-/** A backend is a Vite server: with the modules of a small site it is 10 MB. */
+/** A backend is a Vite server, which takes 10 MB with the modules of a small site. */
 it('keeps no backend that another one has replaced, not even the first', async () => {
   const front = await openFront(0, 'localhost');
   try {
-    // Asked before there is one: it waits.
+    // This request arrives before there is a backend, so it waits.
     const early = ask(front);
     const refs = ['first', 'second'].map((text) => {
       const one = backend(text);
@@ -64,7 +64,7 @@ it('knows when a backend that was replaced has answered', async () => {
     front.use({ ...backend(''), handle });
     const answer = ask(front);
     await wasAsked;
-    // None was replaced.
+    // No backend has been replaced yet.
     await front.replacedAreDone();
     front.use(backend('next'));
     let isDone = false;

@@ -12,35 +12,35 @@ import { DocsError } from '../shared/error.ts';
 import { withoutBase } from '../shared/url.ts';
 import type { Place } from './vite-config.ts';
 
-/** What answers behind the front: one Vite server in middleware mode. */
+/** A Vite server in middleware mode, which answers requests behind the front. */
 export interface Backend {
   base: string;
   guard: ServerGuard;
   handle(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void;
-  /** Vite listens to it for WebSockets; never opened. */
+  /** Server on which Vite listens for WebSockets. It is never opened. */
   sockets: Server;
 }
 
-/** The server that browsers talk to. It stays while the Vite server behind it is replaced: no request is refused. */
+/** The server that browsers talk to. It stays while the Vite server behind it is replaced, so no request is refused. */
 export interface Front {
   place: Omit<Place, 'sockets'>;
-  /** Requests wait until the first call; from the next one on the backend is another. */
+  /** Sets the backend. Requests wait until the first call. Later calls replace the backend. */
   use(backend: Backend): void;
-  /** Resolves when backends that were replaced have answered what they were asked, or do not do so in a minute. */
+  /** Resolves when replaced backends have answered all their requests, or after a minute. */
   replacedAreDone(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Listens on the first free port.
+ * Opens a server on the first free port.
  *
- * @param port the first one to try; 0 is any free one
- * @throws DocsError when the host is none of this machine
+ * @param port the first port to try; 0 uses any free one
+ * @throws DocsError if the host is not an address of this machine
  */
 export async function openFront(port: number, host: string): Promise<Front> {
   let backend: Backend | undefined;
   let setReady = () => {};
-  // Without the backend as its value: the promise stays for good, and so would the first Vite server with all it keeps.
+  // Resolves without the backend: the promise is never released, and would keep the first Vite server in memory.
   const ready = new Promise<void>((resolve) => {
     setReady = resolve;
   });
@@ -48,7 +48,7 @@ export async function openFront(port: number, host: string): Promise<Front> {
     while (!backend) await ready;
     return backend;
   };
-  /** Who was asked for what is not answered yet; a browser that leaves wants no answer. */
+  /** Backends of the responses that are not finished. A browser that disconnects needs no answer. */
   const asked = new Map<ServerResponse, Backend>();
   const server = createServer(SLOW_CLIENTS, async (request, response) => {
     const taken = backend ?? (await current());
@@ -57,7 +57,7 @@ export async function openFront(port: number, host: string): Promise<Front> {
     answer(taken, request, response);
   });
   server.on('upgrade', async (request, socket, head) => {
-    // A browser that leaves may reset the connection at any time.
+    // A browser that disconnects may reset the connection at any time.
     socket.on('error', () => {});
     connectSocket(backend ?? (await current()), request, socket as Socket, head);
   });
@@ -85,39 +85,42 @@ export async function openFront(port: number, host: string): Promise<Front> {
   };
 }
 
-/** A page whose modules hang is answered in this time; a stream of a plugin may have no end (ms). */
+/**
+ * Maximum time to wait for answers (ms). A page whose modules hang is answered by then. A plugin's stream may never
+ * end.
+ */
 const LONGEST_ANSWER = 60_000;
 
 function answer({ base, guard, handle }: Backend, request: IncomingMessage, response: ServerResponse): void {
   const { url = '' } = request;
   const refused = refusal(request, guard);
   if (refused !== null) return void plainText(response, 403, refused);
-  // What follows takes it for a path; browsers ask for nothing else.
+  // The following code treats the URL as a path, and browsers request nothing else.
   if (!PATH.test(url)) return void plainText(response, 400, `${JSON.stringify(url)} is not a path.\n`);
   const pathname = url.replace(/[?#].*$/s, '');
   if (pathname.length > LONGEST_PATH) return void plainText(response, 414, 'The path is too long.\n');
-  // As `lectern preview`: `/docs` as well, documents are below `/docs/`.
+  // Same as `lectern preview`: `/docs` redirects as well, because documents are below `/docs/`.
   if (withoutBase(base, pathname) === null || !pathname.startsWith(base)) {
     response.writeHead(302, { Location: base }).end();
     return;
   }
   handle(request, response, (error) => {
-    // Vite has told the terminal and open tabs of the error.
+    // Vite has already reported the error on the terminal and in open tabs.
     if (!response.headersSent) response.writeHead(error ? 500 : 404);
     response.end();
   });
 }
 
-/** One slash at the start: two would begin with a host. */
+/** A single slash at the start, because two slashes would begin a host name. */
 const PATH = /^\/(?!\/)/;
 
 /**
- * No file of a site is further down. The bundler's resolver goes up a path folder by folder, and ends the process with
- * a segmentation fault at some thousands.
+ * Maximum length of a path. No file of a site is nested that deep. The bundler's resolver walks up a path folder by
+ * folder, and crashes with a segmentation fault at some thousands of folders.
  */
 const LONGEST_PATH = 2048;
 
-/** Hands a WebSocket over. One that no one takes would stay open for ever. */
+/** Passes a WebSocket to Vite. It is closed if nothing accepts it, because it would otherwise stay open forever. */
 function connectSocket({ guard, sockets }: Backend, request: IncomingMessage, socket: Socket, head: Buffer) {
   if (refusal(request, guard) !== null || !PATH.test(request.url ?? '')) {
     socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
@@ -129,10 +132,10 @@ function connectSocket({ guard, sockets }: Backend, request: IncomingMessage, so
   }, UNTIL_TAKEN).unref();
 }
 
-/** A server or plugin that takes a WebSocket answers at once (ms). */
+/** Time after which a WebSocket is closed (ms). A server or plugin that accepts one answers at once. */
 const UNTIL_TAKEN = 10_000;
 
-/** A port that another program has on every address may still be free on one: the browser would find either. */
+/** Finds a free port. It must be free on every address as well, because the browser might reach either program. */
 async function firstFree(port: number, host: string): Promise<number> {
   if (port === 0) return 0;
   for (let candidate = port; candidate < 65_535; candidate += 1) {

@@ -4,17 +4,17 @@ import { toPosix } from '../pages/paths.ts';
 import { realPath } from '../routes/file-links.ts';
 import { withoutBase } from '../shared/url.ts';
 
-/** How Vite names files by their absolute path. */
+/** Prefix of Vite's URLs for files by their absolute path. */
 const ABSOLUTE = '/@fs/';
 
 /**
- * Answers 404 for what a symbolic link leads out of the site to. Vite goes by the path that is asked for, and checks
- * public files not at all; here it is the file behind them. What may be read is Vite's `server.fs`.
+ * Creates a middleware that answers 404 for files outside of the site that a symbolic link leads to. Vite checks only
+ * the requested path, and does not check public files at all. This checks the real file against Vite's `server.fs`.
  */
 export function guardLinks({ config }: ViteDevServer): Connect.NextHandleFunction {
   const leadsOut = (file: string) => {
     const real = realPath(file);
-    // Without a link on the way it is what Vite thinks it is.
+    // Without a link in its path, it is the file that Vite checks.
     if (real === null || real === file) return false;
     const names = config.server.fs.allow.flatMap((folder) => nameIn(folder, real));
     return ![real, ...names].some((name) => isFileLoadingAllowed(config, toPosix(name)));
@@ -28,19 +28,21 @@ export function guardLinks({ config }: ViteDevServer): Connect.NextHandleFunctio
   };
 }
 
-/** Files that a path may be answered with: the bundler's other modules have no place in the folders. */
+/**
+ * Returns the files that a path may be answered with. Other ids of the bundler (`/@…`) are not files in these folders.
+ */
 function filesOf(path: string, { publicDir, root }: ViteDevServer['config']): string[] {
   if (path.startsWith(ABSOLUTE)) return [path.slice(ABSOLUTE.length - 1)];
   return path.startsWith('/@') ? [] : [join(publicDir, path), join(root, path)];
 }
 
-/** A file as it is called below a folder that is a link itself, such as the folder of the project. */
+/** Returns the path of a file below a folder that is itself a link, such as the project folder. */
 function nameIn(folder: string, real: string): string[] {
   const root = realPath(folder);
   return root !== null && real.startsWith(root + sep) ? [join(folder, real.slice(root.length))] : [];
 }
 
-/** Null for what no browser asks for. */
+/** Decodes a path. Returns null for a path that no browser requests. */
 function decoded(path: string): string | null {
   try {
     const text = decodeURIComponent(path);

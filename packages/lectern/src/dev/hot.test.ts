@@ -9,7 +9,7 @@ import type { DevSite } from './site.ts';
 
 type Handler = (data: unknown, client: HotChannelClient) => void;
 
-/** A tab that shows `/a`, and a renderer whose pages are ready when the test says so. */
+/** Creates a tab that shows `/a`, and a renderer whose pages are ready when the test resolves them. */
 function setUp(version = 'old.old.old') {
   const handlers = new Map<string, Handler>();
   const hot = { on: (event: string, handler: Handler) => handlers.set(event, handler) };
@@ -46,7 +46,7 @@ describe('hot updates', () => {
   it('of a tab come in the order of the edits, however long a page takes', async () => {
     const { updates, sent, waiting } = setUp();
     await turn();
-    // An edit, while the page that the tab opened with is still being rendered.
+    // An edit while the page that the tab opened with is still being rendered.
     const refreshed = updates.refresh();
     await turn();
     expect(waiting).toHaveLength(1);

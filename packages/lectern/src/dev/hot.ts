@@ -10,36 +10,36 @@ import type { DevPage, DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
 import { tellError } from './tell.ts';
 
-/** What a tab says of itself when it opens, and after each navigation (`client/hot-updates.ts`). */
+/** Message of a tab when it opens, and after each navigation (`client/hot-updates.ts`). */
 interface Watch {
   /** Route path that the tab shows. */
   path: string;
   /** Version of the page it shows; empty for Lectern's own 404 page and an error page, and `MOVED` after a navigation. */
   version: string;
-  /** It shows the page for addresses that do not exist. */
+  /** Whether it shows the not-found page. */
   isMissing: boolean;
 }
 
 export interface HotUpdates {
-  /** Brings every open tab up to date with what is on disk now. */
+  /** Updates every open tab to the current files on disk. */
   refresh(): Promise<void>;
-  /** Shows an error that concerns no single page in every open tab, until the next refresh. */
+  /** Shows an error that does not concern a single page in every open tab, until the next refresh. */
   fail(error: unknown): void;
-  /** Marks what leads nowhere in the tabs that show the page. */
+  /** Marks dead links and images in the tabs that show the page. */
   show(dead: DeadPlaces): void;
 }
 
 /** An open tab. */
 interface Tab extends Watch {
   hasOverlay: boolean;
-  /** What is wrong with its page, as it was told last. */
+  /** Errors of its page, as last reported. */
   told: string;
 }
 
 /**
- * Knows which tab shows which page, and sends each only what has changed there.
+ * Tracks which tab shows which page, and sends each tab only the changes of its page.
  *
- * @param standing the error that keeps the site from being what is on disk; null when there is none
+ * @param standing returns the error because of which the site is older than the files on disk; null if there is none
  */
 export function startHotUpdates(
   server: ViteDevServer,
@@ -72,8 +72,8 @@ export function startHotUpdates(
 
   hot.on('lectern:watch', (watch: Watch, client) => {
     tabs.set(client, { ...watch, hasOverlay: false, told: '' });
-    // The page may have been edited between its document and this message.
-    // A tab that is loaded again still has the site of before an error.
+    // The page may have been edited between its document and this message. A tab that is reloaded still has the site
+    // from before an error.
     void update(client, true).then(() => standing() !== null && showError(client, standing()));
   });
   hot.on('vite:client:disconnect', (_, client) => tabs.delete(client));
@@ -92,23 +92,26 @@ export function startHotUpdates(
   };
 }
 
-/** True for a tab whose page has gone, or has come; and at an address without a page, where another one is shown now. */
+/**
+ * Checks whether a tab must be reloaded: its page was added or removed, or the not-found page at its address is now a
+ * different one.
+ */
 async function isOther(
   tab: Tab,
   route: Route | undefined,
   { table, config: { localeInfos } }: DevSite,
   renderer: DevRenderer,
 ): Promise<boolean> {
-  // At its own address, the page for addresses that do not exist is one like others.
+  // At its own address, the not-found page is a page like any other.
   if (route) return tab.isMissing && !isNotFound(route, localeInfos);
   if (tab.hasOverlay) return true;
   const own = ownNotFound(table(), localeOf(tab.path, localeInfos));
-  // Lectern's own page has no version, nor has an error.
+  // Lectern's own page has no version, and neither has an error.
   const page = own && (await renderer.page(own).catch(() => undefined));
   return tab.version !== (page?.version ?? '');
 }
 
-/** Shows an error on top of the page in a tab. */
+/** Creates the function that shows an error on top of the page in a tab. */
 function errorsIn(tabs: ReadonlyMap<HotChannelClient, Tab>, config: () => DevSite['config']) {
   return (client: HotChannelClient, error: unknown) => {
     const tab = tabs.get(client);
@@ -117,7 +120,7 @@ function errorsIn(tabs: ReadonlyMap<HotChannelClient, Tab>, config: () => DevSit
   };
 }
 
-/** One update of a tab after the other: a page that was read before an edit must not arrive after the one that has it. */
+/** Runs the updates of a tab one after another: a page from before an edit must not arrive after the edited one. */
 function inTurn<Options extends unknown[]>(
   update: (client: HotChannelClient, ...options: Options) => Promise<void>,
 ): typeof update {
@@ -130,17 +133,18 @@ function inTurn<Options extends unknown[]>(
   };
 }
 
-/** What is to be told on top of a page. */
+/** An error to show on top of a page. */
 interface News {
   error: DocsError | DocsErrors;
-  /** An edit has done it, which nobody was told of yet. */
+  /** Whether an edit caused it and it has not been reported yet. */
   isOfEdit: boolean;
 }
 
 /**
- * Brings a tab up to date.
+ * Updates a tab.
  *
- * @returns what an edit has broken, or why there is no page. A page that is opened with other mistakes says so itself.
+ * @returns errors caused by an edit, or the reason why there is no page. A page that is opened with other errors shows
+ *   them itself.
  */
 function sendPage(
   client: HotChannelClient,
@@ -149,16 +153,16 @@ function sendPage(
   isOpening: boolean,
 ): News | null {
   const isSame = contentOf(tab.version) === contentOf(update.version);
-  // Vite tells open tabs of edited components, but not one that was on its way.
+  // Vite notifies open tabs of edited components, but not a tab that was still loading.
   const isOtherCode = isOpening && isSame && tab.version !== update.version;
   if (!tab.version || isOtherCode) {
-    // A tab without a page has no client that could take one.
+    // A tab without a page has no client that could apply an update.
     client.send({ type: 'full-reload' });
     return null;
   }
   const error = pageErrors(mistakes);
   const told = mistakes.length > 0 ? formatError(error) : '';
-  // An edit may come between the document of a tab and its first message.
+  // An edit may happen between the document of a tab and its first message.
   const isOfEdit = isOpening ? !isSame && tab.version !== MOVED : told !== tab.told;
   const isNews = told !== '' && (isOfEdit || (isOpening && isNotice));
   if (!isSame || tab.hasOverlay) {
@@ -169,7 +173,7 @@ function sendPage(
   return isNews ? { error, isOfEdit } : null;
 }
 
-/** What is wrong with one page, as a build tells it. */
+/** Combines the errors of one page, as a build reports them. */
 export function pageErrors(mistakes: readonly Mistake[]): DocsError | DocsErrors {
   const errors = inOrder(mistakes).map(toError);
   const [first] = errors;
@@ -178,7 +182,7 @@ export function pageErrors(mistakes: readonly Mistake[]): DocsError | DocsErrors
     : new DocsErrors(`${errors.length} errors on this page:`, errors);
 }
 
-/** A version without its last part, the hash of all HTML. */
+/** Removes the last part of a version, the hash of all HTML. */
 function contentOf(version: string): string {
   return version.replace(/\.[^.]*$/, '');
 }

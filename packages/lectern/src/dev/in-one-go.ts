@@ -1,6 +1,6 @@
 /**
- * Makes a task that runs once at a time: calls that come while it runs lead to one more run after it, however many they
- * are.
+ * Creates a task that never runs twice at the same time. All calls while it runs, however many, lead to a single run
+ * afterwards.
  *
  * @param task never rejects
  */

@@ -7,36 +7,39 @@ import { countSeconds } from './computing.ts';
 import { tellError } from './tell.ts';
 import { KEPT, type Kept, mistakeOf, type Refusal, type Told, type Work } from './work.ts';
 
-/** The longest page of real documentation takes one, on a machine that does nothing else (s). */
+/**
+ * Seconds until a page is considered stuck. The slowest page of real documentation takes one second on an idle machine.
+ */
 const DEADLINE = 30;
 const TICK = 1000;
 
-/** How native code ends a process: a parser whose stack is full, or that gives up; memory that is not there. */
+/** Signals of crashes in native code, such as a stack overflow or an abort in a parser, or a failed allocation. */
 const CRASHES: readonly unknown[] = ['SIGSEGV', 'SIGABRT', 'SIGBUS', 'SIGILL', 'SIGTRAP', 'SIGFPE'];
 const ENDING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What the process that watches knows of its server. */
+/** State that the watching process keeps of its server. */
 interface State extends Kept {
   server?: ChildProcess;
   at: Work | null;
-  /** Seconds without a word from a server at work, as far as they count. */
+  /** Seconds without a message from a server at work, as `second` counts them. */
   silent: number;
-  /** What the last second counts. */
+  /** Returns how many seconds the last second counts. */
   second(): number;
   isDebugged: boolean;
-  /** The server was ended from here. */
+  /** Whether this process killed the server because it was stuck. */
   isStuck: boolean;
 }
 
 /**
- * Runs `lectern dev` in a process of its own, and watches over it. A page whose text, component or plugin it does not
- * come back from, or that ends it, costs a start: the next server has the same port, and shows what is wrong in the
- * place of that page. Only another process can do that: nothing interrupts a native call, and a loop in the thread that
- * answers requests leaves no turn to anything else.
+ * Runs `lectern dev` in a child process, and watches it. If the text, a component or a plugin of a page hangs or
+ * crashes the server, the server is restarted: the next one has the same port, and shows the error in place of that
+ * page. This needs a separate process. Nothing can interrupt a native call, and a loop in the thread that answers
+ * requests blocks everything else.
  *
  * @param argv the arguments after `lectern`
- * @param deadline seconds of CPU time without a sign of life while a page is at work
- * @returns when the server has ended for good; as it ended, so does this process
+ * @param deadline seconds of CPU time without a message while a page is at work
+ * @returns a promise that resolves when the server has ended for good. This process then ends with the same exit code
+ *   or signal
  */
 export function keepServer(argv: readonly string[], deadline = DEADLINE): Promise<void> {
   const state: State = {
@@ -78,7 +81,7 @@ export function keepServer(argv: readonly string[], deadline = DEADLINE): Promis
   });
 }
 
-/** @param onEnd called when the server has ended; true to start another one */
+/** Starts a server. @param onEnd called when the server has ended; returns true to start another one */
 function start(
   argv: readonly string[],
   state: State,
@@ -106,7 +109,7 @@ function hear({ at, isDebugged, port, forget = [] }: Told, state: State): void {
   state.refused = state.refused.filter(({ page }) => !forget.includes(page));
 }
 
-/** Seconds are counted here, not taken from a clock: a machine that sleeps is no page that hangs. */
+/** Kills a stuck server. It counts seconds instead of reading a clock, because a machine may have been asleep. */
 function endStuck(state: State, deadline: number): void {
   const second = state.second();
   if (!state.at || state.isDebugged) return;
@@ -116,7 +119,7 @@ function endStuck(state: State, deadline: number): void {
   state.server?.kill('SIGKILL');
 }
 
-/** What the server has ended for; null where that is no page's fault, or another start would not help. */
+/** Returns the page that ended the server; null if no page is at fault, or if another start would not help. */
 function refusalOf(
   { at, isStuck, refused }: State,
   signal: NodeJS.Signals | null,
@@ -127,7 +130,7 @@ function refusalOf(
   return { ...at, end: isStuck ? `in ${deadline} s` : String(signal) };
 }
 
-/** Whether a debugger was asked for, which stops a process for as long as somebody looks at it. */
+/** Checks whether a debugger is enabled, which may pause a process for any length of time. */
 export function isDebugged(): boolean {
   return /(?:^|\s)--inspect/.test([...process.execArgv, process.env.NODE_OPTIONS].join(' '));
 }

@@ -4,44 +4,45 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ancestors } from '../pages/ancestors.ts';
 import { isIn } from '../pages/paths.ts';
 
-/** A server that nobody asks for a page begins to watch by itself after so long (ms). */
+/** Time after which a server starts watching if no page is requested (ms). */
 const UNASKED = 2000;
-/** The same for one that has not answered yet: a page may never come to an end. */
+/** Time after which it starts even if no answer is complete, because a page may never finish (ms). */
 const UNANSWERED = 10_000;
 
-/** Folders that are added in one turn, and the pause after them (ms): requests and edits have their turns between. */
+/** Folders that are added in one turn, and the pause afterwards (ms), in which requests and edits are handled. */
 const FOLDERS = 2;
 const PAUSE = 5;
 
-/** Watches the folder of pages only when a first page has been served. */
+/** Watches the docs folder only after a first page has been served. */
 export interface LateWatch {
-  /** Whether the watcher is not to look at a path yet. */
+  /** Checks whether the watcher must not look at a path yet. */
   isTooEarly(path: string): boolean;
-  /** The watcher is there: call it once. */
+  /** Must be called once, when the watcher exists. */
   arm(): void;
-  /** Tells of an answer to a reader: when it is sent, watching begins. */
+  /** Must be called for each response to a reader. Watching starts when the first one has been sent. */
   answers(response: { once(event: 'close', listener: () => void): unknown }): void;
-  /** Nothing is added any more: a watcher that was closed would open again. */
+  /** Stops adding folders: adding one would open a closed watcher again. */
   end(): void;
 }
 
 interface Watching {
-  /** Has the watcher look at a folder and what is in it. */
+  /** Makes the watcher watch a folder and its contents. */
   add(folder: string): void;
-  /** Absolute files that somebody looks at: their folders are watched first. */
+  /** Returns absolute files that are open in a tab: their folders are watched first. */
   open(): string[];
-  /** Called once, when watching begins. */
+  /** Called once when watching begins. */
   begun(): void;
 }
 
 /**
- * To watch a folder, the watcher looks at each of its files: 3 s of CPU time for 10,000 pages, and the first page would
- * wait as long. What changes before a folder is watched is found by comparing (`catch-up.ts`).
+ * Delays watching a folder. To watch it, the watcher visits each of its files: 3 s of CPU time for 10,000 pages, and
+ * the first page would have to wait for that. Changes before a folder is watched are found by comparing files
+ * (`catch-up.ts`).
  *
  * @param folder absolute
  */
 export function watchLater(folder: string, { add, open, begun }: Watching): LateWatch {
-  /** Folders whose turn has not come; undefined before the first one's. */
+  /** Folders that are not watched yet; undefined before watching begins. */
   let waiting: Set<string> | undefined;
   let isAsked = false;
   let hasEnded = false;
@@ -78,9 +79,9 @@ export function watchLater(folder: string, { add, open, begun }: Watching): Late
 }
 
 /**
- * Takes one folder after the other, and puts those in it among the others; those on the way to an open file come first.
+ * Yields one folder after another, and queues its subfolders. Those on the path to an open file come first.
  *
- * @param waiting the outermost folder; what is in it comes and goes
+ * @param waiting contains the outermost folder at first. Subfolders are added, and yielded folders removed
  */
 function* inOrder(waiting: Set<string>, files: readonly string[]): Iterable<string> {
   const ways = new Set(files.flatMap((file) => ancestors(dirname(file))));
@@ -95,7 +96,7 @@ function* inOrder(waiting: Set<string>, files: readonly string[]): Iterable<stri
   }
 }
 
-/** None where it is gone by now. */
+/** Returns the subfolders of a folder; none if it no longer exists. */
 function foldersIn(folder: string): string[] {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });

@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DocsError } from '../shared/error.ts';
 import { during, type Work } from './work.ts';
 
-/** When none of them has come for so long, one waits for ever (s). */
+/** Time without a loaded module after which a module is considered stuck (s). */
 const LOADED_WITHIN = 30;
 
 /**
- * Loads the modules of a page. One of them may wait for ever for what it awaits at its top level: that stops no server,
- * but all that ask for the page. A busy machine that takes long for many modules is given its time.
+ * Loads the modules of a page. A module may wait forever at a top-level `await`. That does not block the server, but
+ * every request for the page. A busy machine that takes long for many modules gets the time it needs.
  *
- * @param loaded how many modules have been loaded so far; any other number than before is a sign of life
- * @throws DocsError that names the page when nothing has come for too long
+ * @param loaded returns how many modules have been loaded; a different number than before is a sign of progress
+ * @throws DocsError with the name of the page if no module was loaded for too long
  */
 export async function loadInTime<T>(
   work: Work,

@@ -22,12 +22,12 @@ import { tellError } from './tell.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 
-/** An answer: status, content type, body. Null leaves the request to Vite. */
+/** An answer: status code, content type, body. Null leaves the request to Vite. */
 type Answer = [status: number, type: string, body: string | Uint8Array] | null;
 
 /**
- * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It is
- * behind Vite's own middlewares, which have taken the base off and served modules and public files.
+ * Serves documents, payloads and data files at the URLs of a built site (DESIGN section 4). It runs after Vite's own
+ * middlewares, which remove the base and serve modules and public files.
  */
 export function devMiddleware(site: () => DevSite, renderer: DevRenderer): Connect.NextHandleFunction {
   const search = createDevSearch(site, renderer);
@@ -73,7 +73,10 @@ async function answerTo(
   return asksForDocument(request, path, site) ? document(path, site, renderer) : null;
 }
 
-/** Browsers name HTML. Tools such as curl take anything: they get pages, and no page of ours where there is none. */
+/**
+ * Checks whether a request is for a document. Browsers ask for HTML. Tools such as curl accept any type: they get
+ * existing pages, but not the not-found page.
+ */
 function asksForDocument({ headers }: Connect.IncomingMessage, path: string, site: DevSite): boolean {
   const { accept = '*/*' } = headers;
   return accept.includes('text/html') || (accept.includes('*/*') && routeFor(path, site) !== undefined);
@@ -83,19 +86,19 @@ function json(content: unknown): Answer {
   return content === undefined ? null : [200, JSON_TYPE, JSON.stringify(content)];
 }
 
-/** Where a document that has moved is now: 302, as a browser keeps a 301 for ever. */
+/** Returns the new URL of a moved document. It is sent with status 302, because browsers cache a 301 forever. */
 function oldAddress({ url = '/', headers }: Connect.IncomingMessage, site: DevSite): string | null {
   const [path = '', search = ''] = url.split(/(?=\?)/s);
   if (!headers.accept?.includes('text/html') || routeFor(path, site)) return null;
   const settings = urlSettings(site.config);
   const to = site.redirects().targetOf(path);
   if (to !== undefined) return withQuery(hrefOf(to, settings), search);
-  // As on a static host: `/guide/` leads to `/guide`.
+  // Same as on a static host: `/guide/` leads to `/guide`.
   const page = path.endsWith('/') ? routeFor(path.replace(/\/+$/, ''), site) : undefined;
   return page ? toHref(page.path, settings) + search : null;
 }
 
-/** As on a static host: `/guide` also finds `/guide/`. */
+/** Finds the route of a path. Same as on a static host: `/guide` also finds `/guide/`. */
 function routeFor(path: string, site: DevSite): Route | undefined {
   const route = normalizePath(path);
   return site.table().byPath(route) ?? site.table().byPath(`${route}/`);
@@ -107,12 +110,12 @@ async function payload(route: Route | undefined, renderer: DevRenderer): Promise
     const { update } = await renderer.page(route);
     return [200, JSON_TYPE, JSON.stringify(update.payload)];
   } catch {
-    // The client answers with a full load, and that shows the error.
+    // The client responds with a full page load, which shows the error.
     return [500, JSON_TYPE, '{}'];
   }
 }
 
-/** Markdown of a page; null for one that is not there. */
+/** Returns the Markdown of a page, or null if there is no such page. */
 async function twin(path: string, site: DevSite, renderer: DevRenderer): Promise<string | null> {
   const route = routeFor(path.replace(/\.md$/, ''), site);
   if (!route) return null;

@@ -16,15 +16,15 @@ interface QuickPage {
 
 interface QuickSource {
   quick: QuickMeta;
-  /** Forgets what was read of a file, a path relative to the docs folder. */
+  /** Forgets the data read from a file. The path is relative to the docs folder. */
   forgetQuick(file: string): void;
 }
 
 /**
- * What sidebars need of all pages of a section. A page that no one has asked for is not compiled for that.
+ * Provides the data that sidebars need of all pages of a section, without compiling pages that nobody has requested.
  *
- * @param known page that is compiled already
- * @param compiled page where nothing less will do; undefined for one that cannot be compiled
+ * @param known returns a page if it is already compiled
+ * @param compiled compiles a page if nothing less suffices; returns undefined if it cannot be compiled
  */
 export function createQuickMeta(
   config: Config,
@@ -46,7 +46,7 @@ export function createQuickMeta(
       title(route) {
         const page = known(route);
         if (page) return page.title;
-        // A hook may give the page another title.
+        // A hook may change the title of the page.
         return (hasPageHooks ? null : readOnce(route).title) ?? compiled(route)?.title;
       },
       isListed(route) {
@@ -63,7 +63,7 @@ export function createQuickMeta(
   };
 }
 
-/** What can be read of a page without a compile; a file that is not there anymore says nothing. */
+/** Reads data of a page without compiling it. A file that no longer exists has defaults. */
 function readQuickly(route: Route, config: Config): QuickPage {
   try {
     const source = readSource(route, config);

@@ -23,7 +23,7 @@ import { tellWarnings } from './tell.ts';
 import { createWarnings } from './warnings.ts';
 import { during, refusalOf, type Work } from './work.ts';
 
-/** What a document is made of. */
+/** Parts of a document. */
 export interface DevDocument {
   page: PageData;
   site: SiteData;
@@ -32,20 +32,20 @@ export interface DevDocument {
   head: PageHead;
   /** Stylesheets of the modules that ran on the server: absolute files. */
   styles: string[];
-  /** Names the state of the page, so that a tab that fell behind can be told apart; empty for Lectern's own 404 page. */
+  /** Identifies the state of the page, to detect tabs that are out of date; empty for Lectern's own 404 page. */
   version: string;
 }
 
-/** A page as it is now, for a first load and for an open tab. */
+/** The current page, for a first load and for an open tab. */
 export interface DevPage extends DevDocument {
   update: HotUpdate;
-  /** The same with its notes, for twins and search. */
+  /** The rendered page with its notes, for twins and search. */
   noted: RenderOutput;
-  /** What is wrong with the page, which says so at its beginning. */
+  /** Errors of the page, which it shows at its beginning. */
   mistakes: Mistake[];
-  /** It is the notice of a page that cannot be shown. */
+  /** Whether it is the notice of a page that cannot be shown. */
   isNotice: boolean;
-  /** A plugin reads formulas in its Markdown. */
+  /** Whether a plugin reads formulas in its Markdown. */
   hasMath: boolean | undefined;
 }
 
@@ -54,28 +54,28 @@ export interface DevRenderer {
   page(route: Route): Promise<DevPage>;
   notFound(locale: LocaleInfo): Promise<DevDocument>;
   toHtml(document: DevDocument): Promise<string>;
-  /** Runs theme and components again, after one of them has changed. */
+  /** Runs theme and components again after one of them has changed. */
   reload(): void;
-  /** Number of such reloads so far. */
+  /** Returns the number of reloads so far. */
   generation(): number;
   /** Resolves when a page can be rendered at once. */
   ready(): Promise<void>;
-  /** True for a file whose edit needs a reload though Vite's server has not seen it yet. */
+  /** Returns true for a file whose edit needs a reload although Vite's server has not loaded it yet. */
   isInFirst(file: string): boolean;
 }
 
 export const entryBrowser = `${browserDir}client/entry-browser.js`;
 
-/** A first page, and what its browser asks for then, come before its warnings (ms). */
+/** Delay of warnings, so that a first page and the following requests of its browser are answered first (ms). */
 const WARNED_AFTER = 250;
 
-/** All payloads of one server carry it: an edit reaches an open tab as an update, not as a new build. */
+/** All payloads of a server have the same build id: an edit reaches an open tab as an update, not as a new build. */
 const BUILD_ID = 'dev';
 
 /**
- * Renders pages by a bundle of theme and client, and after an edit of these module by module.
+ * Renders pages with a bundle of theme and client. After an edit of these, modules are run one by one.
  *
- * @param show gets what leads nowhere on a page, some time after the page was rendered
+ * @param show called with the dead links and images of a page, some time after the page was rendered
  */
 export function createDevRenderer(
   server: ViteDevServer,
@@ -89,7 +89,7 @@ export function createDevRenderer(
     try {
       return await render();
     } catch (error) {
-      // Once more, for an error that names the file and the line.
+      // Renders again, to get an error with the file and the line.
       if (!code.dropFirst()) throw error;
       return render();
     }
@@ -101,7 +101,7 @@ export function createDevRenderer(
     async ready() {
       const [{ styles }] = await Promise.all([
         code.load([]),
-        // While the bundler works: nearly every theme has them, and the first stylesheet takes longest.
+        // Transformed while the bundler works: nearly every theme uses it, and the first stylesheet takes longest.
         inlineStyles(server, [`${browserDir}theme/styles/index.css`]),
       ]);
       await inlineStyles(server, styles);
@@ -109,8 +109,8 @@ export function createDevRenderer(
     async page(route) {
       const compiled = site().page(route);
       const page = await retry(() => renderRoute(route, site(), code));
-      // After the answer: the pages it links to may have to be compiled for it. With what was rendered: an
-      // edit may have broken the page since, and no one would catch that here.
+      // After the answer, because linked pages may have to be compiled for the check. It uses the page that was just
+      // rendered: an edit may have broken the page in the meantime, and nothing here would catch that error.
       setTimeout(() => warnings.check(route, compiled, site(), page.noted.lostSlots), WARNED_AFTER);
       return page;
     },
@@ -160,11 +160,11 @@ function renderCompiled(route: Route, compiled: SitePage, site: DevSite, code: L
     modules,
     project: site.config.project,
     writtenAt: expressionPlaces(source, site.config.project),
-    // A notice has them in its text.
+    // A notice already contains them in its text.
     mistakes: isNotice ? [] : known,
     onIsland: (island, slot) => islands.push([island, slot]),
   });
-  // An edited island is the browser's to update: replacing the text would throw its state away.
+  // The browser updates an edited island. Replacing its HTML would discard its state.
   const text = islands.reduce((rest, [island, slot]) => rest.replace(island, () => slot), noted.article);
   const root = withoutNotes(noted.root);
   const styleUrls = urlsOf(styles, site);
@@ -176,7 +176,7 @@ function renderCompiled(route: Route, compiled: SitePage, site: DevSite, code: L
   return { ...shell, root, head: plan.head(route), styles, version, update, noted, mistakes, ...kind };
 }
 
-/** The page for addresses that are none has no file. */
+/** The not-found page has no file. */
 const NOT_FOUND: Work = { page: '404.html', source: '404.html', doing: 'rendered' };
 
 async function renderNotFound(
@@ -222,7 +222,7 @@ function documentData(site: DevSite): Omit<DocumentData, 'page'> {
     routesUrls,
     entryUrl: moduleUrl(entryBrowser, site),
     preloadUrls: [],
-    // An open tab must hear of edits before its reader has touched it.
+    // An open tab must receive edits even if its reader has not interacted with it.
     hydrate: 'load',
   };
 }
@@ -231,7 +231,7 @@ function urlsOf(files: readonly string[], site: DevSite): string[] {
   return files.map((file) => moduleUrl(file, site));
 }
 
-/** URL of a file as the bundler's client knows it: below the project by its path, others by `/@fs/`. */
+/** Returns the URL of a file for the bundler's client: its path if it is in the project, `/@fs/` otherwise. */
 function moduleUrl(file: string, { config }: DevSite): string {
   const path = toPosix(relative(config.project, file));
   return config.base + (path.startsWith('..') ? `@fs/${toPosix(file).replace(/^\//, '')}` : path);

@@ -10,7 +10,7 @@ import type { DevRenderer } from './render.ts';
 import type { DevSite } from './site.ts';
 
 export interface DevSearch {
-  /** Content of an index file by its name; undefined when there is none. */
+  /** Returns the content of an index file by its name; undefined if there is none. */
   file(name: string): Promise<unknown>;
 }
 
@@ -18,20 +18,20 @@ type ReadPage = (route: Route) => Promise<IndexedPage | null>;
 type Files = Record<string, unknown>;
 
 /**
- * The search index of a site while it is being written. A page asks for its name when its search is
- * opened; the index is made again then, if anything has changed since, and only pages that have are read again.
+ * Provides the search index of a site during development. A page requests the name of the index when its search is
+ * opened. The index is then built again if anything has changed, and only changed pages are read again.
  */
 export function createDevSearch(site: () => DevSite, renderer: DevRenderer): DevSearch {
-  // Its files are in memory: there may be many.
+  // No page count, because the files are in memory and there may be many.
   const indexer = createIndexer(0);
   const readPage = createReader(site, renderer, indexer);
   let files: Files = {};
-  // A tab may hold the names of before an edit.
+  // A tab may still use names from before an edit.
   let oldFiles: Files = {};
   let last: { plan: unknown; generation: number; done: Promise<void> } | undefined;
 
   function refresh(): Promise<void> {
-    // Every edit makes another plan, and every edit of theme or components another generation.
+    // Every edit creates a new plan, and every edit of theme or components a new generation.
     const state = { plan: site().plan(), generation: renderer.generation() };
     if (last?.plan === state.plan && last.generation === state.generation) return last.done;
     const done = indexSite();
@@ -67,8 +67,9 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
 }
 
 /**
- * Reads a page for the index, once for each state of its file and of the code it runs; null for one that is
- * broken. What an overview lists may change with any other page: it is read each time.
+ * Creates the function that reads a page for the index. A page is read once for each state of its file and of the code
+ * that it runs; null for a broken page. The list of an overview may change with any other page, so it is read each
+ * time.
  */
 function createReader(site: () => DevSite, renderer: DevRenderer, indexer: Indexer): ReadPage {
   const known = new WeakMap<SitePage, { generation: number; indexed: IndexedPage }>();
@@ -86,7 +87,7 @@ function createReader(site: () => DevSite, renderer: DevRenderer, indexer: Index
   };
 }
 
-/** The name of an index, and the content of its files by their names. */
+/** Builds the index of an edition. Returns its name, and the content of its files by name. */
 async function indexEdition(
   { edition, routes, priors }: SearchPages,
   readPage: ReadPage,
@@ -97,7 +98,7 @@ async function indexEdition(
   const found: typeof all = [];
   for (const [number, route] of routes.entries()) {
     const [page, prior] = [await readPage(route), all[number]];
-    // A page that is broken at the moment is missing until it is fixed.
+    // A page that is broken at the moment is left out until it is fixed.
     if (!page || !prior) continue;
     pages.push(page);
     found.push(prior);

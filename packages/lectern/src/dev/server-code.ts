@@ -10,40 +10,43 @@ export const entryServer = `${browserDir}client/entry-server.js`;
 
 type Module = Record<string, unknown>;
 
-/** What renders a page. */
+/** The code that renders a page. */
 export interface LoadedCode extends ServerBundle {
-  /** The modules that the page imports, by the names it uses. */
+  /** The modules that the page imports, by the names that it uses. */
   modules: Record<string, Module>;
-  /** Those that cannot be found. */
+  /** Names of modules that cannot be found. */
   unresolved: string[];
-  /** Why others cannot be run. */
+  /** Errors of modules that cannot be run. */
   broken: DocsError[];
-  /** Stylesheets of all modules that ran, in the order of the imports: absolute files. */
+  /** Absolute files of the stylesheets of all modules that ran, in the order of the imports. */
   styles: string[];
 }
 
-/** Theme and components as they run on the server. */
+/** Theme and components, as they run on the server. */
 export interface ServerCode {
-  /** @param names modules that a page imports, as it names them */
+  /** Loads the code for a page. @param names modules that a page imports, by the names that it uses */
   load(names: readonly string[]): Promise<LoadedCode>;
   /** Runs all modules again when they are needed next. */
   reload(): void;
-  /** Number of modules that have run, for `loadInTime`. */
+  /** Returns the number of modules that have run, for `loadInTime`. */
   loaded(): number;
-  /** Number of reloads so far: tells whether what was rendered before still holds. */
+  /** Returns the number of reloads so far, which shows whether a rendered page is still valid. */
   generation(): number;
-  /** True for a file of the bundle that renders the first pages. */
+  /** Returns true for a file of the bundle that renders the first pages. */
   isInFirst(file: string): boolean;
-  /** Gives the bundle up: the module runner has the places of errors, and takes edits. False when it is given up. */
+  /**
+   * Drops the bundle, because the module runner reports the places of errors and accepts edits. Returns false if it was
+   * already dropped.
+   */
   dropFirst(): boolean;
 }
 
-/** @param bundle what renders the pages before the first edit of theme and components */
+/** Creates the server code. @param bundle renders the pages before the first edit of theme and components */
 export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<FirstCode>): ServerCode {
   let generation = 0;
   // Until they are known, any file may be one of them.
   let files: FirstCode['files'] | undefined;
-  // The runner says what is wrong with a file that the bundler cannot read.
+  // If the bundler cannot read a file, the runner reports the error.
   let first: Promise<FirstCode | null> | null = bundle.catch(() => null);
   first.then((code) => {
     files = code?.files ?? new Set();
@@ -54,7 +57,7 @@ export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<Fi
         const begun = generation;
         const code = names.length === 0 ? await first : null;
         const loaded = code ? { ...code, modules: {}, unresolved: [], broken: [] } : await run(ssr, names);
-        // Modules of two generations have two React contexts, and know nothing of each other.
+        // Modules of two generations have two different React contexts, and cannot work together.
         if (begun === generation) return loaded;
       }
     },
@@ -77,10 +80,10 @@ export function createServerCode(ssr: RunnableDevEnvironment, bundle: Promise<Fi
   };
 }
 
-/** Runs the modules one by one, each as it is on disk. */
+/** Runs the modules one by one, each in its current state on disk. */
 async function run(ssr: RunnableDevEnvironment, names: readonly string[]): Promise<LoadedCode> {
   const { renderPage } = await ssr.runner.import<ServerBundle>(entryServer).catch((error: unknown) => {
-    // Of the theme: nothing can be shown without it.
+    // An error of the theme, without which no page can be shown.
     throw moduleError(error, ssr.config.root) ?? error;
   });
   const modules: Record<string, Module> = {};
@@ -88,7 +91,7 @@ async function run(ssr: RunnableDevEnvironment, names: readonly string[]): Promi
   const broken: DocsError[] = [];
   const ids = [entryServer];
   for (const name of names) {
-    // Packages go to Node by their name; everything else is found the way the bundler finds it.
+    // Node.js loads packages by their name. Everything else is resolved by the bundler.
     const resolved = await ssr.pluginContainer.resolveId(name, entryServer);
     if (!resolved) {
       unresolved.push(name);

@@ -15,30 +15,31 @@ import { onFileChange } from './watch.ts';
 import { configWork, during } from './work.ts';
 
 export interface ListenOptions {
-  /** The first port to try; 5173 by default, 0 is any free one. */
+  /** The first port to try. Default: 5173. 0 uses any free one. */
   port?: number | undefined;
   host?: string | undefined;
 }
 
 export interface DevServer {
-  /** Where the site's home page is: `http://localhost:5173/`. */
+  /** URL of the site's home page: `http://localhost:5173/`. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a site while it is being written: pages are compiled when asked for, and edits of Markdown,
- * `_meta.json`, config, theme and components show in open tabs.
+ * Serves a site during development: pages are compiled when they are requested, and edits of Markdown, `_meta.json`,
+ * config, theme and components appear in open tabs.
  *
  * @param project folder of the project
- * @throws DocsError or DocsErrors when there is nothing to serve; later errors are shown in the browser
+ * @throws DocsError or DocsErrors if there is nothing to serve; later errors are shown in the browser
  */
 export async function startDevServer(
   project: string,
   options: ConfigOverrides & ListenOptions = {},
 ): Promise<DevServer> {
   const { port = 5173, host = 'localhost' } = options;
-  // A server is ended by a signal, and nothing is kept then. Before it runs code of the site, which is new each time.
+  // Flushed now, because a signal ends the server without saving the cache, and before code of the site runs, which
+  // changes.
   module.flushCompileCache?.();
   const load = () =>
     during(configWork(options.config), () => loadConfig(project, { ...options, drafts: true }));
@@ -63,23 +64,23 @@ export async function startDevServer(
 }
 
 /**
- * Takes edits of the config into a running server, and themes and public folders that come or go.
+ * Applies edits of the config to a running server, and handles added and removed themes and public folders.
  *
- * @param state the config that is served, and what serves it: both are replaced
- * @returns what is to hear of each change of a file
+ * @param state the config that is served, and its session: both are replaced
+ * @returns a listener for each change of a file
  */
 function takesEdits(
   front: Front,
   state: { config: Config; session: DevSession; hasPublic: boolean },
   load: () => Promise<Config>,
 ): (event: string, file: string) => void {
-  /** Why the site is still that of an earlier config; empty when it is not. */
+  /** Error because of which the site still uses an earlier config; empty if it is up to date. */
   let behind = '';
-  // An editor may save the config twice, and a branch may bring all its files: each reload may be another Vite server.
+  // An editor may save the config twice, and a checkout may change many files. Each reload may create a Vite server.
   const reloadOnce = inOneGo(reload);
 
   function onChange(event: string, file: string): void {
-    // What was in the way of a config may be a page, or a file that it wants to import: any edit may have fixed that.
+    // A page, or a file that the config imports, may have caused the error. Any edit may have fixed it.
     if (behind !== '' || isSetting(event, file, state.config)) void reloadOnce();
   }
 
@@ -109,24 +110,24 @@ function takesEdits(
   return onChange;
 }
 
-/** True for an edit of the config, and when the theme or the public folder comes or goes. */
+/** Checks whether an event is an edit of the config, or adds or removes the theme or the public folder. */
 function isSetting(event: string, file: string, { project, publicDir, configDeps }: Config): boolean {
   const isTheme = dirname(file) === join(project, 'theme') && /^index\.[jt]sx?$/.test(basename(file));
-  // A config that was away for a moment is no dependency of the site without it.
+  // A config file that was missing for a moment is not among the dependencies of the site without it.
   const isConfig = dirname(file) === project && CONFIG_FILES.includes(basename(file));
   return (isTheme && event !== 'change') || isConfig || file === publicDir || configDeps.includes(file);
 }
 
 /**
- * Closes a server that another one stands in for. Its tabs lose their socket, and load again. What it was asked before it
- * still answers: a closed one never would, and the browser would wait for ever.
+ * Closes a server that another one has replaced. Its tabs lose their socket, and reload. It first answers its pending
+ * requests: a closed server would never answer, and the browser would wait forever.
  */
 async function closeReplaced({ server, unwatch }: DevSession, front: Front): Promise<void> {
   await Promise.all([unwatch(), server.environments.client.hot.close(), front.replacedAreDone()]);
   await server.close();
 }
 
-/** Opens a Vite server, and lets it answer from here on. @param old the one that it stands in for */
+/** Opens a Vite server, and makes it the backend of the front. @param old the session that it replaces */
 async function openBehind(
   front: Front,
   config: Config,
@@ -138,12 +139,12 @@ async function openBehind(
   if (old) session.site().standInFor(old.site());
   const guard = serverGuard(config.vite, front.place.host);
   front.use({ base: config.base, guard, sockets, handle: session.server.middlewares });
-  // Errors of theme and components are shown with the first page; here they would only stop the start.
+  // Errors of theme and components are shown with the first page. Here they would only prevent the start.
   session.warmUp().catch(() => {});
   return session;
 }
 
-/** True when settings differ that Vite has taken in: the others change under a running server. */
+/** Checks whether settings differ that Vite reads only when it starts. Others can change in a running server. */
 function needsOtherVite(a: Config, b: Config): boolean {
   // Settings of Vite and plugins may be functions: any edit of their file may have changed them.
   const hasSettings = [a, b].some(
@@ -155,7 +156,7 @@ function needsOtherVite(a: Config, b: Config): boolean {
     a.docsDir !== b.docsDir ||
     a.outDir !== b.outDir ||
     a.themeFile !== b.themeFile ||
-    // Their styles.
+    // They determine the styles of languages.
     JSON.stringify(siteLanguages(a)) !== JSON.stringify(siteLanguages(b))
   );
 }

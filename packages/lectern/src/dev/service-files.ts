@@ -3,10 +3,10 @@ import { serviceFiles } from '../publish/service-files.ts';
 import type { DevSite } from './site.ts';
 
 /**
- * Text of a file that a build makes for programs, such as `llms.txt`, of the pages as they are now; those that are broken
- * at the moment are left out of the Markdown of all pages. Null for another path.
+ * Returns the text of a file that a build writes for programs, such as `llms.txt`, made from the current pages. Pages
+ * that are broken at the moment are left out of the Markdown of all pages. Returns null for other paths.
  *
- * @param twinOf Markdown of a page by its path; null for one that is not there
+ * @param twinOf returns the Markdown of a page by its path; null if there is no such page
  */
 export async function devServiceFile(
   path: string,

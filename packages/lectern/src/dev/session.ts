@@ -24,25 +24,26 @@ import { watchDocs } from './watch-docs.ts';
 /** One Vite server and the site behind it. */
 export interface DevSession {
   server: ViteDevServer;
-  /** Takes another site for the same server, after an edit of the config, and updates open tabs. */
+  /** Replaces the site of the same server after an edit of the config, and updates open tabs. */
   use(site: DevSite): void;
-  /** What is served now. */
+  /** Returns the site that is served now. */
   site(): DevSite;
-  /** Shows why the config cannot be used, in every open tab and in those that are opened, until `use`. */
+  /** Shows the error of a config in every open tab, and in tabs that are opened later, until `use` is called. */
   fail(error: unknown): void;
-  /** Takes no more edits: another one stands in for it. */
+  /** Stops watching for edits, because another session replaces this one. */
   unwatch(): Promise<void>;
   /**
-   * Compiles what a first page needs before it is asked for, and then the client, and at last the server's
-   * modules, for the first edit: all take their turns on one thread, and a page can be read before its client
-   * is there.
+   * Prepares the code for a first page before it is requested, then the client, and finally the server's modules for
+   * the first edit. All of them share one thread, and a page can be read before its client is ready.
    */
   warmUp(): Promise<void>;
 }
 
 /**
+ * Opens a Vite server for a site.
+ *
  * @param since when the config was read (ms since 1970)
- * @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all
+ * @throws DocsError or DocsErrors if two files claim the same route, or if there is no page at all
  */
 export async function openSession(config: Config, place: Place, since: number): Promise<DevSession> {
   let site = await createDevSite(config);
@@ -105,15 +106,15 @@ async function warmUp(
   await (ssr as RunnableDevEnvironment).runner.import(entryServer);
 }
 
-/** Why the site is not what is on disk: null when it is. */
+/** Errors because of which the site is older than the files on disk; null if there are none. */
 interface Broken {
   config: unknown;
   routes: unknown;
 }
 
-/** What renders pages, and what knows who looks at them. */
+/** The renderer of pages, and the tabs that show them. */
 interface Tabs {
-  /** Also while it starts: a file may change then. */
+  /** Already set while the server starts, because a file may change then. */
   server: ViteDevServer;
   renderer: DevRenderer;
   hot: HotUpdates;
@@ -131,41 +132,44 @@ function takeEdit(event: string, file: string, site: DevSite, changes: ReturnTyp
   changes.add((event !== 'change' && isAddress(file, site.config)) || isOfPlugin(file, site));
 }
 
-/** What plugins make pages of, as far as they know now. */
+/** Watches the files that plugins make pages of, as far as they are known. */
 function watchSources({ watcher }: ViteDevServer, { watched }: DevSite): void {
   watcher.add([...watched]);
 }
 
 /**
- * Whether a file may be something that a page is made of. The watcher tells of all files of the project: a log that a
- * program writes there must not have every open page rendered again for each of its lines.
+ * Checks whether a page may depend on a file. The watcher reports all files of the project: when a program appends to a
+ * log there, not every line may cause all open pages to be rendered again.
  */
 export function isOfSite(event: string, file: string, site: DevSite): boolean {
   const { docsDir, publicDir } = site.config;
   return (
     [docsDir, publicDir].some((folder) => isIn(file, folder)) ||
-    // What a page lacks may come, and what it has may go.
+    // A missing file of a page may be added, and an existing one may be removed.
     event !== 'change' ||
     site.isUsed(file) ||
     isOfPlugin(file, site)
   );
 }
 
-/** Whether a file has its own address: a page, or a public file, which may not have that of a page. */
+/** Checks whether a file has its own address: a page or a public file, which must not have the address of a page. */
 function isAddress(file: string, { docsDir, publicDir }: Config): boolean {
   return file.startsWith(publicDir + sep) || (file.startsWith(docsDir + sep) && PAGE_FILE.test(file));
 }
 
-/** Whether plugins make pages of a file. */
+/** Checks whether plugins make pages of a file. */
 function isOfPlugin(file: string, { watched }: DevSite): boolean {
   return [...watched].some((path) => isIn(file, path));
 }
 
-/** The first page is drawn first; a browser that has it asks for the client by itself (ms). */
+/**
+ * Delay before the client is compiled, so that the first page is drawn first (ms). Its browser then requests the client
+ * anyway.
+ */
 const WARM_UP_AFTER = 1000;
 
 interface DevPluginOptions {
-  /** Called once; returns what answers the requests that Vite leaves over. */
+  /** Called once. Returns the middleware for the requests that Vite does not answer. */
   onServer(server: ViteDevServer): Connect.NextHandleFunction;
   /** Called after a file has changed, with the number of its modules on the server. */
   onModules(file: string, count: number): void;
@@ -181,7 +185,7 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
     },
     hotUpdate: {
       order: 'post',
-      /** Modules of the server are run again from the start: none of them can take an update. */
+      /** Runs the modules of the server again from the start, because none of them can accept an update. */
       handler({ file, modules }) {
         if (this.environment.name !== 'ssr') return;
         for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
@@ -192,15 +196,16 @@ function devPlugin({ onServer, onModules }: DevPluginOptions): Plugin {
   };
 }
 
-/** Saving several files, or renaming one, tells of each: they are taken together when this close (ms). */
+/** Time in which changes are handled together (ms): saving several files, or renaming one, emits several events. */
 const TOGETHER = 5;
 
 /**
- * Runs a task after a change, once for those that come together or while it runs. Routes that could not be found, since
- * two files claim one or a plugin failed, are looked for again after the next change, whatever it is.
+ * Creates a queue that runs a task after a change. Changes that happen together or while it runs lead to one run. If
+ * the routes could not be found because two files claim one or a plugin failed, they are searched again after the next
+ * change of any file.
  */
 function createQueue(task: (mustRescan: boolean) => Promise<void>, fail: (error: unknown) => void) {
-  /** A change asked for it that is not in yet, or the last one did and failed. */
+  /** Whether a pending change needs a rescan, or the last rescan failed. */
   let mustRescan = false;
   const run = inOneGo(async () => {
     await sleep(TOGETHER);

@@ -18,47 +18,47 @@ import { createQuickMeta } from './quick-meta.ts';
 import { tellWarnings } from './tell.ts';
 import { during, refusalOf, tryAgain, type Work } from './work.ts';
 
-/** A site while it is being written: pages are compiled when they are asked for, and again after an edit. */
+/** A site during development: pages are compiled when they are requested, and again after an edit. */
 export interface DevSite {
   config: Config;
   table(): RouteTable;
-  /** Sidebars, neighbours and site data as of the last edit. */
+  /** Returns sidebars, neighbors and site data as of the last edit. */
   plan(): SitePlan;
   /**
-   * A page, or the notice of one that cannot be compiled.
+   * Returns a page, or the notice of a page that cannot be compiled.
    *
-   * @throws DocsError when the hook of a plugin fails
+   * @throws DocsError if the hook of a plugin fails
    */
   page(route: Route): SitePage;
-  /** The same, or undefined: a broken page must not take others with it, it is reported where it is shown. */
+  /** Does the same, but returns undefined for a broken page. Its error is only reported where it is shown. */
   compiled(route: Route): SitePage | undefined;
-  /** The file behind a hashed image URL of a page that was compiled; undefined for other URLs. */
+  /** Returns the file of a hashed image URL of a compiled page; undefined for other URLs. */
   imageFile(url: string): string | undefined;
-  /** Content of a file that a plugin has made for a page; those of before an edit stay. */
+  /** Returns the content of a file that a plugin has made for a page. Files from before an edit are kept. */
   asset(url: string): string | undefined;
-  /** Content of a data file: site, routes or sidebar. Those of the last edits stay, for tabs that name them. */
+  /** Returns the content of a data file: site, routes or sidebar. Files of the last edits are kept for open tabs. */
   dataFile(url: string): unknown;
-  /** The same, all of them by their URLs. */
+  /** Returns all data files by their URLs. */
   dataFiles(): Record<string, unknown>;
-  /** Takes over the data files of a site that this one stands in for: documents that name them may be loading. */
+  /** Takes over the data files of a replaced site, because documents that use them may still be loading. */
   standInFor(site: DevSite): void;
-  /** Redirects as of the last edit; hashes are not checked, as that takes the compile of a page. */
+  /** Returns the redirects as of the last edit. Hashes are not checked, because that requires compiling a page. */
   redirects(): SiteRedirects;
-  /** What is wrong with `_meta.json` files, of the sidebars laid out so far. */
+  /** Returns the errors in `_meta.json` files of the sidebars created so far. */
   sidebarMistakes(): readonly Mistake[];
   /** Files and folders that plugins make pages of. */
   watched: ReadonlySet<string>;
-  /** Absolute files of the pages that were compiled: somebody may be looking at them. */
+  /** Returns the absolute files of compiled pages, which may be open in a tab. */
   openFiles(): string[];
-  /** True for a file that went into a page, and for all text and code while a page has mistakes: it may fix them. */
+  /** Checks whether a page uses a file. While a page has errors, all text and code files count: they may fix it. */
   isUsed(file: string): boolean;
-  /** Forgets what a changed file went into. */
+  /** Forgets everything that depends on a changed file. */
   forget(file: string): void;
-  /** Looks for pages again, after a file came, went or was renamed. */
+  /** Searches for pages again after a file was added, removed or renamed. */
   rescan(): Promise<void>;
 }
 
-/** @throws DocsError or DocsErrors when two files claim one route, or when there is no page at all */
+/** Creates a site. @throws DocsError or DocsErrors if two files claim the same route, or if there is no page at all */
 export async function createDevSite(config: Config): Promise<DevSite> {
   const { quick, forget, forgetHooks, ...pages } = createPages(config);
   const watched = new Set<string>();
@@ -101,7 +101,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     },
     async rescan() {
       table = await find();
-      // A plugin may have written another text.
+      // The plugin may have created a different text.
       for (const { plugin, filePath } of table.routes) if (plugin) forget(join(config.docsDir, filePath));
       forgetHooks();
       forgetPlan();
@@ -109,10 +109,10 @@ export async function createDevSite(config: Config): Promise<DevSite> {
   };
 }
 
-/** A tab is told of each edit: only one that was asleep names what is older. */
+/** Number of data files that are kept. Tabs are notified of each edit, so only a suspended one requests older files. */
 const OLD_FILES = 100;
 
-/** Data files of before an edit, by their URLs: the last ones, since a day of writing makes thousands. */
+/** Stores data files from before an edit by URL: only the latest, because a day of writing creates thousands. */
 export function createOldFiles() {
   const files = new Map<string, unknown>();
   return {
@@ -121,7 +121,7 @@ export function createOldFiles() {
     add(more: Record<string, unknown>) {
       const entries = Object.entries(more);
       for (const [url, content] of entries) {
-        // The end of the map is what was needed last.
+        // Moves the file to the end of the map, where the most recently used ones are.
         files.delete(url);
         files.set(url, content);
       }
@@ -134,19 +134,19 @@ export function createOldFiles() {
   };
 }
 
-/** Finds the routes. What plugins find wrong is told, and stops no one. */
+/** Creates the function that finds the routes. Errors that plugins find are printed, and do not fail the search. */
 function searcher(config: Config, watched: Set<string>, told: Set<string>): () => Promise<RouteTable> {
   const watch = (path: string) => void watched.add(path);
   return () => findRoutes(config, { watch, fail: (error) => warnOf(error, told) });
 }
 
-/** Whoever tries such a redirect finds no page, and shall know why. */
+/** Prints errors of redirects: a redirect with an error leads to no page. */
 function tellMistakes(redirects: SiteRedirects, told: Set<string>): SiteRedirects {
   for (const error of redirects.errors) warnOf(error, told);
   return redirects;
 }
 
-/** On the terminal, each once: it does not stop those who write. */
+/** Prints each error once, as a warning, because it does not block the author. */
 function warnOf(error: DocsError | DocsErrors, told: Set<string>): void {
   const errors = isDocsErrors(error) ? error.errors : [error];
   const news = errors.map(formatError).filter((text) => !told.has(text));
@@ -154,7 +154,7 @@ function warnOf(error: DocsError | DocsErrors, told: Set<string>): void {
   tellWarnings([...new Set(news)]);
 }
 
-/** Files of the pages that were compiled, by their URLs. */
+/** Stores the files of compiled pages by their URLs. */
 function createPageFiles(base: string) {
   const images = new Map<string, string>();
   const assets = new Map<string, string>();
@@ -168,7 +168,7 @@ function createPageFiles(base: string) {
   };
 }
 
-/** What pages import and include, as far as a broken page does not say it. */
+/** Files that pages may import or include, for broken pages whose imports are unknown. */
 const TEXT_OR_CODE = /\.(?:[cm]?[jt]sx?|mdx?|json|ya?ml|css)$/;
 
 function orNothing<T>(run: () => T): T | undefined {
@@ -179,11 +179,11 @@ function orNothing<T>(run: () => T): T | undefined {
   }
 }
 
-/** The compiled pages of a site, in memory. */
+/** Stores the compiled pages of a site in memory. */
 function createPages(config: Config) {
   const compiler = createPageCompiler(config);
   const pages = new Map<string, SitePage>();
-  /** The same after the `page` hooks of plugins, which may go by what other pages there are. */
+  /** Pages after the `page` hooks of plugins, which may depend on other pages. */
   const finished = new Map<string, SitePage>();
   const files = createPageFiles(config.base);
   function page(route: Route): SitePage {
@@ -214,10 +214,10 @@ function createPages(config: Config) {
       const path = toPosix(relative(config.docsDir, file));
       const isUser = usersOf(file, config);
       forgetQuick(path);
-      // What a page imports may have been at fault, another page is not.
+      // A file that a page imports may have been at fault. Another page cannot have been.
       tryAgain((page) => page === path || !pages.has(path));
       for (const [key, page] of pages) {
-        // A mistake may be gone with any file that comes.
+        // Any added or changed file may fix an error.
         if (key !== path && !isUser(page) && page.mistakes.length === 0) continue;
         for (const map of [pages, finished]) map.delete(key);
       }
@@ -226,18 +226,18 @@ function createPages(config: Config) {
   };
 }
 
-/** The notice of a page that has kept a server before this one from answering; undefined for the others. */
+/** Returns the notice of a page that made an earlier server hang or crash; undefined for other pages. */
 function refusedPage(route: Route, config: Config): SitePage | undefined {
   const mistake = refusalOf(route.filePath);
   return mistake && noticePage(route, textOf(route, config), [mistake], config, { isStuck: true });
 }
 
-/** It may be gone by now. */
+/** Returns the source of a page; empty if it no longer exists. */
 function textOf(route: Route, config: Config): string {
   return orNothing(() => readSource(route, config)) ?? '';
 }
 
-/** @param doing what a page is at that might not come back */
+/** Describes work that might not return. @param doing step in which the page is */
 export function workOn(route: Route, config: Config, doing: Work['doing']): Work {
   return { page: route.filePath, source: sourceName(route, config), doing };
 }

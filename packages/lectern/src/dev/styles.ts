@@ -3,10 +3,10 @@ import type { ViteDevServer } from 'vite';
 import { STYLE } from '../vite/style-files.ts';
 
 /**
- * Stylesheets that modules import, directly or not, in the order of the imports.
+ * Finds the stylesheets that modules import, directly or indirectly, in the order of the imports.
  *
  * @param ids ids of modules
- * @param importsOf ids of what a module imports
+ * @param importsOf returns the ids of a module's imports
  * @returns absolute files
  */
 export function styleFiles(
@@ -18,7 +18,7 @@ export function styleFiles(
   const visit = (id: string | null) => {
     if (id === null || seen.has(id)) return;
     seen.add(id);
-    // Stylesheets that a stylesheet imports are in it already.
+    // A stylesheet already contains the stylesheets that it imports.
     if (STYLE.test(id)) files.push(id);
     else importsOf(id).forEach(visit);
   };
@@ -27,8 +27,8 @@ export function styleFiles(
 }
 
 /**
- * The stylesheets inside `<style>` elements, so that the first paint has its colors: the client adopts
- * elements with `data-vite-dev-id` and updates them when the files change.
+ * Returns `<style>` elements with the stylesheets, so that the first paint has its colors. The client adopts elements
+ * with `data-vite-dev-id`, and updates them when the files change.
  */
 export async function inlineStyles(server: ViteDevServer, files: readonly string[]): Promise<string> {
   const sheets = await Promise.all(
@@ -41,7 +41,7 @@ export async function inlineStyles(server: ViteDevServer, files: readonly string
   return sheets.join('\n');
 }
 
-/** Vite's client and React's refresh runtime, which must run before any component. */
+/** Returns Vite's client, and React's refresh runtime, which must run before any component. */
 export function devHead(base: string): string {
   return `<script type="module">${react.preambleCode.replace('__BASE__', base)}</script>
 <script type="module" src="${base}@vite/client"></script>

@@ -1,15 +1,18 @@
 import { messageIn, messagesOf, moreAbout } from '../explain/find.ts';
 import { formatError } from '../shared/error.ts';
 
-/** Ids that the terminal has shown: while a site is written, the same message comes again and again. */
+/** Ids that are already shown on the terminal: during development, the same message is printed again and again. */
 const told = new Set<string>();
 
-/** Prints an error on the terminal of the dev server, with the command that explains it where that is news. */
+/**
+ * Prints an error on the terminal of the dev server, followed by the command that explains it if that was not shown
+ * yet.
+ */
 export function tellError(error: unknown): void {
   console.error(withMore(`\n${formatError(error)}`, messagesOf(error)));
 }
 
-/** The same for warnings, each with its place, as a build prints them. */
+/** Does the same for warnings, each with its place, as a build prints them. */
 export function tellWarnings(texts: readonly string[]): void {
   if (texts.length === 0) return;
   const lines = texts.map((text) => `warning  ${text}`);

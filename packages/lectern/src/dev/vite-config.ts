@@ -16,17 +16,19 @@ import { withoutPlugins } from '../vite/server-bundle.ts';
 import { entryBrowser } from './render.ts';
 import { tellWarnings } from './tell.ts';
 
-/** Where a Vite server is reached: through a server that is not its own. */
+/** Address of a Vite server, which is reached through another server. */
 export interface Place {
   port: number;
   host: string;
-  /** Tells it of WebSockets. */
+  /** Server that passes WebSockets to Vite. */
   sockets: Server;
-  /** What a document says when it opens one; the documents of an earlier server say the same. */
+  /** Token that documents use to open a WebSocket. Documents of an earlier server use the same one. */
   token: string;
 }
 
-/** Vite for development: serves theme, client, islands and public files; the pages are ours. */
+/**
+ * Returns the config of Vite for development. Vite serves theme, client, islands and public files, Lectern the pages.
+ */
 export function viteConfig(config: Config, place: Place, ownPlugin: Plugin, ignored: PathTest): InlineConfig {
   const { project, vite } = config;
   const styles = pluginStyles(config).map(({ file }) => file);
@@ -40,7 +42,8 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin, igno
     appType: 'custom',
     logLevel: 'warn',
     clearScreen: false,
-    // Vite watches it: while there is none, Vite would stop watching its parent with the first file that goes there.
+    // Vite watches this folder. If it did not exist, Vite would stop watching its parent when a first file is added to
+    // it.
     publicDir: existsSync(config.publicDir) && config.publicDir,
     cacheDir: join(config.cacheDir, 'vite'),
     ...(broken && { tsconfig: emptyTsconfig(config.cacheDir) }),
@@ -75,21 +78,24 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin, igno
   return mergeConfig(own, withoutPlugins(vite));
 }
 
-/** What our own modules need where the package is installed: Vite takes it for one like any other. */
+/** Returns settings for Lectern's own modules in an installed package, which Vite treats like any other package. */
 function forOwnModules({ outDir }: Config): InlineConfig {
   return {
     optimizeDeps: { entries: [entryBrowser] },
-    // The scan for packages leaves out each folder of that name: `dist` by default, as ours is called.
+    // The dependency scan skips every folder with this name. The default `dist` is also the name of Lectern's own
+    // folder.
     build: { outDir },
-    // Node.js would load them by itself otherwise: it knows no virtual modules.
+    // Otherwise Node.js would load them directly, and it does not know virtual modules.
     ssr: { noExternal: ['lectern', /^@lectern\//] },
   };
 }
 
-/** Takes an absolute path. */
+/** Checks an absolute path. */
 export type PathTest = (path: string) => boolean;
 
-/** Whether changes of a path do not count: what builds make, and links that watching would follow for ever. */
+/**
+ * Creates the check for paths that are not watched: files that builds write, and links that would be followed forever.
+ */
 export function ignores({ outDir, cacheDir }: Config): PathTest {
   const made = [outDir + sep, cacheDir + sep];
   const drafts = `${join(dirname(outDir), `.${basename(outDir)}`)}.`;
@@ -99,7 +105,10 @@ export function ignores({ outDir, cacheDir }: Config): PathTest {
     linkFault(path) !== null;
 }
 
-/** React's plugin names it as a package of the project, where it may be Lectern's alone; the scan finds that one. */
+/**
+ * Removes React from the packages to optimize if only Lectern has it. The React plugin lists it as a package of the
+ * project. The dependency scan finds Lectern's copy.
+ */
 const scannedReact: Plugin = {
   name: 'lectern:scanned-react',
   config: {
@@ -107,13 +116,13 @@ const scannedReact: Plugin = {
     handler({ root = '', optimizeDeps }) {
       if (!optimizeDeps?.include || projectReact(root).length > 0) return;
       const others = optimizeDeps.include.filter((id) => !REACT.test(id));
-      // The scan does not see it: no source imports it, components are compiled to do so.
+      // The scan does not find the JSX runtime: no source imports it, only compiled components do.
       optimizeDeps.include = hasLectern(root) ? [...others, 'lectern > react/jsx-dev-runtime'] : others;
     },
   },
 };
 
-/** Whether Lectern is among the packages of a project: it may be run from elsewhere, as by npx. */
+/** Checks whether Lectern is among the packages of a project. It may be run from elsewhere, for example by npx. */
 function hasLectern(project: string): boolean {
   try {
     createRequire(join(project, 'package.json')).resolve('lectern/package.json');
@@ -124,8 +133,8 @@ function hasLectern(project: string): boolean {
 }
 
 /**
- * A document of one server whose client starts when the next one is there could not tell it that it is open: each
- * makes a token for its documents.
+ * Sets the same WebSocket token for each server. Vite creates a new one per server, so a client that starts after its
+ * server was replaced could not open its WebSocket.
  */
 function socketToken(token: string): Plugin {
   return {

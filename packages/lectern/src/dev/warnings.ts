@@ -9,11 +9,11 @@ import { createDeadSiteLinks, deadOnPage } from './dead-links.ts';
 import type { DevSite } from './site.ts';
 
 /**
- * Tells on the terminal what a build would complain of: links of a page, of the navigation and of sidebars that lead
- * nowhere, unknown code languages. Each text once, until the page changes.
+ * Prints the problems that a build would report: dead links of a page, of the navigation and of sidebars, and unknown
+ * code languages. Each text is printed once, until the page changes.
  *
- * @param print gets what is news: nothing, or warnings with their places
- * @param show gets the dead links and pictures of each page that was checked, for those who look at it
+ * @param print called with new warnings, with their places; the list may be empty
+ * @param show called with the dead links and images of each checked page, for tabs that show it
  */
 export function createWarnings(
   print: (texts: readonly string[]) => void,
@@ -26,10 +26,10 @@ export function createWarnings(
 
   return {
     /**
-     * Nobody waits for it: what fails meanwhile, as a plugin may, is printed.
+     * Checks a page. The caller does not wait for the result, so errors, such as those of a plugin, are printed.
      *
      * @param page the compiled page of the route
-     * @param lostSlots slots that the page has no place for
+     * @param lostSlots slots that the page does not render
      */
     check(route: Route, page: SitePage, site: DevSite, lostSlots: readonly string[]): void {
       try {
@@ -52,7 +52,7 @@ export function createWarnings(
     const lines = [...own.errors.map(formatError), ...warnings];
     const file = sourceFileOf(route);
     const known = told.get(file) ?? [];
-    // Of a text that is shown in several languages, links are checked in its own.
+    // The links of a text that is shown in several languages are checked only in its own, so the messages are merged.
     const news = route.source ? lines.filter((line) => !known.includes(line)) : lines;
     const isOld = news.join() === known.join() || news.length === 0;
     if (!isOld) print(news);
@@ -64,7 +64,9 @@ function shownOn({ path }: Route, places: DeadPlaces['places']): DeadPlaces {
   return { path, places, more: moreAbout(places.map(({ message }) => message)) };
 }
 
-/** Every page of a language asks for the same: each text once, until it is fixed. */
+/**
+ * Prints problems of the whole site. All pages of a language have the same: each is printed once, until it is fixed.
+ */
 function tellerOfSite(print: (texts: readonly string[]) => void) {
   const told = new Map<string, readonly string[]>();
   return (edition: string, lines: readonly string[]): void => {

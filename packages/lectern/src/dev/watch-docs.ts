@@ -6,23 +6,23 @@ import { type LateWatch, watchLater } from './late-watch.ts';
 import type { DevSite } from './site.ts';
 import { ignores, type PathTest } from './vite-config.ts';
 
-/** Up to so many pages, the watcher has gone through them before a browser has drawn the first one. */
+/** Maximum number of pages that a watcher can visit before a browser has drawn the first page. */
 const AT_ONCE = 1000;
 
 interface DocsWatch {
-  /** For the watcher. */
+  /** Paths that the watcher ignores. */
   isIgnored: PathTest;
-  /** The watcher is there: call it once. */
+  /** Must be called once, when the watcher exists. */
   arm(): void;
-  /** The same answers; on a large site, the first one begins the watching. */
+  /** Wraps a middleware. On a large site, its first answer starts the watching. */
   telling(answer: Connect.NextHandleFunction): Connect.NextHandleFunction;
-  /** Closes the watcher, and gives it nothing more. */
+  /** Closes the watcher, and adds nothing more to it. */
   end(): Promise<void>;
 }
 
 /**
- * Watches the folder of pages, and takes in what has changed since the start: at once, or after the first page where
- * there are many.
+ * Watches the docs folder, and handles changes since the start. It starts at once, or after the first page if there are
+ * many pages.
  *
  * @param since when the config was read (ms since 1970)
  */
@@ -59,7 +59,7 @@ export function watchDocs(
 }
 
 function watchNow({ project, docsDir }: Config, watcher: ViteDevServer['watcher'], begun: () => void): void {
-  // Vite watches the project; what is inside of it would be gone through twice.
+  // Vite already watches the project. A folder inside of it would be visited twice.
   if (relative(project, docsDir).startsWith('..')) watcher.add(docsDir);
   begun();
 }

@@ -18,7 +18,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A watcher that does only what the test says. */
+/** Creates a watcher that does only what the test makes it do. */
 function fakeWatcher(watched: () => Record<string, string[]>) {
   const calls: string[] = [];
   const watcher = Object.assign(new EventEmitter(), {
@@ -31,7 +31,7 @@ function fakeWatcher(watched: () => Record<string, string[]>) {
   return { watcher, calls, told };
 }
 
-/** Between two calls of the system another process may have put a file in the place of a folder. */
+/** Between two system calls, another process may replace a folder with a file. */
 it('goes on where a folder goes while it is read', async () => {
   const folder = newFolder();
   const { watcher, told } = fakeWatcher(() => ({}));
@@ -48,12 +48,12 @@ it('goes on where a folder goes while it is read', async () => {
     syncBuiltinESMExports();
   }
   watcher.emit('all', 'unlink', join(folder, 'a.md'));
-  // A promise that nobody waits for would end the server: Vitest tells of it, too.
+  // An unhandled rejection would end the server, and Vitest reports it as well.
   await sleep(0);
   expect(told).toEqual([`unlink ${join(folder, 'a.md')}`]);
 });
 
-/** What it is given within a second of a reading that failed, it leaves out without a word. */
+/** The watcher silently ignores a path that is added within a second of a failed read. */
 it('gives the watcher a folder in the place of a file until it knows what is in there', async () => {
   const folder = newFolder();
   const file = join(folder, 'a.md');
@@ -63,11 +63,11 @@ it('gives the watcher a folder in the place of a file until it knows what is in 
   await expect
     .poll(() => calls, { timeout: 5000 })
     .toEqual([`not ${folder}`, folder, `not ${folder}`, folder]);
-  // Both times: it may have been edited in between.
+  // Both times, because the file may have been edited in between.
   expect(told).toEqual([`add ${file}`, `add ${file}`]);
 });
 
-/** The watcher may have taken the folder for a file, and says nothing of what is in there. */
+/** The watcher may have mistaken the folder for a file, and does not report the files in it. */
 it('looks again at what was gone for a moment, with its folder', async () => {
   const folder = newFolder();
   const file = join(folder, 'a.md');
@@ -79,7 +79,7 @@ it('looks again at what was gone for a moment, with its folder', async () => {
   await expect.poll(() => calls).toEqual([`not ${folder}`, folder]);
 });
 
-/** As after a checkout, or a clock that was set: two edits in the time in which the watcher drops events. */
+/** As after a checkout or a change of the clock: two edits within the time in which the watcher drops events. */
 it('looks again at a file that has the time of content it had before', async () => {
   const file = join(newFolder(), 'a.md');
   const write = (text: string, time: number) => {
@@ -89,7 +89,7 @@ it('looks again at a file that has the time of content it had before', async () 
   const { watcher, told } = fakeWatcher(() => ({}));
   write('# A', 1_000_000);
   watcher.emit('all', 'change', file);
-  // Disks keep times in steps of some milliseconds.
+  // File systems store times in steps of some milliseconds.
   await sleep(20);
   write('# B', 1_000_000);
   await expect.poll(() => told, { timeout: 5000 }).toEqual([`change ${file}`, `change ${file}`]);

@@ -7,17 +7,19 @@ import { changeTime, statOf } from '../pages/paths.ts';
 type FileEvent = 'add' | 'addDir' | 'change' | 'unlink' | 'unlinkDir';
 
 /**
- * The watcher drops a change that comes within 50 ms of another of the same file, and what comes into a folder within a
- * second of a reading of it that failed: we look again after the one and after the other (ms).
+ * Delays after which a file is checked again (ms). The watcher drops a change within 50 ms of another change of the
+ * same file, and files that are added to a folder within a second of a failed read of it.
  */
 const LOOK_AGAIN = [75, 1100];
 
-/** An editor that empties a file before it writes would make an empty page flash; it gets so long (ms). */
+/**
+ * Delay after a file was emptied (ms): an editor that empties a file before it writes would make an empty page flash.
+ */
 const UNTIL_WRITTEN = 20;
 
 /**
- * Calls `listener` for every change below the watched folders, and never for less than the last one:
- * a formatter that writes right after the editor counts too.
+ * Calls `listener` for every change below the watched folders, and always reports the last state of a file: a formatter
+ * that writes right after the editor counts too.
  */
 export function onFileChange(
   watcher: ViteDevServer['watcher'],
@@ -32,12 +34,14 @@ export function onFileChange(
       await sleep(wait, undefined, { ref: false });
       const now = changeTime(file);
       if (now === undefined || now === seen) continue;
-      // It was gone for a moment, and perhaps its folder as well.
+      // It was gone for a moment, possibly together with its folder.
       if (event !== 'change' && unwatched(watcher, [file]).length > 0) void takeFolder(dirname(file));
       return handle('change', file);
     }
   };
-  /** The watcher takes a folder in the place of a file for an edit of that file, and does not look into it. */
+  /**
+   * Handles a folder that has replaced a file. The watcher reports it as an edit of that file, and does not read it.
+   */
   const takeFolder = async (folder: string): Promise<void> => {
     for (const wait of [0, ...LOOK_AGAIN]) {
       await sleep(wait, undefined, { ref: false });
@@ -57,12 +61,15 @@ function unwatched(watcher: ViteDevServer['watcher'], files: readonly string[]):
   return files.filter((file) => !watched[dirname(file)]?.includes(basename(file)));
 }
 
-/** A watcher that was closed has no listeners, and would open again with what it is given. */
+/** Checks whether a watcher is closed. It then has no listeners, and would open again if something is added. */
 function hasEnded(watcher: ViteDevServer['watcher']): boolean {
   return watcher.listenerCount('all') === 0;
 }
 
-/** None where the folder, or one in it, goes while it is read: the watcher tells of that as well. */
+/**
+ * Returns the files in a folder; none if it, or a folder in it, is removed in the meantime. The watcher reports that as
+ * well.
+ */
 function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

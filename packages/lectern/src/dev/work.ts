@@ -2,71 +2,71 @@ import { url as debuggerUrl } from 'node:inspector';
 import type { Mistake } from '../shared/mistake.ts';
 import { withEnd } from '../shared/with-end.ts';
 
-/** What the server does for a page. */
+/** Work of the server for a page. */
 export interface Work {
-  /** Path of the page's file in the folder of pages. */
+  /** Path of the page's file in the docs folder. */
   page: string;
-  /** How messages name that file. */
+  /** Name of that file in messages. */
   source: string;
   doing: 'compiled' | 'loaded' | 'rendered';
-  /** It is no page but the config: without that there is no server. */
+  /** Whether it is the config instead of a page. Without the config, there is no server. */
   isConfig?: boolean;
 }
 
-/** @param name of the config file, where that was told */
+/** Describes loading the config. @param name of the config file, if it was given */
 export function configWork(name = 'lectern.config'): Work {
   return { page: '', source: name, doing: 'loaded', isConfig: true };
 }
 
-/** A page that has kept a server before this one from answering, or ended it. */
+/** A page that made an earlier server hang or crash. */
 export interface Refusal extends Work {
   /** "in 30 s", or the signal that ended the server. */
   end: string;
 }
 
-/** What a server is started with by the process that watches over it (`keeper.ts`). */
+/** Data that the watching process passes to a server when it starts it (`keeper.ts`). */
 export interface Kept {
-  /** When the command was given, or the server before this one had ended (ms since 1970). */
+  /** When the command was run, or the previous server ended (ms since 1970). */
   started: number;
-  /** Of the server before this one, which tabs know. */
+  /** Port of the previous server, which open tabs use. */
   port?: number;
   refused: Refusal[];
 }
 
-/** What a server tells the process that watches over it. */
+/** Message of a server to the process that watches it. */
 export interface Told {
-  /** What it is at; null for nothing that it might not come back from. */
+  /** Current work; null if nothing is running that might not return. */
   at?: Work | null;
-  /** Somebody may stop it at a line for as long as they like. */
+  /** Whether a debugger may pause the server for any length of time. */
   isDebugged?: boolean;
   port?: number;
-  /** An edit may have fixed these pages. */
+  /** Pages that an edit may have fixed. */
   forget?: string[];
 }
 
-/** The variable by which a server knows that it is watched over. */
+/** Environment variable that tells a server that it is watched. */
 export const KEPT = 'LECTERN_KEPT';
 
-/** How often a server at work says that it is not stuck (ms). */
+/** Interval at which a server at work reports that it is not stuck (ms). */
 const SIGN_OF_LIFE = 1000;
 
-/** Work that is not done: the last is what runs, or what was begun last of what waits. */
+/** Unfinished work. The last entry is the work that runs, or the waiting work that was started last. */
 const open: Work[] = [];
 let refused: Refusal[] = [];
 let isWatched = false;
 
-/** What this process was started with; null for a server that nobody watches over. */
+/** Returns the data that this process was started with; null for a server that is not watched. */
 export function takeKept(): Kept | null {
   const { [KEPT]: written } = process.env;
   if (!written) return null;
-  // Not for what this process may start.
+  // Child processes must not inherit it.
   delete process.env[KEPT];
   const kept: Kept = JSON.parse(written);
   refused = kept.refused;
   isWatched = true;
-  // Whoever has started us is gone.
+  // The watching process is gone.
   process.on('disconnect', () => process.exit());
-  // Else a server that could not start would wait for that.
+  // Otherwise the channel would keep a server alive that failed to start.
   process.channel?.unref();
   setInterval(() => {
     if (open.length > 0) tell({ isDebugged: debuggerUrl() !== undefined });
@@ -74,13 +74,13 @@ export function takeKept(): Kept | null {
   return kept;
 }
 
-/** Tells the process that watches over this one, if there is one. */
+/** Sends a message to the watching process, if there is one. */
 export function tell(told: Told): void {
-  // At once, also when the next line never ends.
+  // Sent at once, because the next line may never end.
   if (isWatched && process.connected) process.send?.(told);
 }
 
-/** Does something that might not come back: a page's text, its components and plugins are their authors'. */
+/** Runs code that might not return: the text, components and plugins of a page are written by its authors. */
 export function during<T>(work: Work, run: () => T): T {
   if (!isWatched) return run();
   open.push(work);
@@ -91,13 +91,13 @@ export function during<T>(work: Work, run: () => T): T {
   });
 }
 
-/** Why a page is not to be tried; undefined for one that is. */
+/** Returns why a page must not be tried; undefined if it may be. */
 export function refusalOf(page: string): Mistake | undefined {
   const refusal = refused.find((refusal) => refusal.page === page);
   return refusal && mistakeOf(refusal);
 }
 
-/** What is told of a page that has kept a server from answering, or ended it. */
+/** Describes a page that made a server hang or crash. */
 export function mistakeOf({ source, doing, end }: Refusal): Mistake {
   const isSlow = end.startsWith('in ');
   return {
@@ -110,7 +110,7 @@ export function mistakeOf({ source, doing, end }: Refusal): Mistake {
   };
 }
 
-/** Tries pages again: an edit may have fixed them. */
+/** Allows pages to be tried again, because an edit may have fixed them. */
 export function tryAgain(isFixed: (page: string) => boolean): void {
   const pages = refused.map(({ page }) => page).filter(isFixed);
   if (pages.length === 0) return;

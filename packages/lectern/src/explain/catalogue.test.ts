@@ -9,12 +9,13 @@ import { idOf } from './find.ts';
 const folder = join(import.meta.dirname, '../..');
 const entries = CATALOGUE.flatMap((group) => group.entries);
 
-/** Files whose sentences are no messages. */
+/** Files whose sentences are not messages. */
 const NO_MESSAGES =
-  // What is printed about messages, reports of a move, files for hosts, words of the theme, names of checks, help, and hints: what to write instead.
+  // Texts about messages, migration reports, files for hosts, theme labels, check names, help, and hints that suggest a
+  // replacement.
   /^(?:explain|migrate|publish\/hosts|shared\/strings)\/|^(?:publish\/headers|shared\/check-codes|config\/vite-settings|markdown\/front-matter-foreign|commands)\.ts$/;
 
-/** Sentences of other files that are none: they say how a command went, or stand in a hint. */
+/** Sentences in other files that are not messages: they report the result of a command or are part of a hint. */
 const OTHERS = [
   'Check that its module exports it.',
   'Correct the name in the import, or export it there.',

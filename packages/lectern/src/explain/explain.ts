@@ -5,14 +5,14 @@ import type { ErrorEntry } from './catalogue/types.ts';
 import { idOf, messageIn } from './find.ts';
 
 export interface ExplainOptions {
-  /** The hints that messages themselves have, by their texts in the catalogue. */
+  /** The hints of the messages themselves, by their texts in the catalogue. */
   hints: ReadonlyMap<string, readonly string[]>;
-  /** Address of the published handbook, with a slash at the end. Without it, the output has no link. */
+  /** URL of the published handbook, with a trailing slash. Without it, the output has no link. */
   handbook?: string | undefined;
 }
 
 /**
- * What `lectern explain` prints: cause and fix of messages.
+ * Returns the output of `lectern explain`: cause and fix of messages.
  *
  * @param words ids of messages or checks, or messages as they were printed; without any, all ids are listed
  * @throws DocsError for a word that is neither
@@ -51,7 +51,7 @@ function textOf(entry: ErrorEntry, hints: ExplainOptions['hints']): string[] {
   ];
 }
 
-/** What to do about a message: the fix in the catalogue, or else the hints of the message. */
+/** Returns the fix of a message from the catalogue, or else the hints of the message. */
 export function fixesOf({ messages, fix }: ErrorEntry, hints: ExplainOptions['hints']): readonly string[] {
   return fix ? [fix] : [...new Set(messages.flatMap((message) => hints.get(message) ?? []))];
 }

@@ -1,11 +1,11 @@
 import { isDocsError, isDocsErrors } from '../shared/error.ts';
 import { CATALOGUE } from './catalogue/index.ts';
 
-/** A text of the catalogue, taken apart at what differs from time to time. */
+/** A text of the catalogue, split at its variable parts. */
 interface Pattern {
   id: string;
   parts: readonly string[];
-  /** Of two patterns that fit, the one with more text of its own is meant. */
+  /** Length of the fixed text. If two patterns match, the one with more fixed text is used. */
   weight: number;
 }
 
@@ -19,11 +19,11 @@ const PATTERNS: readonly Pattern[] = CATALOGUE.flatMap(({ entries }) =>
 ).sort((a, b) => b.weight - a.weight);
 
 /**
- * The id of a message in the catalogue. Messages are known by their text: an error passes threads, caches and plugins
- * as text, and its place in the code is the only one that has to say it.
+ * Returns the id of a message in the catalogue. Messages are identified by their text: errors pass through threads,
+ * caches and plugins as text, and the id does not have to be repeated in the code that throws.
  *
  * @param message a message without its place; a hint may follow
- * @returns undefined for the text of others, such as a package
+ * @returns undefined for a text that is not a message of the engine, such as one of a package
  */
 export function idOf(message: string): string | undefined {
   return patternOf(message)?.id;
@@ -31,12 +31,15 @@ export function idOf(message: string): string | undefined {
 
 function patternOf(message: string): Pattern | undefined {
   const whole = PATTERNS.find(({ parts }) => fits(message, parts));
-  // Some messages begin with what a hook, a file or a page is called.
+  // Some messages begin with the name of a hook, a file or a page.
   const isEnd = ({ parts }: Pattern) => fits(message, parts[0] === '' ? parts : ['', ...parts]);
   return whole ?? PATTERNS.find(isEnd);
 }
 
-/** Whether a text has the parts in their order, with anything between them: in one pass, as texts may be long. */
+/**
+ * Checks whether a text contains the parts in order, with anything between them. Runs in one pass, since texts may be
+ * long.
+ */
 function fits(text: string, [first = '', ...rest]: readonly string[]): boolean {
   const last = rest.pop();
   if (last === undefined) return text === first;
@@ -50,26 +53,33 @@ function fits(text: string, [first = '', ...rest]: readonly string[]): boolean {
   return text.length - last.length >= at && text.endsWith(last);
 }
 
-/** The messages of an error, without places and hints; none for an error that is not ours, which is a bug. */
+/**
+ * Returns the messages of an error, without places and hints. Returns none for an error that is not a `DocsError`,
+ * which is a bug.
+ */
 export function messagesOf(error: unknown): string[] {
   if (isDocsErrors(error)) return error.errors.flatMap(messagesOf);
   return isDocsError(error) ? [error.message] : [];
 }
 
-/** The message in a line of a terminal: `docs/a.md:3:1  There is no image b.png.`, with its hint on the next line. */
+/**
+ * Returns the message in terminal output such as `docs/a.md:3:1  There is no image b.png.`, without the hint on the
+ * next line.
+ */
 export function messageIn(line: string): string {
   const [first = ''] = line.split(/\n {2}(?=\S)/, 1);
   const [, rest] = /^\S.*? {2}(.*)$/s.exec(first) ?? [];
   if (rest === undefined) return first;
-  // What looks like a place may be the beginning of a message.
+  // The beginning of a message may look like a place.
   const weight = (text: string) => patternOf(text)?.weight ?? 0;
   return weight(rest) > 0 && weight(rest) >= weight(first) ? rest : first;
 }
 
 /**
- * The command that explains messages, as the last line below them; empty where the catalogue has none of them.
+ * Returns the command that explains messages, as the last line below them; empty if the catalogue contains none of
+ * them.
  *
- * @param told ids that were named before, and are not again; those that are named now come in
+ * @param told ids that were already printed and are skipped; the new ones are added to it
  */
 export function moreAbout(messages: readonly string[], told: Set<string> = new Set()): string {
   const ids = [...new Set(messages.flatMap((message) => idOf(message) ?? []))].filter((id) => !told.has(id));

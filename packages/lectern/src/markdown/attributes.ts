@@ -1,12 +1,12 @@
 import { resolveLink } from './links.ts';
 import type { SourceFile } from './page.ts';
 
-/** Attributes of a component that name a page, by what the components of Lectern and of other engines call them. */
+/** Attributes that contain the address of a page, in components of Lectern and of other engines. */
 const PAGE_ATTRIBUTES = ['href', 'link', 'to', 'url'];
-/** Those that name a file of the public folder, such as a picture. */
+/** Attributes that contain the path of a file in the public folder, such as a picture. */
 const FILE_ATTRIBUTES = ['src', 'image', 'img', 'icon', 'logo', 'poster', 'cover', 'light', 'dark'];
 
-/** The same of elements of HTML, besides `<a href>` and `<img src>`, which are resolved. */
+/** Such attributes of HTML elements, except `<a href>` and `<img src>`, which are resolved. */
 const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   area: ['href'],
   audio: ['src'],
@@ -18,14 +18,14 @@ const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** In the site, whatever page it is on. */
+/** Matches a path from the root of the site, which does not depend on the page. */
 const ROOTED = /^\/(?!\/)/;
 const WITH_EXTENSION = /\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**
- * Notes the addresses that a component is given: it makes its link by itself, and that it leads somewhere is still to
- * be checked. Other texts of the same names are the component's own business: a path relative to the page, the name
- * of an icon.
+ * Records the addresses that a component receives. The component makes its link itself, but the target still has to be
+ * checked. Other values of these attributes are up to the component, such as a path relative to the page or the name of
+ * an icon.
  */
 export function noteComponent(
   attributes: ReadonlyMap<string, string>,
@@ -39,7 +39,9 @@ export function noteComponent(
   }
 }
 
-/** Notes the files and pages that an element of HTML shows or leads to, where it is written from the root of the site. */
+/**
+ * Records the files and pages that an HTML element shows or leads to, if the address starts at the root of the site.
+ */
 export function noteElement(
   tag: string,
   attributes: ReadonlyMap<string, string>,
@@ -50,13 +52,13 @@ export function noteElement(
   const { base } = source.page.options;
   for (const name of ELEMENT_ATTRIBUTES[tag] ?? []) {
     const value = attributes.get(name) ?? '';
-    // It is not rewritten, so an author may have written the base.
+    // The attribute is not rewritten, so an author may have included the base.
     const path = value.startsWith(base) ? `/${value.slice(base.length)}` : value;
     if (ROOTED.test(path)) resolveLink(source, path, line);
   }
 }
 
-/** The text of `{'/guide/'}`; empty for any other expression. */
+/** Returns the text of an expression such as `{'/guide/'}`, or an empty string for any other expression. */
 export function textOfExpression(code: string): string {
   return /^\s*(["'`])([^"'`\\$]*)\1\s*$/.exec(code)?.[2] ?? '';
 }

@@ -25,14 +25,14 @@ const CASES: [markdown: string, html: string][] = [
   ['这是**重点**（强调）', '这是<strong>重点</strong>（强调）'],
   ['**日本語。**テスト', '<strong>日本語。</strong>テスト'],
   ['**한국어.**는', '<strong>한국어.</strong>는'],
-  // Nothing to pair with, or nothing that is Markdown.
+  // No counterpart, or no Markdown.
   ['没有。**伙伴', '没有。**伙伴'],
   ['**没有（伙伴', '**没有（伙伴'],
   ['2**3，中文', '2**3，中文'],
   ['\\**中文。**后', '**中文。**后'],
   ['`。**后` 与 `**中。**后`', '<code>。**后</code> 与 <code>**中。**后</code>'],
   ['** 中文。 **后', '** 中文。 **后'],
-  // The marker's own character in the page.
+  // The page contains the marker's own character.
   ['**中。**后\u{10f000}**中。**后', '<strong>中。</strong>后\u{10f000}<strong>中。</strong>后'],
   ['**中。**后\ue000', '<strong>中。</strong>后\ue000'],
 ];
@@ -51,7 +51,7 @@ describe('emphasis beside CJK punctuation', () => {
   it('works in MDX, beside expressions, and leaves comments alone', () => {
     const { code } = compileMdx('**中文。**后 {1} {/* 注释。*/} {/*注释*/}\n');
     expect(code).toContain('<strong>中文。</strong>后');
-    // Stars of a comment that lose their slash leave a regular expression.
+    // If the stars of a comment lose their slash, a regular expression remains.
     expect(code).not.toContain('注释');
   });
 });
@@ -84,7 +84,7 @@ describe('the marker', () => {
   });
 });
 
-/** Private-use characters in any string of the result, also percent-encoded or escaped. */
+/** Returns private-use characters in any string of the result, including percent-encoded and escaped ones. */
 function leaks(value: unknown): string[] {
   const found = JSON.stringify(value).matchAll(/.{0,20}(?:\p{Co}|%F4%8F|\\u\{?(?:10f|dbfc)).{0,20}/giu);
   return Array.from(found, ([text]) => text);

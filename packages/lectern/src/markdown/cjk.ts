@@ -1,8 +1,8 @@
 /**
- * CommonMark decides by the characters around `**` whether it opens or closes, and takes `。` for
- * punctuation: `**中文。**后` stays unformatted, which no writer of Chinese expects. A character that is neither
- * space nor punctuation, put between the punctuation and the stars, makes the parser see what the
- * writer meant. It is taken out of everything that leaves `compile`.
+ * CommonMark decides by the characters around `**` whether it opens or closes emphasis, and treats `。` as punctuation.
+ * So `**中文。**后` stays unformatted, which no writer of Chinese expects. This module puts a marker between the
+ * punctuation and the stars, a character that is neither space nor punctuation. With it, the parser sees what the
+ * writer meant. The marker is removed from everything that leaves `compile`.
  */
 
 const CJK =
@@ -13,16 +13,16 @@ const HAS_CJK = new RegExp(`[${CJK}]`, 'u');
 const IS_CJK = new RegExp(`^[${CJK}]$`, 'u');
 const IS_CJK_OR_SHARED = new RegExp(`^[${CJK}${SHARED}]$`, 'u');
 const PUNCTUATION = /^[\p{P}\p{S}]$/u;
-/** Nothing emphasised ends with these, so stars after them open, as they do without help. */
+/** Emphasized text never ends with these, so stars after them open, as they do without help. */
 const NEVER_LAST = /^[\p{Ps}\p{Pi}]$/u;
-/** Nothing emphasised begins with these, so stars before them close, as they do without help. */
+/** Emphasized text never begins with these, so stars before them close, as they do without help. */
 const NEVER_FIRST = /^[\p{Pe}\p{Pf}。，、；：！？,;:?]$/u;
-/** A run of stars and tildes with the characters on both sides; the one behind is only looked at. */
+/** Matches a run of stars and tildes with the characters on both sides. The second one is only a lookahead. */
 const RUN = /([^\s*~])([*~]+)(?=([^\s*~]))/gu;
 
 /**
- * A character that does not occur in `source`; null when none is needed (no CJK text, no stars). Of the private-use
- * planes the last: icon fonts, which a fragment of the page may hold, live in the first.
+ * Returns a character that does not occur in `source`, or null if none is needed (no CJK text, no stars). It is in the
+ * last private-use plane, since icon fonts, which a fragment of the page may contain, use the first.
  */
 export function chooseMarker(source: string): string | null {
   if (!/[*~]/.test(source) || !HAS_CJK.test(source)) return null;
@@ -33,12 +33,15 @@ export function chooseMarker(source: string): string | null {
   return null;
 }
 
-/** `text` without `marker`, which the parser percent-encodes in the ids of footnotes. */
+/** Returns `text` without `marker`, which the parser percent-encodes in the ids of footnotes. */
 export function removeMarker(text: string, marker: string): string {
   return text.replaceAll(marker, '').replaceAll(encodeURIComponent(marker), '');
 }
 
-/** `source` with `marker` beside the stars and tildes that CommonMark would misjudge. Adds no line and no space. */
+/**
+ * Returns `source` with `marker` next to the stars and tildes that CommonMark would misjudge. Adds no line and no
+ * space.
+ */
 export function markDelimiters(source: string, marker: string): string {
   return source.replace(RUN, (all, before: string, run: string, after: string) => {
     // Escaped stars, and the ends of comments in MDX expressions: `{/*注释*/}`.

@@ -11,7 +11,7 @@ export interface CodeFile {
   range: [from: number, to: number] | null;
 }
 
-/** `./a.ts`, `./a.ts#region`, `./a.ts#L3-L8`. */
+/** Parses `./a.ts`, `./a.ts#region` or `./a.ts#L3-L8`. */
 export function parseCodeFile(text: string): CodeFile {
   const [path = '', fragment = ''] = text.split(/#(?=[^#]*$)/);
   const lines = /^L?(\d+)(?:-L?(\d+))?$/.exec(fragment);
@@ -20,7 +20,7 @@ export function parseCodeFile(text: string): CodeFile {
   return { path, region: '', range: [from, Number(lines[2] ?? from)] };
 }
 
-/** The settings of a fence that say the same as `<<< ./a.ts#region{1,3-4 ts:line-numbers} [Title]` of VitePress. */
+/** Returns the fence settings that correspond to `<<< ./a.ts#region{1,3-4 ts:line-numbers} [Title]` of VitePress. */
 export function fenceOf(snippet: string): { lang: string; meta: string } {
   const [, path = '', braces = '', title = ''] =
     /^<<<\s*(\S+?)(?:\s*\{([^}]*)\})?(?:\s*\[([^\]]*)\])?\s*$/.exec(snippet) ?? [];
@@ -35,12 +35,15 @@ export function fenceOf(snippet: string): { lang: string; meta: string } {
   return { lang, meta: meta.filter(Boolean).join(' ') };
 }
 
-/** Name of a fence's language for a file without one. */
+/** Returns the language of a file, for a fence that specifies none. */
 export function langOf(path: string): string {
   return extname(path).slice(1).toLowerCase();
 }
 
-/** Text that a code block shows of a file; empty where that cannot be read, which is noted as an error of the page. */
+/**
+ * Returns the text of a file that a code block shows. If the file cannot be read, records an error of the page and
+ * returns an empty string.
+ */
 export function readCodeFile(source: SourceFile, line: number, file: CodeFile): string {
   const where = whereIs(source, line);
   const { page } = source;
@@ -60,7 +63,7 @@ function partOf(text: string, { path, region, range }: CodeFile): string[] {
   throw new DocsError(`${path} has no lines ${from} to ${to}.`, { hint: `It has ${lines.length} lines.` });
 }
 
-/** `#region name` and `#endregion` in any comment. */
+/** Matches `#region name` and `#endregion` in any comment. */
 const REGION = /^\s*(?:\/\/|\/\*|#|--|;|<!--|%)\s*#?(region|endregion)\b[ \t]*([\w*-]*)/;
 
 function regionOf(lines: readonly string[], name: string, path: string): string[] {
@@ -86,7 +89,7 @@ function regionOf(lines: readonly string[], name: string, path: string): string[
   return lines.slice(start + 1, end).filter((_, index) => !marks[start + 1 + index]);
 }
 
-/** Without the indentation that all lines have. */
+/** Joins lines without the indentation that all of them share. */
 function dedent(lines: readonly string[]): string {
   const indents = lines
     .filter((line) => line.trim() !== '')

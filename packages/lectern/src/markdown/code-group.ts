@@ -6,10 +6,13 @@ import { lineOf } from './page.ts';
 import { type TabContent, tabGroup } from './tabs.ts';
 import { splitInfo } from './written-code.ts';
 
-/** Commands that are remembered together with those of `PackageManagerTabs`. */
+/** Labels whose choice is remembered together with that of `PackageManagerTabs`. */
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun', 'deno'];
 
-/** `::: code-group` of VitePress: its code blocks as tabs, each under the title or label of its fence. */
+/**
+ * Converts `::: code-group` of VitePress to tabs. Each code block is a tab, labeled with its title, its language or a
+ * number.
+ */
 export function codeGroup(children: readonly Readonly<RootContent>[], source: SourceFile): Custom {
   const tabs: TabContent[] = [];
   const before: MdastNode[] = [];

@@ -1,4 +1,4 @@
-/** A line of its own that holds nothing but the mark, in any comment style. */
+/** Returns a pattern for a line that contains only a comment with this mark, in any comment style. */
 function comment(mark: string): RegExp {
   return new RegExp(String.raw`^\s*(?:\/\/|#|--|;|\/\*|<!--)\s*${mark}\s*(?:\*\/|-->)?\s*$`);
 }
@@ -25,7 +25,7 @@ export function shownCode(code: string): string {
     .join('\n');
 }
 
-/** The lines of `shownCode`, each with its place in the whole. */
+/** Returns the lines of `shownCode`, each with its number in the whole code. */
 export function uncutLines(code: string): CodeLine[] {
   const lines = code.split('\n');
   const before = lines.findLastIndex((line) => CUT_BEFORE.test(line));

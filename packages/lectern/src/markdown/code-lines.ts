@@ -1,9 +1,10 @@
 const FENCE = /^\s*(?:[-*+>]\s+)*(`{3,}|~{3,})/;
 
 /**
- * Makes what tells of each line of a text, in turn, whether it is part of a block of code, with its fences.
+ * Returns a function that is called with each line of a text, in order. It checks whether the line is part of a code
+ * block, including its fences.
  *
- * @param pattern a line with a fence, whose first group is the fence
+ * @param pattern matches a line with a fence; its first group is the fence
  */
 export function codeLines(pattern = FENCE): (line: string) => boolean {
   let fence: string | null = null;

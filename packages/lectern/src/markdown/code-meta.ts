@@ -3,7 +3,7 @@ import { remembered } from '../shared/remembered.ts';
 import { type CodeFile, parseCodeFile } from './code-file.ts';
 import type { WordMark } from './code-words.ts';
 
-/** What the words after a fence's language ask for. */
+/** Settings that follow the language of a fence. */
 export interface CodeMeta {
   title: string;
   /** Classes of lines, from `{1,3-5}`, `ins={2}`, `del={3}`, `focus={4}` and `collapse={5-9}`; line numbers from 1. */
@@ -11,17 +11,17 @@ export interface CodeMeta {
   /** Number of the first line, or null for no line numbers. */
   numberedFrom: number | null;
   wrap: boolean;
-  /** What is marked inside of lines: `"text"`, `/pattern/`. */
+  /** Texts and patterns to mark inside of lines: `"text"`, `/pattern/`. */
   words: WordMark[];
   /** The file that the block shows, from `file="./a.ts#region"`. */
   file: CodeFile | null;
-  /** Language of the code in a diff, from `lang="ts"`; empty when it is not said. */
+  /** Language of the code in a diff, from `lang="ts"`; empty if it is not given. */
   diffLang: string;
-  /** What is wrong with it, a sentence each. */
+  /** Problems with the settings, one sentence each. */
   problems: string[];
 }
 
-/** Settings whose value is a set of lines, and the classes of these. */
+/** Settings whose value is a set of lines, and the classes of these lines. */
 const LINE_SETS: Record<string, string> = {
   '': 'highlighted',
   mark: 'highlighted',
@@ -42,10 +42,10 @@ const FLAGS = [
 ];
 const VALUES = ['title', 'file', 'lang', 'startLineNumber'];
 const KNOWN = [...FLAGS, ...VALUES, ...Object.keys(LINE_SETS).filter(Boolean)];
-/** The same few names are in many blocks. */
+/** Cached, since many blocks use the same few names. */
 const nearestKnown = remembered((name: string) => nearest(name, KNOWN));
 
-/** Settings of other engines that we do without, and what to write. */
+/** Settings of other engines that Lectern does not support, and advice for each. */
 const FOREIGN: Record<string, string> = {
   linenums: 'Write showLineNumbers.',
   hl_lines: 'Write {1,3-5}.',
@@ -54,25 +54,25 @@ const FOREIGN: Record<string, string> = {
   live: 'Samples are not run in the page.',
 };
 
-/** Sets that can be texts and patterns inside of lines as well, and the elements these are in. */
+/** Sets that can also contain texts and patterns inside of lines, and the elements around these. */
 const TEXT_SETS: Record<string, WordMark['tag']> = { '': 'mark', mark: 'mark', ins: 'ins', del: 'del' };
 
-/** `name`, `name=value`, `name={…}`, `{…}`, `"text"`, `/pattern/`, `[label]`; `:name` as VitePress has it. */
+/** Matches `name`, `name=value`, `name={…}`, `{…}`, `"text"`, `/pattern/`, `[label]`, and `:name` of VitePress. */
 const TOKEN =
   /(?<name>:?[A-Za-z_][\w-]*)?(?<eq>=)?(?:\{(?<braces>[^}]*)\}|"(?<double>[^"]*)"|'(?<single>[^']*)'|(?<=\s)\/(?<pattern>(?:[^/\s]|\\\/)+)\/(?=\s|$)|(?<==)\/(?<named>(?:[^/]|\\\/)+)\/(?=\s|$)|(?<=[\s\w}])\[(?<label>[^\]]+)\](?=\s|$)|(?<==)(?<bare>[^\s{}"']+))?/g;
 
 interface Token {
   name: string;
-  /** Text of braces; undefined without. */
+  /** Text in braces, or undefined. */
   braces: string | undefined;
-  /** Text of quotes, or behind "="; undefined without. */
+  /** Text in quotes or after `=`, or undefined. */
   value: string | undefined;
   pattern: string | undefined;
-  /** Text of square brackets. */
+  /** Text in square brackets. */
   label: string | undefined;
 }
 
-/** Reads the meta of a fence: `title="a.ts" {1,3-4} ins={2} "word" showLineNumbers wrapCode=false`. */
+/** Parses the meta of a fence: `title="a.ts" {1,3-4} ins={2} "word" showLineNumbers wrapCode=false`. */
 export function parseMeta(meta: string, defaults: { lineNumbers: boolean; wrap: boolean }): CodeMeta {
   const found: CodeMeta = {
     title: '',
@@ -88,7 +88,7 @@ export function parseMeta(meta: string, defaults: { lineNumbers: boolean; wrap: 
   return found;
 }
 
-/** The same settings are in many blocks, and in each translation of a page. */
+/** Cached, since many blocks and all translations of a page have the same settings. */
 const tokensOf = remembered((meta: string): readonly Token[] => {
   return [...` ${meta}`.matchAll(TOKEN)].flatMap(({ 0: all, groups = {} }) => {
     const { name = '', braces, double, single, bare, pattern, named, label } = groups;
@@ -142,17 +142,20 @@ function readValue(name: string, value: string, found: CodeMeta): void {
   if (name === 'startLineNumber') found.numberedFrom = Number(value) || 1;
 }
 
-/** Attributes such as `expect="{1}"` are for tools; one that is nearly one of ours is a slip. */
+/**
+ * Reports an unknown setting. Attributes such as `expect="{1}"` are for tools, but one that is similar to a known
+ * setting is a typo.
+ */
 function noteUnknown({ name }: Token, found: CodeMeta): void {
   const foreign = Object.hasOwn(FOREIGN, name) ? FOREIGN[name] : undefined;
-  // Short names are too near to others to be called slips.
+  // Short names are too similar to others to be reported as typos.
   const near = name.length > 3 ? nearestKnown(name) : null;
   if (foreign) found.problems.push(`A code block has no setting "${name}". ${foreign}`);
   else if (near && near !== name)
     found.problems.push(`A code block has no setting "${name}". Did you mean "${near}"?`);
 }
 
-/** No fence is longer, and `{1-999999999}` must not fill the memory. */
+/** Maximum line number. No fence is longer, and `{1-999999999}` must not fill the memory. */
 const MAX_LINE = 10_000;
 
 function addLines(classes: CodeMeta['classes'], list: string, name: string): void {

@@ -3,11 +3,11 @@ import { addClass } from './code-meta.ts';
 /** What `[!code …]` comments say about lines, and the code without them. */
 export interface Notation {
   code: string;
-  /** Places, from 0, of the lines in `code` in what was read; null where all are there. */
+  /** Index of each line of `code` in the original code, from 0; null if no line was removed. */
   kept: number[] | null;
   /** Line number (from 1) in `code` -> its classes. */
   classes: Map<number, string[]>;
-  /** Words to mark, and the lines (from 1) in `code` where: all of them without. */
+  /** Words to mark, and the range of lines (from 1) in `code`. Without a count, this range is all lines. */
   words: { word: string; from: number; to: number }[];
 }
 
@@ -22,7 +22,7 @@ const CLASSES: Record<string, string> = {
 };
 
 const MARK = String.raw`\[!code (highlight|hl|focus|\+\+|--|error|warning|word:(?:[^\]:]|\\:)+)(?::(\d+))?\]`;
-/** A comment at the end of a line that holds nothing but marks, in any comment style. */
+/** Matches a comment at the end of a line that contains nothing but marks, in any comment style. */
 const COMMENT = new RegExp(
   String.raw`[ \t]*(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)\s*(?:${MARK}\s*)+(?:\*\/\s*\}|\*\/|-->)?[ \t]*$`,
 );

@@ -1,6 +1,9 @@
 import type { SourceFile } from './page.ts';
 
-/** What to do for the types that a fence with `twoslash` asks for; null where a plugin gives them. */
+/**
+ * Returns advice for a fence with `twoslash`, which asks for types. Returns null for other fences, or if a plugin
+ * provides the types.
+ */
 export function twoslashHint(meta: string, { page }: SourceFile): string | null {
   const isAsked = /(?:^|\s)twoslash(?=\s|$)/.test(meta);
   if (!isAsked || page.options.plugins?.some(({ name }) => /hover|twoslash/i.test(name))) return null;

@@ -1,6 +1,6 @@
 import { decodeEntities } from './html.ts';
 
-/** What is marked inside of lines: a text, or a pattern; and the element that it is in. */
+/** A text or pattern to mark inside of lines, and the element to put around it. */
 export interface WordMark {
   word: string | RegExp;
   tag: 'mark' | 'ins' | 'del';
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /**
- * Puts `<mark>`, `<ins>` or `<del>` around each place where one of the words is.
+ * Puts `<mark>`, `<ins>` or `<del>` around each occurrence of the words.
  *
  * @param html one line of highlighted code
  */
@@ -43,7 +43,7 @@ export function markWords(html: string, words: readonly WordMark[]): string {
 function placesOf(word: WordMark['word'], text: string): [start: number, end: number][] {
   if (word === '') return [];
   if (typeof word !== 'string') {
-    // Where a pattern has groups it means them, and the rest is what must be around them.
+    // If a pattern has groups, only these are marked, and the rest is context.
     return [...text.matchAll(word)].flatMap(({ indices = [] }) => {
       const [whole, ...groups] = indices.filter((place) => place !== undefined);
       return groups.length > 0 ? groups : whole ? [whole] : [];
@@ -56,7 +56,7 @@ function placesOf(word: WordMark['word'], text: string): [start: number, end: nu
   return places;
 }
 
-/** The element of a part of a line; what is new or gone says more than a mark. */
+/** Returns the element for a part of a line. `ins` and `del` say more than `mark`, so they take precedence. */
 function tagAt(from: number, to: number, marked: readonly Place[]): WordMark['tag'] | undefined {
   const here = marked.filter(({ start, end }) => start <= from && to <= end);
   return (here.find(({ tag }) => tag !== 'mark') ?? here[0])?.tag;
@@ -81,7 +81,7 @@ function wrapped(text: string, tag: WordMark['tag'] | undefined): string {
   return tag ? `<${tag}>${text}</${tag}>` : text;
 }
 
-/** Text of a part: a reference is one character. */
+/** Returns the text of a part. A character reference is one character. */
 function decode(part: string): string {
   return part.startsWith('&') ? decodeEntities(part) : part;
 }

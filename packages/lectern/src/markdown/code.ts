@@ -18,10 +18,11 @@ import { previewOf } from './preview.ts';
 import { splitInfo, writtenCode } from './written-code.ts';
 
 /**
- * Fences and indented code become highlighted HTML:
+ * Converts fences and indented code to highlighted HTML:
  * `div.code-block[data-lang] > (div.code-title) + pre > code, + div.code-tools`.
- * Lines are wrapped in `span.line` (their line end inside) only where one of them is marked or numbered; a
- * numbered one carries its number in `data-n`.
+ *
+ * Lines are wrapped in `span.line`, including their line ends, only if one of them is marked or numbered or has HTML
+ * below it. A numbered line has its number in `data-n`.
  */
 export function code(source: SourceFile): MdastPluginInstance {
   const warned = new Set<string>();
@@ -40,7 +41,7 @@ interface Written {
   meta: string;
   code: string;
   line: number;
-  /** Line of the first line of code; that of the block where the code is in a file. */
+  /** Line of the first line of code. If the code is in a file, this is the line of the block. */
   codeLine?: number;
 }
 
@@ -54,7 +55,7 @@ function renderCode(node: Readonly<Code>, source: SourceFile, warned: Set<string
   return renderBlock({ ...info, code, line: lineOf(node), codeLine }, source, warned);
 }
 
-/** HTML of a code block; mistakes in its settings are noted with the page. */
+/** Returns the HTML of a code block. Mistakes in its settings are recorded with the page. */
 export function renderBlock(written: Written, source: SourceFile, warned = new Set<string>()): string {
   const { page } = source;
   const { line } = written;
@@ -112,7 +113,9 @@ function coloredLines(
   return highlightLines(code, grammar ?? null);
 }
 
-/** Language of the code in a diff, empty when it is not known; null for code that is no diff. */
+/**
+ * Returns the language of the code in a diff, which is empty if it is unknown. Returns null if the code is not a diff.
+ */
 function diffLang(lang: string, settings: CodeMeta): string | null {
   if (grammarOf(lang) === 'diff') return settings.diffLang;
   return lang.startsWith('diff-') ? lang.slice(5) : null;
@@ -138,7 +141,7 @@ function markDiff(text: string, classes: Map<number, string[]>): void {
   }
 }
 
-/** Lines of a diff with their code colored; the signs in the first column are not code. */
+/** Returns the lines of a diff with their code colored. The signs in the first column are not code. */
 function diffLines(text: string, color: (code: string) => readonly string[]): readonly string[] {
   const lines = text.split('\n');
   const signs = lines.map((line) => /^(?:[-+ ]|@@.*|(?:\+\+\+|---).*)/.exec(line)?.[0] ?? '');
@@ -173,7 +176,7 @@ function joinLines(
     .join('');
 }
 
-/** The button in front of the first of several folded lines; empty elsewhere. CSS shows its label. */
+/** Returns the button before the first of several folded lines, or an empty string. CSS shows its label. */
 function foldAt(
   line: number,
   classes: ReadonlyMap<number, string[]>,
@@ -193,14 +196,14 @@ interface Frame {
   source: SourceFile;
   focus: boolean;
   isGrouped: boolean;
-  /** Those of plugins. */
+  /** Attributes that plugins set. */
   attributes: Readonly<Record<string, string>>;
 }
 
 function frame(content: string, { lang, settings, source, focus, attributes, isGrouped }: Frame): string {
   const { copyCode, wrapCode } = source.page.options.strings;
   const { wrap, numberedFrom } = settings;
-  // In a group it is on the tab.
+  // In a group, the title is on the tab.
   const title = isGrouped ? '' : settings.title;
   const numbered = numberedFrom === null ? '' : ` data-line-numbers="${numberedFrom}"`;
   const language = escapeHtml(lang);
@@ -215,7 +218,7 @@ function frame(content: string, { lang, settings, source, focus, attributes, isG
   );
 }
 
-/** CSS draws the icon; the label is all a button holds. */
+/** Returns a button without content: CSS draws the icon, and attributes contain the label. */
 function button(name: string, label: string, attributes: string): string {
   const text = escapeHtml(label);
   return `<button type="button" class="${name}"${attributes} aria-label="${text}" title="${text}"></button>`;

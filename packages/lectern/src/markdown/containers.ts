@@ -19,7 +19,7 @@ const TYPES: readonly ContainerType[] = [
   'details',
 ];
 
-/** `:::tip` containers and `> [!NOTE]` alerts, both into the same callout markup. */
+/** Converts `:::tip` containers and `> [!NOTE]` alerts to the same callout markup. */
 export function containers(source: SourceFile): MdastPluginInstance {
   return {
     containerDirective(node, context) {
@@ -28,7 +28,7 @@ export function containers(source: SourceFile): MdastPluginInstance {
       const ofTabs = TABS.includes(node.name);
       if (!type && !ofTabs && !PLAIN.includes(node.name))
         return context.replaceNode(node, unknownContainer(source, node, line));
-      // A node that a plugin has made is in no line.
+      // A node that a plugin has created has no line.
       if (node.position && !isClosed(source, line, node.position.end.line)) {
         notClosed(source, node.name, line, isQuoted(node, context));
       }
@@ -68,13 +68,13 @@ function knownType(name: string): ContainerType | undefined {
   return TYPES.find((type) => type === (Object.hasOwn(SAME, lower) ? SAME[lower] : lower));
 }
 
-/** Names of Docusaurus. */
+/** Names that Docusaurus uses. */
 const SAME: Readonly<Record<string, ContainerType>> = { secondary: 'note', success: 'tip' };
 
 /** Containers whose content becomes tabs. */
 const TABS: readonly string[] = ['code-group', 'tabs'];
 
-/** Containers of VitePress whose text is as it is everywhere else. */
+/** Containers of VitePress that do not change how their text is rendered. */
 const PLAIN: readonly string[] = ['raw', 'v-pre'];
 
 /** Containers of other engines that are components here. */
@@ -83,7 +83,7 @@ const COMPONENTS: Readonly<Record<string, string>> = {
   cards: '<CardGrid> and <Card>',
 };
 
-/** What is in it stays, below a note. */
+/** Reports an unknown container. Its content is kept, below a note. */
 function unknownContainer(
   source: SourceFile,
   { name, children }: { name: string; children: readonly MdastNode[] },
@@ -102,7 +102,7 @@ function unknownContainer(
   return { type: 'callout', data: { hName: 'div' }, children: [note, ...children] };
 }
 
-/** The parser ends an open container with the file or its parent. */
+/** Checks whether a container is closed. The parser ends an open one at the end of the file or of its parent. */
 function isClosed(source: SourceFile, line: number, endLine: number): boolean {
   const { lines } = source.prepared;
   const close = /^[\s>]*(:{3,})\s*$/.exec(lines[endLine - 1] ?? '')?.[1] ?? '';
@@ -119,7 +119,10 @@ function isQuoted(node: Readonly<MdastNode>, context: MdastVisitorContext): bool
   return parent !== undefined;
 }
 
-/** The end of a quotation is what the author meant, and all engines have it so; elsewhere it is something else. */
+/**
+ * Reports a container that is never closed. If it ends with its quotation, this is only a warning: the author meant it,
+ * and all engines accept it. Elsewhere, it is an error.
+ */
 function notClosed(source: SourceFile, name: string, line: number, isQuoted: boolean): void {
   const colons = ':'.repeat(colonsAt(line, source));
   const where = whereIs(source, line);
@@ -158,7 +161,7 @@ function callout(source: SourceFile, type: ContainerType, parts: CalloutParts): 
 
 const ALERT = /^\[!([a-zA-Z]+)\][ \t]*/;
 
-/** Type, title and body of `> [!NOTE] Title`; null for an ordinary quotation. */
+/** Returns the type, title and body of `> [!NOTE] Title`, or null for an ordinary quotation. */
 function readAlert(node: Readonly<Blockquote>) {
   const first = node.children[0];
   const text = first?.type === 'paragraph' ? first.children[0] : undefined;

@@ -2,7 +2,7 @@ import type { MdastPluginInstance } from 'satteri';
 import type { SourceFile } from './page.ts';
 import { lineOf } from './page.ts';
 
-/** Collects `[label]: url`; runs a pass ahead of the links, since a definition may be below its uses. */
+/** Collects definitions `[label]: url`. It runs one pass before the links, since a definition may be below its uses. */
 export function definitions({ definitions: found, prepared }: SourceFile): MdastPluginInstance {
   return {
     definition(node) {

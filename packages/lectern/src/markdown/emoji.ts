@@ -1,21 +1,21 @@
 import { nameToEmoji } from 'gemoji';
 import type { MdastPluginInstance } from 'satteri';
 
-/** `:tada:`, but not the middle of `12:30:45` or of `a::b::c`. */
+/** Matches `:tada:`, but not the middle of `12:30:45` or of `a::b::c`. */
 const SHORTCODE = /(?<![\w:]):([a-z0-9_+-]+):(?![\w:])/g;
 
-/** GitHub's names of emoji, in one file. */
+/** Replaces GitHub's names of emoji in one file. */
 export interface Emoji {
-  /** The visitor that turns `:tada:` in text into the emoji. */
+  /** Visitor that turns `:tada:` in text into the emoji. */
   visitor: MdastPluginInstance;
   /**
-   * The emoji of a directive `:tada` in front of a colon, which belongs to the name; undefined where the two are
-   * none. Where containers are in use, the parser takes the name for a directive.
+   * Returns the emoji for a directive `:tada` before a colon, which belongs to the name. Returns undefined if the two
+   * are not an emoji. If containers are in use, the parser treats the name as a directive.
    */
   ofDirective(name: string, end: number): string | undefined;
 }
 
-/** @returns null where the text has no shortcode that is known */
+/** @returns null if the text has no known shortcode */
 export function emojiIn(text: string): Emoji | null {
   if (!Array.from(text.matchAll(SHORTCODE)).some(([, name = '']) => emojiOf(name))) return null;
   /** Offsets of the colons that end directives. */

@@ -7,9 +7,9 @@ import type { EsmImport, SourceFile } from './page.ts';
 import { ask, fail, lineOf, whereIs } from './page.ts';
 
 /**
- * Takes import statements out of MDX. satteri forgets where an import comes from, so each becomes a placeholder
- * that declares the same names, and `mdx-code.ts` turns the placeholder into reads from `MdxRuntime.modules`.
- * Imports of Markdown files are fragments, and declare a name for expressions alone. Exports stay as they are.
+ * Replaces import statements in MDX. satteri drops the source of an import, so each import becomes a placeholder that
+ * declares the same names, and `mdx-code.ts` turns the placeholder into reads from `MdxRuntime.modules`. Imports of
+ * Markdown files are fragments and declare a name only for expressions. Exports are not changed.
  */
 export function esm(source: SourceFile): MdastPluginInstance {
   return {
@@ -19,21 +19,24 @@ export function esm(source: SourceFile): MdastPluginInstance {
         if (value !== node.value) context.setProperty(node, 'value', value);
         return;
       }
-      // satteri declares the names of those at the top alone.
+      // satteri only declares the names of imports at the top level.
       source.hoisted.push(value);
       context.removeNode(node);
     },
-    // In a container the parser sees text.
+    // In a container, the parser treats imports as text.
     ...(source.prepared.text.includes(':::') ? { paragraph: importsIn(source) } : {}),
   };
 }
 
-/** Statements that are a paragraph of a container, as authors of several engines write them where they need them. */
+/**
+ * Extracts import statements from paragraphs of containers. Authors of several engines write imports where they need
+ * them.
+ */
 function importsIn(source: SourceFile): NonNullable<MdastPluginInstance['paragraph']> {
   return (node, context) => {
     const { start, end } = node.position ?? {};
     if (!start || !end) return;
-    // As it is written: the parser takes "{ a }" for an expression.
+    // Reads the source text, since the parser treats `{ a }` as an expression.
     const lines = source.prepared.lines.slice(start.line - 1, end.line).map((line) => line.trim());
     if (!lines.every((line) => IMPORT_LINE.test(line))) return;
     if (context.parent(node)?.type !== 'containerDirective') return;
@@ -68,7 +71,10 @@ function rewrite(code: string, source: SourceFile, firstLine: number): string {
   return result + slice(at);
 }
 
-/** satteri's own ESM parser, reached through a throw-away compile (0.1 ms): it is the one that accepted the code. */
+/**
+ * Parses code with satteri's own ESM parser, which is the one that accepted it. It is called through a throw-away
+ * compile (0.1 ms).
+ */
 function parse(code: string): Program {
   let program: Program | null = null;
   const read = {
@@ -88,10 +94,11 @@ function replaceImport(statement: ImportDeclaration, source: SourceFile, line: n
   if (fragment !== null) return declareFragment(statement, fragment, source, line);
   const where = whereIs(source, line);
   const found = ask(source, where, () => page.options.resolve.module(specifier, file));
-  // Under this name there is none: what uses the import stands as a note, and the rest of the page as it is.
+  // There is no module with this name. Elements that use the import are replaced by a note, and the rest of the page is
+  // rendered.
   const module = found ?? specifier;
   if (found !== null) page.modules.add(found);
-  // A file that a relative path or an alias leads to is there. What starts with "/" is looked up in the project later.
+  // A file at a relative path or an alias exists. A specifier that starts with `/` is looked up in the project later.
   const isFound = found === null || (isAbsolute(found) && found !== specifier);
   if (!isFound) page.packages.push({ module: found, raw: specifier, where });
   const names = statement.specifiers;
@@ -124,7 +131,7 @@ function declareFragment(
   for (const { type, local } of statement.specifiers) {
     if (type === 'ImportDefaultSpecifier') {
       source.fragmentNames.set(local.name, path);
-      // Expressions may name it: the parser would take it for a component of the page.
+      // Expressions may use the name. Otherwise, the parser would treat it as a component of the page.
       declared = `import { lectern_fragment as ${local.name} } from "";`;
     } else {
       const hint = `Write "import ${local.name} from '${path}'" and <${local.name} />.`;

@@ -1,8 +1,10 @@
 import { escapeHtml } from './html.ts';
 
-/** What draws a tree in front of a name, as the command `tree` does or with plus and minus signs. */
+/**
+ * Matches the lines that draw a tree before a name, like those of the command `tree`, or made of plus and minus signs.
+ */
 const LINES = /^(?:[\s\u00a0│├└─┬╰╭|`+\\]|-(?=[-\s]))*/u;
-/** What is said of a file, behind its name. */
+/** Matches a name and the comment after it. */
 const COMMENT = /^(\S.*?)(?:\s{2,}|\s+(?=\/\/|#|<--|←|-->|→))(.*)$/;
 
 interface Entry {
@@ -11,7 +13,10 @@ interface Entry {
   children: Entry[];
 }
 
-/** HTML of a fence `tree`, as `<FileTree>` has it: a list in which folders have lists of their own. */
+/**
+ * Returns the HTML of a `tree` fence, the same as that of `<FileTree>`: a list in which folders have lists of their
+ * own.
+ */
 export function fileTree(code: string): string {
   const [, intro = '', tree = ''] = /^((?:[ \t]*(?:\/\/|#)[^\n]*\n)*)([\s\S]*)$/.exec(code) ?? [];
   const note = intro.trim() && `<p class="token comment">${escapeHtml(intro.trim())}</p>`;
@@ -20,7 +25,7 @@ export function fileTree(code: string): string {
 
 function entriesOf(code: string): Entry[] {
   const root: Entry[] = [];
-  // The innermost open folder last; a line belongs to the nearest one whose name begins further left.
+  // Open folders, the innermost last. A line belongs to the nearest one whose name begins further left.
   const open: { column: number; children: Entry[] }[] = [{ column: -1, children: root }];
   for (const line of code.split('\n')) {
     const [lines = ''] = LINES.exec(line) ?? [];

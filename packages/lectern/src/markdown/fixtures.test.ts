@@ -10,11 +10,11 @@ import { testOptions } from '../../tests/fixtures/markdown/testing.ts';
 import { compile } from './compile.ts';
 import type { CompiledPage } from './types.ts';
 
-/** Each `x.md` or `x.mdx` renders to `x.html`. `UPDATE=1 npx vitest run …` rewrites them: review the difference. */
+/** Each `x.md` or `x.mdx` renders to `x.html`. `UPDATE=1 npx vitest run …` rewrites them. Review the difference. */
 const folder = fileURLToPath(new URL('../../tests/fixtures/markdown', import.meta.url));
 
 describe('fixtures', () => {
-  // satteri warns when two visitors change one node, React when markup is wrong.
+  // satteri warns if two visitors change one node, React if markup is invalid.
   const warn = vi.spyOn(console, 'warn');
   const error = vi.spyOn(console, 'error');
   afterEach(() => {
@@ -36,7 +36,7 @@ describe('fixtures', () => {
 
 type Props = Record<string, unknown> & { children?: ReactNode };
 
-/** Runs MDX code with components that show their name and props; static HTML goes in by a token. */
+/** Runs MDX code with components that print their name and props. Static HTML is inserted by a token. */
 function renderMdx(page: CompiledPage): string {
   const statics: string[] = [];
   const Static = ({ html }: { html: string }) => `[[static ${statics.push(html) - 1}]]`;
@@ -46,7 +46,7 @@ function renderMdx(page: CompiledPage): string {
   const run = new Function(page.code) as (runtime: unknown) => { default: (props: object) => ReactNode };
   const { default: Content } = run({ Fragment, jsxDEV, Static, modules });
   let html = renderToStaticMarkup(createElement(Content));
-  // A static part may be in the children of another one's component.
+  // A static part may be among the children of a component in another static part.
   while (html.includes('[[static '))
     html = html.replace(/\[\[static (\d+)\]\]/g, (_all, index) => statics[Number(index)] ?? '');
   return html;
@@ -62,7 +62,7 @@ function stubModule(module: string): Record<string, unknown> {
   });
 }
 
-/** Lower-case names are values, the others components. */
+/** Returns a value for a lower-case name, otherwise a component. */
 function stubComponent(module: string, name: string): unknown {
   if (/^[a-z]/.test(name) && name !== 'default') return `${module}#${name}`;
   return ({ children, ...props }: Props) =>

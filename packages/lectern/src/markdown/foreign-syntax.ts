@@ -5,11 +5,11 @@ import { whereIs } from './page.ts';
 interface Foreign {
   /** Finds the syntax in one line. */
   line: RegExp;
-  /** What it is, and what to write here. */
+  /** Name of the syntax, and what to write in Lectern instead. */
   message: string;
 }
 
-/** What other engines understand and this one prints as it is. */
+/** Syntax of other engines that Lectern prints as it is. */
 const FOREIGN: readonly Foreign[] = [
   {
     line: /^(?:!!!|\?\?\?)\+?\s+\w+/,
@@ -47,7 +47,7 @@ const MATH: Foreign = {
   message: 'Formulas are plain text here. Add the plugin @lectern/plugin-math to the config.',
 };
 
-/** Warns of syntax of other engines, which would be printed as it is: each kind once a file. */
+/** Warns of syntax of other engines, which would be printed as it is. Each kind is reported once per file. */
 export function warnOfForeign({ page, file, format, prepared, plugins }: SourceFile): void {
   const { text } = prepared;
   if (!QUICK.test(text)) return;
@@ -69,8 +69,8 @@ export function warnOfForeign({ page, file, format, prepared, plugins }: SourceF
   }
 }
 
-/** A page may well be about such syntax. */
+/** Matches inline code, which is ignored: a page may be about such syntax. */
 const INLINE_CODE = /(?<!`)(`+)(?!`).+?(?<!`)\1(?!`)/g;
 
-/** Most pages have nothing of all this, and are looked at once. */
+/** Matches any of this syntax. Most pages have none of it, and are searched only once. */
 const QUICK = /!!!|\?\?\?|===|==\S|\{%|\{\{[<%]|<script\s|<style\s|--8<--|(?<!:):::+[ \t]*\{|\$\$/;

@@ -5,7 +5,7 @@ import { ask, fail, whereIs } from './page.ts';
 
 const INCLUDE = /<!--\s*@include:\s*(.+?)\s*-->/g;
 
-/** Puts the HTML of included files in the place of `<!--@include: ./x.md-->` comments, in HTML that starts at `line`. */
+/** Replaces `<!--@include: ./x.md-->` comments with the HTML of the included files, in HTML that starts at `line`. */
 export function expandIncludes(
   html: string,
   { source, line, isBlock }: { source: SourceFile; line: number; isBlock: boolean },
@@ -27,8 +27,8 @@ export function expandIncludes(
 }
 
 /**
- * Compiles a fragment in place, so that its headings count where they are. Null, and an error noted, when
- * it cannot be read or includes itself.
+ * Compiles a fragment in place, so that its headings count where they are. If it cannot be read or includes itself,
+ * records an error and returns null.
  */
 export function useFragment(path: string, source: SourceFile, line: number): CompiledFragment | null {
   const { page, file, chain } = source;

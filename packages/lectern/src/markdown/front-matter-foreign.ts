@@ -1,9 +1,12 @@
 import type { OwnKey } from './front-matter-schema.ts';
 
-/** A `doc` page of Rspress with more room for its text where it has no sidebar or outline; here that is every page. */
+/**
+ * Page type of Rspress: a `doc` page whose text has more room if there is no sidebar or outline. In Lectern, all pages
+ * work like this.
+ */
 export const WIDE = 'doc-wide';
 
-/** Keys of other engines that mean the same as one of ours, which `readAs` puts in their place. */
+/** Keys of other engines with the same meaning as a key of Lectern. `readAs` replaces them. */
 export const SAME: Record<string, 'text' | 'number' | 'boolean'> = {
   sidebar_label: 'text',
   sidebar_position: 'number',
@@ -11,14 +14,14 @@ export const SAME: Record<string, 'text' | 'number' | 'boolean'> = {
   hide_table_of_contents: 'boolean',
 };
 
-/** Keys of Starlight and VitePress that say with `false` what a key of ours says with `false`. */
+/** Keys of Starlight and VitePress for which `false` means the same as `false` for a key of Lectern. */
 export const OFF: Readonly<Record<string, string>> = {
   tableOfContents: 'outline',
   aside: 'outline',
   editUrl: 'editLink',
 };
 
-/** Keys of other engines, which do not stop a build, and what to do instead. */
+/** Keys of other engines, which do not stop a build, and advice for each. */
 export const FOREIGN: Record<string, string> = {
   layout: 'Write pageType: home, doc, custom or blank.',
   template: 'Write pageType: custom or blank.',
@@ -42,9 +45,9 @@ export const FOREIGN: Record<string, string> = {
 };
 
 /**
- * Front matter with our keys in the place of those of other engines that mean the same.
+ * Returns front matter in which keys of other engines are replaced by Lectern's keys with the same meaning.
  *
- * @param own keys of the project, which are its own whatever their names are
+ * @param own keys of the project, which are never replaced
  */
 export function readAs(
   data: Readonly<Record<string, unknown>>,

@@ -6,10 +6,10 @@ import { ask, type SourceFile, whereIs } from './page.ts';
 type Path = readonly (string | number)[];
 
 /**
- * Notes where hero and features of a home page, and the links to the pages before and after, lead, and pictures that are
- * not there. What has another form than it should is told elsewhere.
+ * Records the links in hero and features of a home page and those to the previous and next page, and pictures that do
+ * not exist. Values of the wrong type are reported elsewhere.
  *
- * @param yaml the page's front matter as it is written
+ * @param yaml front matter of the page as it is written
  */
 export function noteFrontMatter(source: SourceFile, yaml: string | null, frontmatter: Frontmatter): void {
   if (yaml === null) return;
@@ -62,7 +62,7 @@ function textAt(value: unknown, path: Path): [string, Path][] {
   return typeof value === 'string' ? [[value, path]] : [];
 }
 
-/** These are pictures of the public folder; an icon may be a sign or SVG as well. */
+/** Records a picture that is missing in the public folder. An icon may also be a sign or SVG, which is ignored. */
 function noteMissing(source: SourceFile, src: string, line: number): void {
   if (!/^\/(?!\/)/.test(src)) return;
   const { page, file } = source;

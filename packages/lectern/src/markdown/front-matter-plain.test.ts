@@ -18,7 +18,7 @@ it.each(PLAIN)('reads what YAML reads: %s', (text) => {
   expect(plainValues(text)).toEqual(parse(text));
 });
 
-/** Of each of them YAML makes something else, or an error. */
+/** YAML parses each of these as something other than text, or reports an error. */
 const OTHER = [
   '',
   '# comment',

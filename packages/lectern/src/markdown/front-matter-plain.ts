@@ -1,16 +1,19 @@
-/** A key, and a value that begins with a letter or an ideograph: numbers, dates and quotes do not. Or a list in brackets. */
+/**
+ * Matches a key with a value that begins with a letter or an ideograph (numbers, dates and quotes do not), or with a
+ * list in brackets.
+ */
 const LINE = /^([A-Za-z]\w*): +(\p{L}.*?|\[[^[\]]+\]) *$/u;
-/** What ends a plain value of YAML, begins a comment, or is no part of a text. */
+/** Matches anything that ends a plain value of YAML, begins a comment, or is not text. */
 const SPECIAL = /:(?: |$)| #|[\p{Cc}\ufeff]/u;
 const NO_TEXT = /^(?:true|false|null)$/i;
-/** An entry of a list without any of the signs that mean something there. */
+/** Matches an entry of a list without any character that has a meaning there. */
 const ENTRY = /^\p{L}[\p{L}\p{N} ._/-]*$/u;
 
 /**
- * Values of front matter that has only lines of `key: plain text` and `key: [one, two]`, as most pages do: YAML's parser
- * takes 50 times as long.
+ * Returns the values of front matter that consists only of lines `key: plain text` and `key: [one, two]`, as on most
+ * pages. YAML's parser takes 50 times as long.
  *
- * @returns null where there is more to it
+ * @returns null if the front matter contains anything else
  */
 export function plainValues(yaml: string): Record<string, string | string[]> | null {
   const values = new Map<string, string | string[]>();
@@ -27,7 +30,7 @@ function plainText(value: string): string | null {
   return value === '' || SPECIAL.test(value) || NO_TEXT.test(value) ? null : value;
 }
 
-/** @param value with its brackets */
+/** @param value list including its brackets */
 function plainList(value: string): string[] | null {
   const entries = value
     .slice(1, -1)

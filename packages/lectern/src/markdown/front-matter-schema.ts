@@ -4,7 +4,7 @@ import { firstOf } from '../shared/first-of.ts';
 import { HEAD_TAG_EXAMPLE, isHeadTag } from '../shared/head-tag.ts';
 import { FOREIGN, OFF, SAME, WIDE } from './front-matter-foreign.ts';
 
-/** What a value of the front matter must be; in words for messages, checked by `check`. */
+/** Type of a front matter value. It is checked by `check`, and put into words for messages. */
 export type Shape =
   | 'text'
   | 'boolean'
@@ -14,7 +14,7 @@ export type Shape =
   | 'tag'
   | 'date'
   | 'any'
-  /** `also`: what messages do not name. */
+  /** `also`: further values, which messages do not list. */
   | { oneOf: readonly string[]; also?: readonly string[] }
   | { list: Shape }
   | { map: Record<string, Shape>; required: readonly string[] }
@@ -29,7 +29,7 @@ const IMAGE_SRC: Shape = {
   either: ['text', { map: { light: 'text', dark: 'text' }, required: ['light', 'dark'] }],
 };
 
-/** How the page is in the sidebar, as in Starlight. */
+/** Settings for the sidebar entry of the page, as in Starlight. */
 const SIDEBAR = {
   map: {
     label: 'text',
@@ -44,7 +44,7 @@ const NEIGHBOUR: Shape = { either: ['label', { map: { text: 'text', link: 'text'
 
 const PAGE_TYPES = ['home', 'doc', '404', 'custom', 'blank'];
 
-/** SPEC 3, front matter keys. The build of the engine makes a JSON schema of them (`build-schemas.mjs`). */
+/** Front matter keys of SPEC 3. The build of the engine makes a JSON schema from them (`build-schemas.mjs`). */
 export const KEYS: Record<string, Shape> = {
   title: 'text',
   description: 'text',
@@ -94,17 +94,17 @@ export interface Problem {
   path: (string | number)[];
   message: string;
   hint: string;
-  /** It does not stop a build. */
+  /** True if it does not stop a build. */
   isWarning?: true;
 }
 
-/** What the value of a project's own key must be; `any` for everything. */
+/** Type of the value of a project's own key. `any` allows everything. */
 export type OwnKey = 'text' | 'boolean' | 'number' | 'date' | 'list' | 'any';
 
 /**
- * Every key that SPEC 3 does not name or whose value it does not allow.
+ * Returns a problem for every key that SPEC 3 does not list or whose value it does not allow.
  *
- * @param own keys that a project or its plugins have besides
+ * @param own additional keys of a project or its plugins
  */
 export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnKey>> = {}): Problem[] {
   return Object.entries(data).flatMap(([key, value]) => {
@@ -114,7 +114,7 @@ export function checkFrontmatter(data: object, own: Readonly<Record<string, OwnK
     if (shape === undefined) return unknownKey(key, [...FRONT_MATTER_KEYS, ...Object.keys(own)]);
     if (value === null || value === undefined) return [];
     const problem = check(value, shape, [key]);
-    // A key that is ours with other values, and theirs with this one.
+    // Lectern has this key with other values, and another engine has it with this value.
     if (problem && Object.hasOwn(FOREIGN, key))
       return { ...problem, hint: FOREIGN[key] as string, isWarning: true };
     return problem ?? (key === 'sidebar' ? unknownInSidebar(value) : []);
@@ -136,7 +136,7 @@ function unknownKey(key: string, known: readonly string[]): Problem {
   return { path: [key], message, hint };
 }
 
-/** What other engines have in the map `sidebar`. */
+/** Returns a warning for every key of the map `sidebar` that only other engines have. */
 function unknownInSidebar(value: unknown): Problem[] {
   const { map } = SIDEBAR;
   const names = isRecord(value) ? Object.keys(value).filter((key) => !Object.hasOwn(map, key)) : [];
@@ -236,7 +236,7 @@ function advice(value: unknown, shape: Shape): string {
   return shape === 'boolean' && typeof value === 'string' ? `Write true or false without quotes.` : '';
 }
 
-/** `hero.actions[0].theme`, in quotes. */
+/** Returns a path such as `hero.actions[0].theme` in quotes. */
 function name(path: Problem['path']): string {
   const text = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
   return `"${text.replace(/^\./, '')}"`;

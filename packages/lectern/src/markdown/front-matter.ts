@@ -6,7 +6,7 @@ import { plainValues } from './front-matter-plain.ts';
 import { checkFrontmatter, type OwnKey } from './front-matter-schema.ts';
 import { lineOfValue, offsetOf, parseYaml, type ValuePath } from './yaml-lines.ts';
 
-/** What hears of mistakes. */
+/** Receives mistakes. */
 interface Tell {
   warn(message: string, where: string): void;
   fail(error: DocsError, key: string): void;
@@ -14,38 +14,37 @@ interface Tell {
 
 const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** Line ends as the parser's positions count them; no byte order mark. */
+/** Normalizes line ends to match the parser's positions, and removes the byte order mark. */
 export function normalize(source: string): string {
   return source.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
 }
 
-/** Blank lines, then dashes with a key below: in Markdown that would be a rule and a heading, which nobody means. */
+/**
+ * Matches blank lines, then dashes with a key below. In Markdown this would be a rule and a heading, which nobody
+ * means.
+ */
 const BLANK_START = /^(?:[ \t]*\r?\n)+(?=---[ \t]*\r?\n[\w-]+[ \t]*:)/;
 
-/** The blank lines before front matter; empty where there are none. Astro and Hugo let them pass as well. */
+/** Returns the blank lines before front matter, or an empty string. Astro and Hugo accept such lines as well. */
 export function blankStart(source: string): string {
   return BLANK_START.exec(source)?.[0] ?? '';
 }
 
-/** A source in two: the YAML between the dashes (null when there is none) and the text, each on the lines it had. */
+/**
+ * Splits a source into the YAML between the dashes (null if there is none) and the text. Both keep their line numbers.
+ */
 export function splitFrontmatter(source: string): { yaml: string | null; text: string } {
   const blank = blankStart(source);
   const block = source.slice(blank.length);
   const match = block.startsWith('---') ? BLOCK.exec(block) : null;
   if (!match) return { yaml: null, text: source };
   const lines = (text: string) => '\n'.repeat(text.split('\n').length - 1);
-  // The YAML is taken to start on the second line.
+  // Callers assume that the YAML starts on the second line.
   const yaml = lines(blank) + (match[1] ?? '');
   return { yaml, text: lines(blank) + lines(match[0]) + block.slice(match[0].length) };
 }
 
-/**
- * Front matter as checked data (SPEC 3); keys without a value are left out.
- *
- * @param own keys that a project or its plugins have besides
- * @param tell gets every mistake in a key
- * @throws DocsError that names the line when the YAML is malformed
- */
+/** @throws DocsError with the line if the YAML is malformed */
 export function readFrontmatter(
   yaml: string,
   shownFile: string,
@@ -68,7 +67,7 @@ export function readFrontmatter(
   return readAs(Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null)), own);
 }
 
-/** @throws DocsError that names the line when the YAML is malformed */
+/** @throws DocsError with the line if the YAML is malformed */
 function yamlValues(yaml: string, shownFile: string): unknown {
   const { document, counter } = parseYaml(yaml);
   // The YAML starts on the file's second line.
@@ -92,7 +91,7 @@ function yamlValues(yaml: string, shownFile: string): unknown {
   return valuesOf(document, (offset) => `${shownFile}:${lineAt(offset)}`);
 }
 
-/** @throws DocsError for an alias (`*name`) without its anchor, and for those that stand for too much */
+/** @throws DocsError for an alias (`*name`) without its anchor, and for aliases that expand to too much */
 function valuesOf(document: Document, whereIs: (offset: number) => string): unknown {
   try {
     return document.toJS();
@@ -116,7 +115,7 @@ function valuesOf(document: Document, whereIs: (offset: number) => string): unkn
   }
 }
 
-/** The texts of a key that holds one or a list of them, each with its line in the file. */
+/** Returns the texts of a key whose value is a text or a list of texts, each with its line in the file. */
 export function frontmatterTexts(yaml: string, key: string): { text: string; line: number }[] {
   const { document, counter } = parseYaml(yaml);
   if (document.errors.length > 0) return [];
@@ -128,7 +127,9 @@ export function frontmatterTexts(yaml: string, key: string): { text: string; lin
   );
 }
 
-/** Undefined where the compile of the page tells what is wrong. */
+/**
+ * Returns the value of a key, or undefined if YAML cannot convert the document. The compile of the page reports why.
+ */
 function plainValue(document: Document, key: string): unknown {
   try {
     return document.toJS()?.[key];
@@ -137,7 +138,7 @@ function plainValue(document: Document, key: string): unknown {
   }
 }
 
-/** Tells the line in the file that a value of the front matter is on. */
+/** Returns a function that finds the line of a front matter value in the file. */
 export function lineOfPath(yaml: string): (path: ValuePath) => number {
   const lineOf = lineOfValue(yaml);
   // The YAML starts on the file's second line.

@@ -1,6 +1,6 @@
 /**
- * Every grammar of refractor 5 with its other names: `name` or `name=alias,alias`. A test holds the list to the package,
- * whose files would have to be read, all of them, to know the aliases.
+ * Every grammar of refractor 5 with its aliases: `name` or `name=alias,alias`. A test compares the list with the
+ * package. Without the list, all files of the package would have to be loaded to know the aliases.
  */
 export const GRAMMAR_NAMES = `
 abap abnf actionscript ada agda al antlr4=g4 apacheconf apex apl applescript aql arduino=ino arff

@@ -9,7 +9,10 @@ const added = new Map<string, Syntax>();
 
 let areRegistered = false;
 
-/** In one order, as some grammars see those that were there before them; not before there is code to highlight. */
+/**
+ * Registers the built-in grammars, but not before there is code to highlight. The order is fixed, since some grammars
+ * depend on those that were registered before them.
+ */
 function registerAll(): void {
   if (areRegistered) return;
   areRegistered = true;
@@ -17,8 +20,8 @@ function registerAll(): void {
 }
 
 /**
- * Makes sure that a grammar can be used. The most used ones always can; of the others, of which there are more than
- * 270, a page loads what it uses.
+ * Makes sure that a grammar can be used. The most used ones are always available. The others, of which there are more
+ * than 270, are loaded when a page uses them.
  */
 export function loadGrammar(name: string): void {
   registerAll();
@@ -30,7 +33,7 @@ export function loadGrammar(name: string): void {
 /**
  * Adds the grammars of plugins, which override others of the same name.
  *
- * @returns false when all of them were there already
+ * @returns false if all of them had been added before
  */
 export function addGrammars(grammars: readonly Syntax[]): boolean {
   const fresh = grammars.filter((grammar) => added.get(grammar.displayName) !== grammar);

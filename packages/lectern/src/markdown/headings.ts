@@ -7,7 +7,7 @@ import { headingText, isOptionName } from './title.ts';
 
 const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
 
-/** Gives every heading an id (`{#own-id}` or a slug), h2 to h6 an anchor link, and fills toc and anchors. */
+/** Gives every heading an id (`{#own-id}` or a slug) and h2 to h6 an anchor link. Also fills `toc` and `anchors`. */
 export function headings(source: SourceFile): MdastPluginInstance {
   const { page, prepared } = source;
   const { permalink } = page.options.strings;
@@ -22,7 +22,7 @@ export function headings(source: SourceFile): MdastPluginInstance {
         id = takeId(source, prepared.clean(explicit.id), where);
         context.setProperty(explicit.node, 'value', explicit.rest);
       } else {
-        // A heading without a letter has no slug, and an empty id is no id.
+        // A heading without a letter has no slug, and an empty id is invalid.
         id = page.slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
         page.ids.set(id, where);
         page.anchors.push(id);
@@ -41,7 +41,7 @@ export function headings(source: SourceFile): MdastPluginInstance {
 function explicitId(node: Readonly<Heading>, context: MdastVisitorContext) {
   const last = node.children.at(-1);
   if (last?.type !== 'text') return null;
-  // To read a child's value, satteri copies the whole tree.
+  // Uses `textContent`, since satteri copies the whole tree to read a child's value.
   const value = context.textContent(last);
   const match = EXPLICIT_ID.exec(value);
   if (!match?.[1]) return null;

@@ -4,9 +4,9 @@ import { escapeText } from './html.ts';
 import { grammarOf } from './languages.ts';
 
 /**
- * Token types that a theme colors. Prism nests many more; a span that no style names is only weight, so text
- * gets one span at most, with its innermost colored type. Punctuation and operators, half of all Prism spans,
- * keep the color of what they are in.
+ * Token types that a theme colors. Prism nests many more, but a span without a style only adds size. So text gets at
+ * most one span, with its innermost colored type. Punctuation and operators, half of all Prism spans, keep the color of
+ * the token around them.
  */
 const COLOURED = new Set(
   (
@@ -16,7 +16,7 @@ const COLOURED = new Set(
   ).split(' '),
 );
 
-/** Types whose inside is code again and not of their color: `${…}` in a template, a script in HTML. */
+/** Types whose content is code again and does not have their color: `${…}` in a template, a script in HTML. */
 const RESETS = new Set(['interpolation', 'script', 'style', 'code-block', 'value', 'language-javascript']);
 
 interface Token {
@@ -27,7 +27,10 @@ interface Token {
 
 type Tokens = string | Token | (string | Token)[];
 
-/** What refractor inherits from Prism but does not declare: without it every token would be built as hast first. */
+/**
+ * Members that refractor inherits from Prism but does not declare. Without them, every token would first be built as
+ * hast.
+ */
 interface PrismCore {
   languages: Record<string, unknown>;
   tokenize(code: string, grammar: unknown): (string | Token)[];
@@ -46,21 +49,23 @@ interface Piece {
   text: string;
 }
 
-/** Code that was highlighted last: a translation has the code of its original, and an edit leaves most blocks alone. */
+/**
+ * Cache of highlighted code: a translation has the same code as its original, and an edit leaves most blocks unchanged.
+ */
 const known = new Map<string, readonly string[]>();
 const MAX_KNOWN = 256;
 
-/** Uses grammars of plugins from here on. */
+/** Makes grammars of plugins available from now on. */
 export function useGrammars(grammars: readonly Syntax[]): void {
   if (addGrammars(grammars)) known.clear();
 }
 
-/** Code as HTML, one string for each line, without line ends; no span crosses a line. */
+/** Returns code as HTML, one string for each line, without line ends. No span crosses a line. */
 export function highlightLines(code: string, grammar: string | null): readonly string[] {
   if (grammar === null) return code.split('\n').map(escapeText);
   const key = `${grammar}\n${code}`;
   const lines = known.get(key) ?? toLines(code, grammar);
-  // The one that was used longest ago goes first.
+  // The least recently used entry is removed first.
   known.delete(key);
   known.set(key, lines);
   if (known.size > MAX_KNOWN) known.delete(known.keys().next().value as string);
@@ -85,7 +90,7 @@ function toLines(code: string, grammar: string): string[] {
   return lines;
 }
 
-/** As `Prism.highlight` does it: JSX and Markdown do half of their work in the hooks. */
+/** Works like `Prism.highlight`: JSX and Markdown do half of their work in the hooks. */
 function tokenize(code: string, language: string): (string | Token)[] {
   loadGrammar(language);
   const prism = refractor as unknown as PrismCore;
@@ -102,7 +107,7 @@ function collect(tokens: Tokens, type: string, pieces: Piece[]): void {
   else collect(embedded(tokens) ?? tokens.content, typeOf(tokens, type), pieces);
 }
 
-/** A fence inside Markdown is highlighted in its own language. */
+/** Tokenizes a fence inside Markdown in its own language. Returns null for other tokens. */
 function embedded(token: Token): Tokens | null {
   if (token.type !== 'code-block' || typeof token.content !== 'string') return null;
   const [alias = ''] = [token.alias ?? []].flat();
@@ -110,7 +115,7 @@ function embedded(token: Token): Tokens | null {
   return grammar ? tokenize(token.content, grammar) : null;
 }
 
-/** Neighbours of one type become one span, also across a space: `"`, `a`, `"`; `export default function`. */
+/** Adds text. Neighbors of one type become one span, even across a space: `"`, `a`, `"`; `export default function`. */
 function add(pieces: Piece[], type: string, text: string): void {
   const last = pieces.at(-1);
   const before = pieces.at(-2);

@@ -1,13 +1,13 @@
 export { escapeHtml } from '../shared/escape-html.ts';
 
-/** Text made safe between tags, where quotes may be as they are: code is full of them. */
+/** Escapes text for use between tags. Quotes are allowed there, and code is full of them. */
 export function escapeText(text: string): string {
   return /[&<]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;') : text;
 }
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Decodes numeric character references and the few named ones that attributes hold; others stay as they are. */
+/** Decodes numeric character references and the few named ones that occur in attributes. Others are not changed. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([a-z]+));/g, (all, decimal, hex, name) => {

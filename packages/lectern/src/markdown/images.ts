@@ -4,7 +4,10 @@ import type { SourceFile } from './page.ts';
 import { ask, lineOf, whereIs } from './page.ts';
 import type { PageImage } from './types.ts';
 
-/** Resolves Markdown images; all but the first of a page load late, for the first may be what a reader waits for. */
+/**
+ * Resolves Markdown images. All images except the first of a page are loaded lazily: a reader may be waiting for the
+ * first.
+ */
 export function images(source: SourceFile): MdastPluginInstance {
   return {
     image(node, context) {
@@ -33,12 +36,15 @@ export function images(source: SourceFile): MdastPluginInstance {
   };
 }
 
-/** A note with the path, and the words that stand for the image. */
+/** Returns a note with the path and the alternative text of the image. */
 function missingImage({ raw }: PageImage, alt: string | null | undefined): { type: 'html'; value: string } {
   return { type: 'html', value: noteHtml(alt ? `${alt} (${raw})` : raw) };
 }
 
-/** Resolves and records one image, wherever it was written; null when it cannot be, which is noted as an error. */
+/**
+ * Resolves and records one image from any place in the source. Returns null if it cannot be resolved, which is recorded
+ * as an error.
+ */
 export function resolveImage(source: SourceFile, raw: string, line: number): PageImage | null {
   if (raw === '') return null;
   const { page, file } = source;
@@ -51,7 +57,7 @@ export function resolveImage(source: SourceFile, raw: string, line: number): Pag
   return image;
 }
 
-/** Attributes of a resolved image besides `src` and `alt`. */
+/** Returns the attributes of a resolved image, except `src` and `alt`. */
 export function imageAttributes({ page }: SourceFile, image: PageImage): Record<string, string | number> {
   const { width, height } = image;
   return {

@@ -1,19 +1,19 @@
 import { codeLines } from './code-lines.ts';
 
-/** An import that is on one line, as those of pages are. */
+/** Matches an import on a single line, the usual form on pages. */
 const IMPORT = /^\s*(import\s(?:[^'"`;]*\sfrom\s)?\s*(['"])[^'"]+\2;?)\s*$/;
 
 export interface MovedImports {
   lines: string[];
-  /** Line of an import, from 1, as it is now -> as the author wrote it. */
+  /** Current line of an import, from 1 -> line where the author wrote it. */
   origins: Map<number, number>;
 }
 
 /**
- * Imports that are in a container go to the end of the file, since the parser takes them for text where they are. All
- * other lines stay where they were.
+ * Moves imports in containers to the end of the file, since the parser treats them as text where they are. All other
+ * lines keep their place.
  *
- * @returns null where there are none
+ * @returns null if there are none
  */
 export function moveImports(lines: readonly string[]): MovedImports | null {
   const moved: { text: string; line: number }[] = [];
@@ -29,7 +29,7 @@ export function moveImports(lines: readonly string[]): MovedImports | null {
     return '';
   });
   if (moved.length === 0) return null;
-  // An empty line before them: the last line may be text.
+  // Starts with an empty line, since the last line may be text.
   const first = kept.length + 2;
   return {
     lines: [...kept, '', ...moved.map(({ text }) => text)],

@@ -1,4 +1,4 @@
-/** `lectern/markdown`: Markdown as Lectern reads it, for checks of one's own. */
+/** Entry point `lectern/markdown`: reads Markdown as Lectern does, for custom checks. */
 
 export type { CodeLine } from './code-hidden.ts';
 export { shownLines } from './code-shown.ts';

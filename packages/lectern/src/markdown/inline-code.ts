@@ -3,14 +3,20 @@ import { renderBlock } from './code.ts';
 import { fenceOf } from './code-file.ts';
 import { lineOf, type SourceFile } from './page.ts';
 
-/** Longer code would leave a hole at the end of a line on a phone; this much fits everywhere, in lists as well. */
+/**
+ * Maximum length of code that is kept on one line. Longer code would leave a gap at the end of a line on a phone. Code
+ * of this length fits everywhere, even in lists.
+ */
 const MAX_LENGTH = 20;
-/** Lines break at spaces, behind the signs, and at brackets (UAX #14): `--|open`, `?|react`, `[name].|[hash]`. */
+/**
+ * Matches places where lines break: spaces, after signs, and at brackets (UAX #14): `--|open`, `?|react`,
+ * `[name].|[hash]`.
+ */
 const BREAKS = /[-\s?!/|{}[\]]/;
 
 /**
- * Short code that a line might break inside of gets the class `nowrap`. A paragraph that is nothing but code such as
- * `<<< ./a.ts`, which `prepare` has made of VitePress's notation, becomes a block with that file.
+ * Adds the class `nowrap` to short code in which a line might break. A paragraph that is only code such as `<<< ./a.ts`
+ * becomes a block with that file. `prepare` makes such code from VitePress's notation.
  */
 export function inlineCode(source: SourceFile): MdastPluginInstance {
   return {

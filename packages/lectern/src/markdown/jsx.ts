@@ -10,7 +10,7 @@ import { changesFor, noteAnchors } from './raw-html.ts';
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 type JsxAttribute = JsxElement['attributes'][number];
 
-/** Hands a fragment in MDX what its page has without an import: the components of the theme. */
+/** Attribute that passes the components of the theme to an MDX fragment. Its page has them without an import. */
 export const PAGE_COMPONENTS: JsxAttribute = {
   type: 'mdxJsxAttribute',
   name: 'components',
@@ -18,8 +18,8 @@ export const PAGE_COMPONENTS: JsxAttribute = {
 };
 
 /**
- * JSX in MDX: `<Fragment />` of an imported Markdown file gives way to the file's content; `<a href="…">` and
- * `<img src="…">` are resolved; ids are noted. Props of components are the component's own business,
+ * Handles JSX in MDX. `<Fragment />` of an imported Markdown file is replaced by the content of the file.
+ * `<a href="…">` and `<img src="…">` are resolved, and ids are recorded. Props of components are up to the component,
  * but a path of the site counts as a link of the page.
  */
 export function jsx(source: SourceFile): MdastPluginInstance {
@@ -38,8 +38,8 @@ export function jsx(source: SourceFile): MdastPluginInstance {
 }
 
 /**
- * Compiles the fragments that an expression names, as `{props.note ?? <Note />}` does: what is in braces is code, so they are
- * components there. Each is one for all expressions of the page.
+ * Compiles the fragments that an expression uses, such as `{props.note ?? <Note />}`. The text in braces is code, so
+ * fragments are components there. Each is compiled once for all expressions of the page.
  */
 function nameFragments(code: string, line: number, source: SourceFile): void {
   for (const [name, path] of source.fragmentNames) {
@@ -51,7 +51,7 @@ function nameFragments(code: string, line: number, source: SourceFile): void {
   }
 }
 
-/** Body of a module whose default export shows HTML (`MdxRuntime`). */
+/** Returns the body of a module whose default export shows HTML (`MdxRuntime`). */
 function htmlComponent(html: string): string {
   return `const { Static, jsxDEV } = arguments[0];\nreturn { default: () => jsxDEV(Static, { html: ${JSON.stringify(html)} }) };`;
 }
@@ -79,7 +79,7 @@ function changeElement(node: Readonly<JsxElement>, source: SourceFile) {
   );
   const added = Object.entries(changes).filter(([key]) => !present.has(key === 'class' ? 'className' : key));
   return withAttributes(node, [
-    // Before the author's own: a spread that sets the same attribute wins.
+    // Placed before the author's attributes: a spread that sets the same attribute wins.
     ...added.map(([key, value]) => attribute(key === 'class' ? 'className' : key, String(value))),
     ...node.attributes.map((item) => {
       const key = item.type === 'mdxJsxAttribute' ? item.name : '';
@@ -94,13 +94,15 @@ function stringAttributes(node: Readonly<JsxElement>, { prepared }: SourceFile):
   const found = new Map<string, string>();
   for (const item of node.attributes) {
     if (item.type !== 'mdxJsxAttribute') continue;
-    // An expression counts as present, so that nothing is set over it.
+    // An expression counts as present, so that it is not overwritten.
     found.set(item.name, typeof item.value === 'string' ? prepared.clean(item.value) : '');
   }
   return found;
 }
 
-/** The same with the texts that are written as expressions, for what is looked at and not changed. */
+/**
+ * Returns the same attributes, including texts that are written as expressions. These are only checked, not changed.
+ */
 function withExpressions(
   node: Readonly<JsxElement>,
   strings: ReadonlyMap<string, string>,
@@ -125,7 +127,10 @@ function withAttributes(
   return { type: node.type, name, attributes, children: [...node.children] } as JsxElement;
 }
 
-/** Each use is compiled by itself: its headings are new headings, with their own ids. */
+/**
+ * Returns the content for one use of a fragment. Each use is compiled separately: its headings are new ones with their
+ * own ids.
+ */
 function fragmentElement(node: Readonly<JsxElement>, path: string, source: SourceFile) {
   const fragment = useFragment(path, source, lineOf(node));
   if (!fragment) return { type: 'html' as const, value: noteHtml(path) };

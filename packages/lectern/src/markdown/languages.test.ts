@@ -36,6 +36,6 @@ it.each([
 
 it('has a grammar for each other name', () => {
   const names = new Set(GRAMMAR_NAMES.trim().split(/[\s=,]+/));
-  // One is plain text: `log`.
+  // `log` is the only name that is plain text.
   for (const name of languageNames()) expect(names, name).toContain(grammarOf(name) ?? 'log');
 });

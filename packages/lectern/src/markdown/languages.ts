@@ -20,7 +20,10 @@ import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
 import { GRAMMAR_NAMES } from './grammar-names.ts';
 
-/** Those that are there from the start. HTML comes first: scripts and styles in it are only seen by grammars that are registered after it. */
+/**
+ * Grammars that are always available. HTML is first: scripts and styles in it are only handled by grammars that are
+ * registered after it.
+ */
 export const GRAMMARS = [
   html,
   bash,
@@ -44,7 +47,7 @@ export const GRAMMARS = [
   yaml,
 ];
 
-/** Prism's name for each name that a fence may carry. Vue and Svelte files are HTML with scripts and styles in it. */
+/** Names that a fence may have, by Prism's name. Vue and Svelte files are HTML with scripts and styles in it. */
 const PRISM_NAMES: Record<string, readonly string[]> = {
   bash: ['bash', 'sh', 'shell', 'zsh', 'fish', 'shellscript', 'shell-session', 'console', 'terminal'],
   css: ['css', 'postcss', 'pcss'],
@@ -69,7 +72,7 @@ const PRISM_NAMES: Record<string, readonly string[]> = {
   tsx: ['tsx'],
   typescript: ['ts', 'typescript', 'mts', 'cts', 'gts', 'angular-ts', 'vue-vine'],
   yaml: ['yaml', 'yml'],
-  // Names that other highlighters know, of grammars that a page loads.
+  // Names from other highlighters, for grammars that are loaded on demand.
   actionscript: ['actionscript-3', 'as3'],
   apacheconf: ['apache'],
   autohotkey: ['ahk', 'ahk1', 'ahk2'],
@@ -128,17 +131,17 @@ const BY_ALIAS = new Map([
   ),
 ]);
 
-/** Makes names of a grammar that a plugin brings known; they override those of the same name. */
+/** Adds the names of a plugin's grammar. They override existing names. */
 export function addLanguage(grammar: string, aliases: readonly string[]): void {
   for (const alias of [grammar, ...aliases]) BY_ALIAS.set(alias, grammar);
 }
 
-/** Prism's grammar for a fence's language; null for plain text; undefined for a language that we do not know. */
+/** Returns Prism's grammar for the language of a fence: null for plain text, undefined for an unknown language. */
 export function grammarOf(lang: string): string | null | undefined {
   return PLAIN.includes(lang) ? null : BY_ALIAS.get(lang);
 }
 
-/** All names that a fence may carry, for suggestions. */
+/** Returns all names that a fence may have, for suggestions. */
 export function languageNames(): string[] {
   return [...BY_ALIAS.keys()];
 }

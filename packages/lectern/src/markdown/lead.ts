@@ -4,10 +4,10 @@ import { RUNTIME_IMPORTS } from './mdx-code.ts';
 import type { SourceFile } from './page.ts';
 import { noteTitle } from './title.ts';
 
-/** SPEC's description when the front matter has none. */
+/** Maximum length (SPEC) of the description that is used if the front matter has none. */
 const MAX_DESCRIPTION = 160;
 
-/** Before all else: notes the page's first paragraph, and declares the names that MDX code takes from its runtime. */
+/** Runs first: records the first paragraph of the page, and declares the names that MDX code reads from its runtime. */
 export function lead(source: SourceFile): MdastPluginInstance {
   const { page, prepared, chain, format } = source;
   return {
@@ -39,7 +39,9 @@ function firstProse(
   return '';
 }
 
-/** False for a paragraph that shows nothing, and for one that something else is written in the place of. */
+/**
+ * Checks whether a paragraph is prose. It is not if it shows nothing, or if something else is inserted in its place.
+ */
 export function isProse(text: string): boolean {
   return text.trim() !== '' && !/^\s*(?:<<<\s|\[\[toc\]\]\s*$)/i.test(text);
 }
@@ -48,7 +50,7 @@ function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MAX_DESCRIPTION) return line;
   const cut = line.slice(0, MAX_DESCRIPTION - 1);
-  // Between words where the language has spaces near the end; never inside a surrogate pair.
+  // Cuts between words if there is a space near the end, and never inside a surrogate pair.
   const space = cut.lastIndexOf(' ');
   const end = space > MAX_DESCRIPTION - 30 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '');
   return `${end}…`;

@@ -3,18 +3,21 @@ import { costlyText } from './long-text.ts';
 import { findExcess } from './mdx-limits.ts';
 
 /**
- * Quotes, lists and containers in each other: 20 are hard to read. What parsers and browsers do for a level costs
- * more the deeper it is, and the HTML grows with its square where it is indented.
+ * Maximum depth of nested quotes, lists and containers. 20 levels are hard to read. The cost of a level for parsers and
+ * browsers grows with its depth, and the size of indented HTML grows with the square of the depth.
  */
 const MAX_BLOCKS = 100;
 
-/** The parser fills rows up to the length of their table's first one: 30 kB of text can be 100 million cells. */
+/**
+ * Maximum number of cells. The parser extends rows to the length of the first row of their table: 30 kB of text can be
+ * 100 million cells.
+ */
 const MAX_CELLS = 200_000;
 
-/** Their time grows with the square of their number: 8,000 take 3 s. */
+/** Maximum number of containers. The time for them grows with the square of their number: 8,000 take 3 s. */
 const MAX_CONTAINERS = 5000;
 
-/** What begins a line of nested quotes and lists: signs, and the space between. */
+/** Matches the beginning of a line in nested quotes and lists: signs and the space between them. */
 const PREFIX = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)))+/;
 const RULE = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/;
 const ITEM = /^([ \t]*)(?:[-*+]|\d{1,9}[.)])(?=[ \t]|$)/;
@@ -30,11 +33,11 @@ export interface Excess {
 }
 
 /**
- * What the parser cannot be given: it would end the process, or work for hours, and a native call cannot be
- * interrupted. A page of real documentation is far below each limit.
+ * Finds text that the parser must not be given: it would terminate the process or run for hours, and a native call
+ * cannot be interrupted. Pages of real documentation are far below each limit.
  *
- * @param text as the parser would get it
- * @returns null for a text that it can be given
+ * @param text text as the parser would get it
+ * @returns null if the text can be parsed
  */
 export function excessOf(text: string, format: 'md' | 'mdx'): Excess | null {
   const found = deepBlocks(text) ?? wideTable(text) ?? costlyText(text, format);
@@ -44,9 +47,9 @@ export function excessOf(text: string, format: 'md' | 'mdx'): Excess | null {
 }
 
 /**
- * @param shownFile the file as messages name it
- * @param lineOf where the author wrote a line of the text
- * @throws DocsError for a text that the parser cannot be given
+ * @param shownFile name of the file in messages
+ * @param lineOf maps a line of the text to the line that the author wrote
+ * @throws DocsError for a text that the parser must not be given
  */
 export function assertWithinLimits(
   text: string,
@@ -61,9 +64,9 @@ export function assertWithinLimits(
 }
 
 function deepBlocks(text: string): Excess | null {
-  // A list in 100 lists is as many columns from the margin.
+  // A list inside 100 lists is at least 100 columns from the margin.
   if (!MAY_BE_DEEP.test(text) && !hasManyContainers(text)) return null;
-  /** Columns of the lists that are open. */
+  /** Columns of the open lists. */
   const lists: number[] = [];
   let containers = 0;
   let opened = 0;

@@ -3,10 +3,10 @@ import type { SourceFile } from './page.ts';
 import { ask, lineOf, whereIs } from './page.ts';
 import type { ResolvedLink } from './types.ts';
 
-/** Attributes of links that leave the site; `mailto:` and the like open no page, so they get none. */
+/** Attributes of links that leave the site. Links such as `mailto:` open no page, so they get none. */
 export const EXTERNAL_ATTRIBUTES = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** Resolves Markdown links, reference links included. Autolinks are links too. */
+/** Resolves Markdown links, including reference links and autolinks. */
 export function links(source: SourceFile): MdastPluginInstance {
   return {
     link(node, context) {
@@ -24,10 +24,10 @@ export function links(source: SourceFile): MdastPluginInstance {
       }
       const { link: resolved } = definition;
       if (!resolved) return;
-      // A new node in the place of each would take time with the square of their number.
+      // Replacing each node would take time proportional to the square of their number.
       const { href } = resolved;
       const hProperties = {
-        // As the parser writes addresses.
+        // Encoded in the same way as by the parser.
         ...(href === definition.url ? {} : { href: encodeURI(href).replaceAll('%25', '%') }),
         ...(opensNewTab(resolved) ? EXTERNAL_ATTRIBUTES : {}),
       };
@@ -37,9 +37,10 @@ export function links(source: SourceFile): MdastPluginInstance {
 }
 
 /**
- * Resolves and records one link, wherever it was written; null when it cannot be, which is noted as an error.
+ * Resolves and records one link from any place in the source. Returns null if it cannot be resolved, which is recorded
+ * as an error.
  *
- * @param text what it shows; asked for where it leads to a page
+ * @param text returns the text of the link; only called if the link leads to a page
  */
 export function resolveLink(
   source: SourceFile,

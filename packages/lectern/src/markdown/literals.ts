@@ -3,9 +3,12 @@ import type { MdastPluginInstance } from 'satteri';
 import type { Emoji } from './emoji.ts';
 import type { SourceFile } from './page.ts';
 
-/** The parser takes `端口:foo`, `a:b` and `::before` for directives; to a writer they are text, and text they become again. */
+/**
+ * Turns directives back into text. The parser treats `端口:foo`, `a:b` and `::before` as directives, but the writer means
+ * text.
+ */
 export function literals(source: SourceFile, emoji: Emoji | null): MdastPluginInstance {
-  /** Starts of directives that are directly in another one and went out with it. */
+  /** Start offsets of directives that are direct children of another one and were replaced together with it. */
   const done = new Set<number>();
   const spell = (node: DirectiveNode) => literal(node, source, done);
   return {
@@ -26,7 +29,7 @@ interface DirectiveNode {
   position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
 }
 
-/** The directive's characters as text around its children, which keep their formatting. */
+/** Returns the characters of a directive as text around its children, which keep their formatting. */
 function literal(node: DirectiveNode, source: SourceFile, done: Set<number>): PhrasingContent[] {
   const { text } = source.prepared;
   const { start, end } = offsets(node);
@@ -42,7 +45,7 @@ function literal(node: DirectiveNode, source: SourceFile, done: Set<number>): Ph
     at = inside.end;
   }
   const tail = text.slice(at, end);
-  // In MDX `端口:foo{x}` holds an expression.
+  // In MDX, `端口:foo{x}` contains an expression.
   const expression = source.format === 'mdx' ? /^(.*?)\{([\s\S]*)\}$/.exec(tail) : null;
   if (!expression) return [...content, { type: 'text', value: tail }];
   const [, before = '', value = ''] = expression;

@@ -2,22 +2,25 @@ import { usesDirectives } from './directives.ts';
 import type { Excess } from './limits.ts';
 
 /**
- * What takes the parser time with the square of its size (docs-dev/upstream.md): for each character reference it copies
- * the text of the paragraph once more, for each sign in a line that is not ASCII it counts the characters before it
- * again. Signs times characters: 2 s of CPU time.
+ * Limits for text whose parse time grows with the square of its size (docs-dev/upstream.md). For each character
+ * reference, the parser copies the text of the paragraph again. For each sign in a line that is not ASCII, it counts
+ * all characters before the sign again. The unit is signs times characters, and each limit is 2 s of CPU time.
  */
 const MOST_COPIED = 2_000_000_000;
 const MOST_COUNTED = 4_000_000_000;
-/** Each is replaced by text again, which takes time with the square of their number: 2 s. */
+/**
+ * Maximum number of directives. Each is turned back into text, which takes time proportional to the square of their
+ * number: 2 s.
+ */
 const MOST_DIRECTIVES = 20_000;
 
-/** Texts that are shorter have too few signs for all of that. */
+/** Minimum length of costly text. Shorter texts have too few signs. */
 const SHORT = 40_000;
 
 const REFERENCE = /&#?\w{1,40};/g;
 const SIGN = /[*_~`[\]<&!]/g;
 const DIRECTIVE = /(?<!:)::?[a-z]/gi;
-/** A line that does not go on with the paragraph above. */
+/** Matches a line that does not continue the paragraph above. */
 const OTHER_BLOCK = /^[ \t>]*(?:$|[-*+#|]|\d+[.)])/;
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/;
 
@@ -34,7 +37,7 @@ const DIRECTIVES = {
   hint: 'Split the page, or put that text into a code block.',
 };
 
-/** Finds text that the parser would not be done with in seconds; null where there is none. */
+/** Finds text that the parser could not process within seconds. Returns null if there is none. */
 export function costlyText(text: string, format: 'md' | 'mdx'): Excess | null {
   if (text.length < SHORT) return null;
   const seesDirectives = usesDirectives(text);

@@ -4,7 +4,7 @@ import { usesName } from './names-in-code.ts';
 import type { EsmImport, SourceFile } from './page.ts';
 import { whereIs } from './page.ts';
 
-/** Declares what `finishCode` fills in; the names cannot be missing components then. */
+/** Declares the names that `finishCode` defines, so that they are not treated as missing components. */
 export const RUNTIME_IMPORTS =
   'import { Static as LecternStatic } from "";\nimport { lectern_fragments as LecternFragments } from "";';
 
@@ -13,7 +13,7 @@ const PLACEHOLDER = /const \{\s*lectern_(\d+): _lectern_\1,[^}]*\} = arguments\[
 const NAMED_FRAGMENT = /const \{ lectern_fragment: ([\w$]+) \} = arguments\[0\];\n?/g;
 const MISSING = /throw new Error\("Expected " \+ \(component.*\n/;
 
-/** satteri's function body made into what `CompiledPage.code` promises. */
+/** Converts satteri's function body to the code that `CompiledPage.code` describes. */
 export function finishCode(code: string, source: SourceFile): string {
   const { imports, fragmentCode, namedFragments, page, prepared } = source;
   const shown = page.options.display(source.file);
@@ -33,18 +33,21 @@ export function finishCode(code: string, source: SourceFile): string {
   return names.length > 0 ? withFrontmatter(finished, names, page.frontmatter) : finished;
 }
 
-/** A fragment that expressions name, with the components of the page; nothing for one that they do not. */
+/**
+ * Returns the declaration of a fragment that expressions use, with the components of the page. Empty for an unused
+ * fragment.
+ */
 function namedFragment(name: string, index: number | undefined): string {
   if (index === undefined) return '';
   return `const ${name} = (props) => LecternFragments.f${index}({ components: arguments[0].components, ...props });\n`;
 }
 
-/** What code calls the front matter of its page: as in Astro, and as in Docusaurus. */
+/** Returns the names under which code uses the front matter of its page: those of Astro and of Docusaurus. */
 function frontmatterNames(code: string): string[] {
   return ['frontmatter', 'frontMatter'].filter((name) => usesName(code, name));
 }
 
-/** In a function around the code, where a page may declare the same name. */
+/** Declares the front matter in a function around the code, so that a page may declare the same name. */
 function withFrontmatter(code: string, names: readonly string[], frontmatter: Frontmatter): string {
   const value = JSON.stringify(frontmatter);
   const declared = names.map((name) => `const ${name} = ${value};`).join(' ');
@@ -61,14 +64,20 @@ function readModule({ module, namespace, names }: EsmImport): string {
   return lines.join(' ');
 }
 
-/** Body of `_missingMdxReference(id, component, place)`: who reads it writes Markdown, so it throws a `DocsError`. */
+/**
+ * Returns the body of `_missingMdxReference(id, component, place)`. People who see its error write Markdown, so it
+ * throws a `DocsError`.
+ */
 function missingComponent(shown: string): string {
   const where = `${JSON.stringify(`${shown}:`)} + (typeof place === "string" ? place.split("-")[0] : "1")`;
   const hint = '"Import it at the top of the file, or correct its name."';
   return `throw Object.assign(new Error("<" + id + "> is not defined."), { name: "DocsError", where: ${where}, hint: ${hint} });\n`;
 }
 
-/** The parser reads each import and export by itself: a name that two of them declare is found in the whole alone. */
+/**
+ * Checks that no name is declared twice. The parser reads each import and export separately, so a name that two of them
+ * declare is only detected in the whole code.
+ */
 export function assertDeclaredOnce(code: string, source: SourceFile): void {
   if (!source.hasExports && !mayClash(source.imports)) return;
   try {
@@ -93,7 +102,7 @@ export function assertDeclaredOnce(code: string, source: SourceFile): void {
   }
 }
 
-/** In other engines a page may wait for what it loads. */
+/** Returns the error for `await` outside of a function. In other engines, a page may wait for data. */
 function waits(source: SourceFile, cause: unknown): DocsError {
   const line = source.prepared.lines.findIndex((text) => /^\s*(?:export\b.*|\{.*)\bawait\b/.test(text)) + 1;
   return new DocsError('A page cannot wait: "await" is outside of a function.', {
@@ -103,7 +112,7 @@ function waits(source: SourceFile, cause: unknown): DocsError {
   });
 }
 
-/** Names that the code around a page has. */
+/** Matches names that the code around a page uses. */
 const OWN_NAMES = /^(?:_|MDX|[Ll]ectern|props$|arguments$|eval$)/;
 
 function mayClash(imports: readonly EsmImport[]): boolean {

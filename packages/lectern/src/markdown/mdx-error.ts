@@ -3,23 +3,26 @@ import { DocsError } from '../shared/error.ts';
 import { withSafeEnd } from './mdx-limits.ts';
 import type { SourceFile } from './page.ts';
 
-/** `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)` */
+/** Matches messages such as `3:1: Expected a closing tag for … (mdx-jsx:unexpected-character)`. */
 const NATIVE = /^(\d+):(\d+)(?:-\d+:\d+)?: ([\s\S]*?)(?: \([\w-]+:[\w-]+\))?$/;
 
-/** `Could not parse expression with oxc: … (mdxjs-rs:oxc)`: what it finds when it writes JavaScript has no place. */
+/**
+ * Matches messages such as `Could not parse expression with oxc: … (mdxjs-rs:oxc)`. Errors in the JavaScript that the
+ * parser generates have no position.
+ */
 const NOWHERE = / \(mdxjs-rs:[\w-]+\)$/;
-/** Those that are known: an attribute without a value, and a page with two layouts. */
+/** Known causes of such errors: an attribute without a value, and a page with two layouts. */
 const EMPTY_VALUE = /=\s*\{\s*\}/;
 const DEFAULT_EXPORT = /^export\s+(?:default\b|\{.*\bas\s+default\b)/;
 
 interface Advice {
   pattern: RegExp;
-  /** `detail`: what the pattern's first group found. */
+  /** `detail`: text of the pattern's first group. */
   message(detail: string): string;
   hint: string;
 }
 
-/** Messages of the MDX parser in an author's words: the first match counts. */
+/** Messages of the MDX parser in words for authors. The first match is used. */
 const ADVICE: Advice[] = [
   {
     pattern: /^Expected a closing tag for `(<[^`]*>)`/,
@@ -66,7 +69,10 @@ const NO_TAG: Omit<Advice, 'pattern'> = {
   hint: 'Write \\< or &lt; for a plain "<", and [text](url) for a link.',
 };
 
-/** The parser's error as ours, at the author's line and column. An error that is none of the parser's stays as it is. */
+/**
+ * Converts an error of the parser to a `DocsError` at the author's line and column. Other errors are returned
+ * unchanged.
+ */
 export function mdxError(error: unknown, { file, page, prepared }: SourceFile): unknown {
   const isParsers = error instanceof Error && !(error instanceof DocsError);
   const match = isParsers ? NATIVE.exec(error.message) : null;
@@ -76,7 +82,7 @@ export function mdxError(error: unknown, { file, page, prepared }: SourceFile): 
   const line =
     Number(ownLine) + (text.startsWith('Could not parse esm') ? linesBefore(native, prepared.lines) : 0);
   const source = prepared.lines[line - 1] ?? '';
-  // The author's columns do not count our marker.
+  // The author's columns do not include the CJK marker.
   const where = `${page.options.display(file)}:${line}:${prepared.clean(source.slice(0, Number(column) - 1)).length + 1}`;
   for (const { pattern, message, hint } of ADVICE) {
     const found = pattern.exec(text);
@@ -88,20 +94,23 @@ export function mdxError(error: unknown, { file, page, prepared }: SourceFile): 
   return new DocsError(message(''), { where, hint, cause: error });
 }
 
-/** @param lines from a "<" on that the parser cannot read */
+/** @param lines lines that begin with a "<" that the parser cannot read */
 function adviceFor(lines: string[]): Omit<Advice, 'pattern'> {
   if (!/^<[a-zA-Z]/.test(lines[0] ?? '')) return NO_TAG;
   return endsInQuote(lines) ? QUOTE : TAG;
 }
 
-/** Formatters put the end of a tag on a line of its own, which interrupts a paragraph (CommonMark 0.31, 5.1). */
+/**
+ * Checks whether the end of a tag is read as a quote. Formatters put the end of a tag on its own line, where it
+ * interrupts a paragraph (CommonMark 0.31, 5.1).
+ */
 function endsInQuote([first = '', ...rest]: string[]): boolean {
   if (first.includes('>')) return false;
   const last = rest.find((line) => line.trim() === '' || line.includes('>'));
   return last !== undefined && /^ {0,3}>/.test(last);
 }
 
-/** At the line that such errors are known to come of; else at the file's first. */
+/** Returns an error at the line that is known to cause such errors, or at the first line of the file. */
 function placeless(
   { message }: Error,
   { file, page, prepared }: Pick<SourceFile, 'file' | 'page' | 'prepared'>,
@@ -129,7 +138,10 @@ function placeless(
   return at(1, `The JavaScript of this page cannot be read: ${reason}.`, '');
 }
 
-/** In imports and exports the parser counts lines from their block's start: the block is the one that fails alone. */
+/**
+ * Returns the number of lines before an import or export that fails. There, the parser counts lines from the start of
+ * the block. The block is found by parsing each one alone.
+ */
 function linesBefore(message: string, lines: readonly string[]): number {
   for (const [index, line] of lines.entries()) {
     if (!/^(?:import|export)\b/.test(line) || (lines[index - 1] ?? '').trim() !== '') continue;

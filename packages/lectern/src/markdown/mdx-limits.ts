@@ -1,40 +1,46 @@
 import { MdxScanner, TooManySteps } from './mdx-scan.ts';
 
-/** What the MDX parser cannot be given. */
+/** Text that the MDX parser must not be given. */
 export interface MdxExcess {
-  /** Where it begins. */
+  /** Index where it begins. */
   index: number;
   message: string;
   hint: string;
 }
 
 /**
- * Tags in tags, and brackets in brackets of JavaScript. The parser calls itself for each, and ends the process when the
- * stack of its thread is full: at 1,200 levels in a thread of 4 MB.
+ * Maximum depth of nested tags, and of nested brackets in JavaScript. The parser calls itself for each level, and
+ * terminates the process when the stack of its thread is full: at 1,200 levels in a thread with 4 MB.
  */
 const MAX_DEPTH = 200;
 
-/** Tags and expressions: the parser's time grows with the square of their number. A table of 2,000 rows in JSX has 15,000. */
+/**
+ * Maximum number of tags and expressions. Parse time grows with the square of their number. A table of 2,000 rows in
+ * JSX has 15,000.
+ */
 const MAX_TAGS = 20_000;
 
-/** Operators behind each other, such as `!!!!a` and `a.b.c.d`: each takes a level of the parser's stack, a smaller one. */
+/**
+ * Maximum number of operators in a row, such as `!!!!a` and `a.b.c.d`. Each takes a level of the parser's stack, but a
+ * smaller one.
+ */
 const MAX_CHAIN = 3000;
 
-/** A page of real documentation takes two for each character, where all of it is tags and expressions. */
+/** Maximum number of steps. A real page takes two steps per character, even if all of it is tags and expressions. */
 const STEPS = 1_000_000;
 const STEPS_PER_CHARACTER = 10;
 
 const FENCE = /[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})([^\n]*)/y;
 const ESM = /(?:import|export)\b/y;
-/** What is not passed over in text. */
+/** Matches characters that are not skipped in text. */
 const SIGN = /[\n\\`{<]/g;
 const TICKS = /`+/y;
 const REST_IS_BLANK = /[ \t]*(?:\n|$)/y;
-/** Ticks, or where a paragraph ends: at an empty line, also one of a quote, a bullet, a heading or a fence. */
+/** Matches ticks, or the end of a paragraph: an empty line, even in a quote, or a bullet, a heading or a fence. */
 const TICKS_OR_END = /\n[ \t>]*(?=\n|[-*+][ \t]+[^\s]|1[.)][ \t]+[^\s]|#{1,6}[ \t\n]|```|~~~)|`+/g;
-/** An import or export ends at an empty line, unless what follows is still inside of it. */
+/** Matches the end of an import or export: an empty line, unless the next line is still inside of it. */
 const END_OF_BLOCK = /\n[ \t]*\n(?![ \t)\]}])/g;
-/** Tokens of JavaScript that count, and those that are passed over whole. */
+/** Matches tokens of JavaScript that count, and tokens that are skipped as a whole. */
 const TOKEN =
   /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|[([{)\]},;]|\$\{|<[\w>]|<\/|\/>|=>|\.(?=[\w(#])|[=!~?:+\-*/%&|^]|\b(?:new|typeof|void|delete|await|yield|async)\b/g;
 
@@ -56,14 +62,14 @@ const DEEP_CODE = {
 };
 
 /**
- * MDX as the parser can be given it: it ends the process where an import or export ends with a backslash, and the text
- * with it (docs-dev/upstream.md).
+ * Returns MDX that can be parsed. The parser terminates the process if an import or export at the end of the text ends
+ * with a backslash (docs-dev/upstream.md).
  */
 export function withSafeEnd(text: string): string {
   return text.endsWith('\\') ? `${text}\n` : text;
 }
 
-/** Finds what the parser would not come back from; null for a text that it can be given. */
+/** Finds text that the parser would never finish. Returns null if the text can be parsed. */
 export function findExcess(text: string): MdxExcess | null {
   const scanner = new MdxScanner(text, STEPS + text.length * STEPS_PER_CHARACTER);
   const afterCode = createCodeReader(text);
@@ -95,7 +101,10 @@ export function findExcess(text: string): MdxExcess | null {
   return typeof at === 'number' ? null : at;
 }
 
-/** Where the text of a line begins: behind a fence that begins there. Or what is too much in imports and exports. */
+/**
+ * Returns where the text of a line begins, which is after a fence if one begins there. Returns an excess if imports or
+ * exports are too deep.
+ */
 function startOfLine(text: string, start: number): number | MdxExcess {
   ESM.lastIndex = start;
   if (ESM.test(text)) {
@@ -110,15 +119,18 @@ function startOfLine(text: string, start: number): number | MdxExcess {
   const end = closing.test(text) ? closing.lastIndex : text.length;
   const indent = opening.indexOf(marks);
   if (indent === 0) return end;
-  // In a list or a quote, it ends where that ends.
+  // In a list or a quote, the fence ends with it.
   const outside = new RegExp(`\\n(?![ \\t>]{${indent}}|[ \\t]*(?:\\n|$))`, 'g');
   outside.lastIndex = start + opening.length;
   return outside.test(text) ? Math.min(end, outside.lastIndex - 1) : end;
 }
 
-/** Tells where inline code ends: behind its signs alone where they are not closed in their paragraph. */
+/**
+ * Returns a function that finds the end of inline code. If the signs are not closed in their paragraph, the end is
+ * after the opening signs.
+ */
 function createCodeReader(text: string) {
-  /** Ends of paragraphs in which signs of a number are not closed: they are looked for once. */
+  /** Number of signs -> end of the paragraph in which they are not closed. Each paragraph is searched once. */
   const open = new Map<number, number>();
   return (start: number): number => {
     const from = endOf(TICKS, text, start);
@@ -134,19 +146,21 @@ function createCodeReader(text: string) {
   };
 }
 
-/** Where the match of a sticky pattern ends; `start` where there is none. */
+/** Returns the end of the match of a sticky pattern, or `start` if there is none. */
 function endOf(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start;
   return pattern.test(text) ? pattern.lastIndex : start;
 }
 
-/** Behind the tag or expression at `index`; -1 where it has no end. */
+/**
+ * Returns the index after the tag or expression at `index`, -1 if it has no end, or `TOO_LONG` after too many steps.
+ */
 function endOfSign(text: string, index: number, scanner: MdxScanner): number | typeof TOO_LONG {
   try {
     if (text[index] === '<') return scanner.tag(index);
     const isFlow = /^[ \t>]*$/.test(text.slice(text.lastIndexOf('\n', index - 1) + 1, index));
     const end = isFlow ? scanner.expression(index, false) : -1;
-    // Before other text on its line it belongs to that paragraph, and ends with it.
+    // An expression before other text on its line belongs to that paragraph and ends with it.
     return end > 0 && isRestBlank(text, end) ? end : scanner.expression(index, true);
   } catch (error) {
     if (error instanceof TooManySteps) return TOO_LONG;
@@ -159,19 +173,21 @@ function isRestBlank(text: string, from: number): boolean {
   return REST_IS_BLANK.test(text);
 }
 
-/** How many more tags are open behind this one. */
+/** Returns the change in the number of open tags after a tag. */
 function change(text: string, start: number, end: number): number {
   if (text[start + 1] === '/') return -1;
   return text[end - 2] === '/' ? 0 : 1;
 }
 
-/** Behind the paragraph of an import or export, and those below while one of its brackets is open. */
+/**
+ * Returns the index after an import or export. It includes the paragraphs below as long as one of its brackets is open.
+ */
 function endOfBlock(text: string, start: number): number {
   END_OF_BLOCK.lastIndex = start;
   return END_OF_BLOCK.test(text) ? END_OF_BLOCK.lastIndex : text.length;
 }
 
-/** Whether code has more brackets in brackets, or more operators in a row, than the parser's stack has room for. */
+/** Checks whether code has more nested brackets, or more operators in a row, than fit on the parser's stack. */
 function isDeep(text: string, start: number, end: number): boolean {
   if (end - start < MAX_DEPTH) return false;
   TOKEN.lastIndex = start;
@@ -186,7 +202,7 @@ function isDeep(text: string, start: number, end: number): boolean {
       outer.push(chain);
       chain = 0;
     } else if (/^(?:[)\]}]|<\/|\/>)/.test(token)) {
-      // A call of what a call gives is a level more; an element beside another is none.
+      // Calling the result of a call is one more level. An element next to another one is not.
       chain = (outer.pop() ?? 0) + (/[)\]]/.test(token) ? 1 : 0);
     } else if (token === ',' || token === ';') {
       chain = 0;

@@ -1,10 +1,11 @@
 /**
- * How the MDX parser looks for the ends of expressions and tags (satteri 0.10.5, `mdx.rs`), step for step: it tries each
- * tag inside of an expression as an element, and where that is never closed, goes back and tries the tags in it again.
- * The time doubles with each of them (docs-dev/upstream.md). The steps are counted here before it is asked.
+ * Repeats how the MDX parser (satteri 0.10.5, `mdx.rs`) looks for the ends of expressions and tags, step by step. The
+ * parser tries each tag inside of an expression as an element. If that is never closed, it goes back and tries the tags
+ * in it again, so the time doubles with each of them (docs-dev/upstream.md). This module counts the steps before the
+ * parser is called.
  */
 
-/** As deep as the parser tries tags in expressions in tags. */
+/** Maximum depth at which the parser tries tags in expressions in tags. */
 const MAX_TRIED = 32;
 
 const FRAGMENT = /<\/?\s*>/y;
@@ -18,21 +19,21 @@ const SPACE = /\s*/y;
 const STRING = /"(?:\\[\s\S]|[^"\\\n])*"?|'(?:\\[\s\S]|[^'\\\n])*'?/y;
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/y;
 const REGEXP = /\/(?:\\[\s\S]|\[(?:\\[\s\S]|[^\]\\])*\]?|[^/\\[\n])*(?:\/[a-z\d]*)?/iy;
-/** What a `/` is a division behind, unless it is one of these words. */
+/** Matches code after which a `/` is a division, unless it ends with one of the words below. */
 const VALUE = /[\w$)\]}"'`]\s*$/;
 const BEFORE_REGEXP =
   /\b(?:return|typeof|case|in|of|delete|void|throw|new|do|else|await|yield|instanceof)\s*$/;
 const TEMPLATE_PART = /\\[\s\S]|\$\{|[`{}\n]/g;
 const BLANK_NEXT = /\n[ \t]*(?:\n|$)/y;
 const BLANK = /\n[ \t]*\n/;
-/** What is not passed over one by one in an expression, and in the text of an element. */
+/** Match characters that are not skipped in an expression, and in the text of an element. */
 const IN_EXPRESSION = /[\n{}"'`/<]/g;
 const IN_ELEMENT = /[{<]/g;
 
-/** The parser would take more steps than there may be. */
+/** Thrown if the parser would take more steps than allowed. */
 export class TooManySteps extends Error {}
 
-/** Each method answers with the index behind what begins at `start`; -1 where the parser finds no end. */
+/** Each method returns the index after the part that begins at `start`, or -1 if the parser finds no end. */
 export class MdxScanner {
   readonly #text: string;
   readonly #most: number;
@@ -44,7 +45,7 @@ export class MdxScanner {
     this.#most = most;
   }
 
-  /** `{…}`. @param isInline it ends with its paragraph */
+  /** Scans `{…}`. @param isInline whether it ends with its paragraph */
   expression(start: number, isInline: boolean, tried = 0): number {
     if (tried > MAX_TRIED) return -1;
     const text = this.#text;
@@ -63,7 +64,7 @@ export class MdxScanner {
     }
   }
 
-  /** One token of JavaScript, or of a tag in it. */
+  /** Scans one token of JavaScript, or of a tag in it. */
   #token(sign: string, at: number, isInline: boolean, tried: number): number {
     const text = this.#text;
     if (sign === '"' || (sign === "'" && !/\w/.test(text[at - 1] ?? ''))) return this.#end(STRING, at);
@@ -96,7 +97,7 @@ export class MdxScanner {
     }
   }
 
-  /** `<a …>`, `</a>` or `<a … />`. */
+  /** Scans `<a …>`, `</a>` or `<a … />`. */
   tag(start: number, tried = 0): number {
     if (tried > MAX_TRIED) return -1;
     const text = this.#text;
@@ -128,7 +129,7 @@ export class MdxScanner {
     return end < 0 ? -1 : end + 1;
   }
 
-  /** A tag with all up to the closing tag, of whatever name. */
+  /** Scans a tag and everything up to the closing tag, which may have any name. */
   #element(start: number, tried: number): number {
     if (tried > MAX_TRIED) return -1;
     const text = this.#text;
@@ -144,7 +145,7 @@ export class MdxScanner {
     }
   }
 
-  /** Where the next of some signs is; the end of the text when there is none. */
+  /** Returns the index of the next of some signs, or the end of the text. */
   #next(signs: RegExp, from: number): number {
     signs.lastIndex = from;
     const at = signs.exec(this.#text)?.index ?? this.#text.length;
@@ -152,7 +153,7 @@ export class MdxScanner {
     return at;
   }
 
-  /** Where the match of a sticky pattern ends. */
+  /** Returns the end of the match of a sticky pattern, or -1. */
   #end(pattern: RegExp, from: number): number {
     pattern.lastIndex = from;
     const end = pattern.test(this.#text) ? pattern.lastIndex : -1;

@@ -16,11 +16,14 @@ import type {
   Warning,
 } from './types.ts';
 
-/** What one compile gathers: one per page, shared by the page's own file and its fragments, in reading order. */
+/**
+ * Data that one compile collects. There is one per page, shared by the page's own file and its fragments, in reading
+ * order.
+ */
 export interface Page {
   options: CompileOptions;
   slugger: GithubSlugger;
-  /** Ids taken so far and where. */
+  /** Ids in use, and where they are used. */
   ids: Map<string, string>;
   toc: TocItem[];
   anchors: string[];
@@ -32,24 +35,24 @@ export interface Page {
   modules: Set<string>;
   packages: PackageImport[];
   warnings: Warning[];
-  /** Collected, so that a maintainer fixes all of a page in one go. */
+  /** Collected, so that a maintainer can fix all errors of a page at once. */
   errors: DocsError[];
-  /** Keys of the front matter that are among the errors. */
+  /** Keys of the front matter that have errors. */
   wrongKeys: Set<string>;
-  /** That of the page, for expressions of MDX. */
+  /** Front matter of the page, for expressions in MDX. */
   frontmatter: Frontmatter;
   firstH1: string;
-  /** What the page shows as its heading where the text has none; empty where it shows nothing. */
+  /** Heading that the page shows if the text has none; empty if it shows none. */
   heading: string;
-  /** What can be the title instead of a heading of level 1 in Markdown. */
+  /** Candidates for the title if Markdown has no heading of level 1. */
   otherHeadings: OtherHeadings;
   /** Start of the first paragraph of the page's own file. */
   lead: string;
-  /** Groups of code blocks so far; each has its own name for its tabs. */
+  /** Number of groups of code blocks so far. Each has its own name for its tabs. */
   codeGroups: number;
-  /** Fragments used so far; each use has its own footnote ids. */
+  /** Number of fragments used so far. Each use has its own footnote ids. */
   fragmentUses: number;
-  /** A plugin reads formulas in it. */
+  /** Whether a plugin reads formulas on the page. */
   hasMath: boolean;
   /** Compiles a fragment into this page: HTML of a Markdown file, code of an MDX one. */
   compileFragment(fragment: Fragment, from: SourceFile): CompiledFragment;
@@ -57,11 +60,11 @@ export interface Page {
 
 export interface CompiledFragment {
   format: 'md' | 'mdx';
-  /** HTML or code, as `format` says. */
+  /** HTML or code, depending on `format`. */
   output: string;
 }
 
-/** One file on its way through the parser: the page itself or a fragment of it. */
+/** One file that is being parsed: the page itself or a fragment of it. */
 export interface SourceFile {
   page: Page;
   file: string;
@@ -71,25 +74,25 @@ export interface SourceFile {
   chain: string[];
   /** Link definitions by identifier: the first one counts. */
   definitions: Map<string, Definition>;
-  /** Import statements of an MDX file, in order; their index names them in `code`. */
+  /** Import statements of an MDX file, in order. `code` refers to them by index. */
   imports: EsmImport[];
-  /** An MDX file declares names of its own. */
+  /** Whether an MDX file declares names of its own. */
   hasExports: boolean;
-  /** Imports that are written inside of another block, ready for the top of the code. */
+  /** Imports that were inside of another block, ready for the top of the code. */
   hoisted: string[];
   /** Local name of an imported Markdown file -> its path as written. */
   fragmentNames: Map<string, string>;
-  /** Fragments that expressions name, by that name: their place in `fragmentCode`. */
+  /** Fragments that expressions use: name -> index in `fragmentCode`. */
   namedFragments: Map<string, number>;
-  /** Lines where code blocks begin whose titles are on tabs. */
+  /** First lines of code blocks whose titles are on tabs. */
   grouped: Set<number>;
   /** Code of the MDX fragments in use, in order. */
   fragmentCode: string[];
-  /** What the site's plugins do with the file. */
+  /** Contributions of the site's plugins to the file. */
   plugins: FilePlugins;
 }
 
-/** `[label]: url`. What it leads to is found once, at its first use, and told where it is written. */
+/** `[label]: url`. Its target is resolved once, at its first use, and reported at the line of the definition. */
 export interface Definition {
   url: string;
   title: string | null;
@@ -101,7 +104,7 @@ export interface Definition {
 export interface EsmImport {
   /** Key in `MdxRuntime.modules`. */
   module: string;
-  /** `* as name`, else null. */
+  /** `name` of `* as name`, otherwise null. */
   namespace: string | null;
   /** Exported name -> local name. */
   names: [imported: string, local: string][];
@@ -136,17 +139,20 @@ export function createPage(options: CompileOptions, compileFragment: Page['compi
   };
 }
 
-/** `docs/en/a.md:12`, for messages. */
+/** Returns a position for messages: `docs/en/a.md:12`. */
 export function whereIs({ page, file }: Pick<SourceFile, 'page' | 'file'>, line: number): string {
   return `${page.options.display(file)}:${line}`;
 }
 
-/** Line of a node in its file. All our plugins ask for positions, so the fallback is for generated nodes only. */
+/**
+ * Returns the line of a node in its file. All plugins of Lectern ask for positions, so only generated nodes need the
+ * fallback.
+ */
 export function lineOf(node: { position?: { start: { line: number } } | undefined }): number {
   return node.position?.start.line ?? 1;
 }
 
-/** Notes an error of the page and continues, so that one run names them all. */
+/** Records an error of the page and continues, so that one run reports all errors. */
 export function fail(
   { page }: Pick<SourceFile, 'page'>,
   message: string,
@@ -158,8 +164,8 @@ export function fail(
 }
 
 /**
- * Asks a resolver. Its `DocsError` is noted with `where` when it has none of its own, and null comes back;
- * any other error is a bug and goes up to the caller.
+ * Asks a resolver. If it throws a `DocsError`, records the error and returns null; `where` is added if the error has no
+ * position. Any other error is a bug and is thrown again.
  */
 export function ask<T>({ page }: SourceFile, where: string, question: () => T): T | null {
   try {
@@ -173,8 +179,8 @@ export function ask<T>({ page }: SourceFile, where: string, question: () => T): 
 }
 
 /**
- * Takes an id that the author chose and returns the one to use. A second use on the page is an error, but for a
- * fragment that is on the page twice: its ids get numbers, as its automatic ones do.
+ * Registers an id that the author chose and returns the id to use. A second use on the page is an error, unless a
+ * fragment is on the page twice: then its ids get numbers, like its automatic ones.
  */
 export function takeId(source: SourceFile, wanted: string, where: string): string {
   const { page } = source;
@@ -184,7 +190,7 @@ export function takeId(source: SourceFile, wanted: string, where: string): strin
     const hint = `It is first used at ${taken}; choose another one.`;
     fail(source, `The id "${wanted}" is used twice on this page.`, where, hint);
   }
-  // Automatic ids that come later step aside: `-1`.
+  // Later automatic ids get a number instead: `-1`.
   if (!again) page.slugger.occurrences[wanted] ??= 0;
   const id = again ? page.slugger.slug(wanted) : wanted;
   page.ids.set(id, where);

@@ -19,11 +19,12 @@ import { tasks } from './tasks.ts';
 import { toc } from './toc.ts';
 
 /**
- * Two passes over one tree. Everything in a pass is visited in reading order, whatever plugin it belongs to: that
- * is what puts the headings of fragments between those of the page. Each node type belongs to one plugin of a pass.
+ * Returns two passes over one tree. Each pass visits all nodes in reading order, for all of its plugins at once. This
+ * places the headings of fragments between those of the page. Each node type belongs to one plugin of a pass.
  *
- * @param plugins those of the site's plugins
- * @param seesDirectives they get directives, such as `::video`; else these are text for them as for a reader
+ * @param plugins visitors of the site's plugins
+ * @param seesDirectives whether these visitors get directives, such as `::video`; otherwise, directives are text for
+ *   them, as they are for a reader
  */
 export function pipeline(
   source: SourceFile,
@@ -35,7 +36,7 @@ export function pipeline(
   const emoji = emojiIn(text);
   return [
     ...(seesDirectives ? plugins : []),
-    // What the second pass must find settled; a pass that nothing needs is left out.
+    // Work that the second pass depends on. A pass without any visitor is left out.
     ...pass('lectern-first', [
       (seesDirectives || usesDirectives(text)) && literals(source, emoji),
       emoji?.visitor ?? false,
@@ -59,7 +60,10 @@ export function pipeline(
   ];
 }
 
-/** One pass of several plugins as one satteri plugin. Two plugins for one node type would undo each other's work. */
+/**
+ * Merges several plugins into one satteri plugin, which is one pass. Two plugins for one node type would undo each
+ * other's work.
+ */
 function pass(name: string, plugins: (MdastPluginInstance | false)[]): MdastPluginDefinition[] {
   const merged: MdastPluginDefinition = { name, options: { position: true } };
   for (const plugin of plugins) {

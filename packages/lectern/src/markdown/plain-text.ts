@@ -1,10 +1,13 @@
 import type { TocItem } from '../shared/types.ts';
 
-/** Tags, character references, and the parts of code blocks and headings that are no text of the page. */
+/** Matches tags, character references, and the parts of code blocks and headings that are not text of the page. */
 const MARKUP =
   /<a class="header-anchor"[^>]*>#<\/a>|<!--[\s\S]*?-->|<(?:h[2-6])\b[^>]*\bid="([^"]*)"[^>]*>|<[^>]*>|&(?:#\w+|\w+);/g;
 
-/** `toc` with the offset of each heading in the page's plain text: its HTML without tags, references decoded. */
+/**
+ * Returns `toc` with the offset of each heading in the plain text of the page: its HTML without tags and with
+ * references decoded.
+ */
 export function withOffsets(toc: TocItem[], html: string): TocItem[] {
   if (toc.length === 0) return toc;
   const offsets = new Map<string, number>();

@@ -11,21 +11,21 @@ import { writtenCode } from './written-code.ts';
 
 type Opened = Omit<SourceFile, 'plugins'>;
 
-/** What all plugins of a site do with one file. */
+/** Contributions of all plugins of a site to one file. */
 export interface FilePlugins {
   features: NonNullable<MarkdownPlugins['features']>;
   mdast: MdastPluginInput[];
   hast: HastPluginInput[];
-  /** A code block as the plugins leave it, one after the other. */
+  /** Returns a code block after all plugins have changed it, one after the other. */
   changeCode(block: CodeBlock): Required<CodeChange>;
-  /** HTML of code, a string for each line; null for a language that no plugin highlights. */
+  /** Returns the HTML of code, one string for each line, or null for a language that no plugin highlights. */
   highlight(code: string, lang: string): readonly string[] | null;
 }
 
 /**
- * Asks the site's plugins for what they do with a file.
+ * Asks the site's plugins for their contributions to a file.
  *
- * @throws DocsError that names the plugin whose code throws
+ * @throws DocsError with the name of the plugin whose code throws
  */
 export function pluginsFor(source: Opened, frontmatter: Frontmatter): FilePlugins {
   const { plugins = [], display } = source.page.options;
@@ -79,7 +79,7 @@ function changedCode(block: CodeBlock, changers: readonly CodeChanger[]): Requir
   return { code, attributes, below };
 }
 
-/** A plugin's highlighter; each line of the code must have its HTML. */
+/** Returns a plugin's highlighter with a check that each line of the code has its HTML. */
 function checkedHighlight(
   highlight: NonNullable<MarkdownPlugins['highlight']>,
   place: Place,
@@ -117,7 +117,7 @@ function markdownFile(source: Opened, frontmatter: Frontmatter, plugin: string):
   };
 }
 
-/** Keeps a file with the page; a page may use one more than once. */
+/** Adds a file to the page. A page may use a file more than once. */
 function addAsset({ assets, options }: SourceFile['page'], name: string, content: string): string {
   const path = options.resolve.assetPath(name, content);
   if (!assets.some((asset) => asset.path === path)) assets.push({ path, content });
@@ -130,7 +130,7 @@ interface Place {
   where: string;
 }
 
-/** A plugin's entry, or the list or function that it is in, whose code is named by its errors. */
+/** Wraps a plugin's entry, or the list or function that contains it, so that errors report the plugin. */
 function wrapEntry<T>(entry: T, place: Place): T {
   if (Array.isArray(entry)) return entry.map((item) => wrapEntry(item, place)) as T;
   if (typeof entry === 'function') {
@@ -148,7 +148,7 @@ function wrapVisitors<T extends object>(definition: T, place: Place): T {
   return Object.fromEntries(wrapped);
 }
 
-/** A visitor, or `{ filter, visit }` or a list of these; anything else stays as it is. */
+/** Wraps a visitor, or `{ filter, visit }` or a list of these. Anything else is returned unchanged. */
 function wrapVisitor(value: unknown, place: Place): unknown {
   if (typeof value === 'function') {
     return (...args: unknown[]) =>
@@ -170,7 +170,7 @@ function guarded<T>(run: () => T, { name, hook, where }: Place): T {
   try {
     const result = run();
     if (!(result instanceof Promise)) return result;
-    // Its own failure would be one that no one hears of.
+    // Otherwise, a rejection of the promise would be unhandled.
     result.catch(() => {});
   } catch (error) {
     throw pluginError(name, hook, error, where);

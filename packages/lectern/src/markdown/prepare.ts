@@ -1,19 +1,22 @@
 import { chooseMarker, markDelimiters, removeMarker } from './cjk.ts';
 import { moveImports } from './imports-in-containers.ts';
 
-/** A source as the parser gets it: as many lines as the author wrote, some of them respelt. */
+/**
+ * A source as the parser gets it. Some lines are respelled. All lines keep their numbers, except imports that were
+ * moved to the end.
+ */
 export interface Prepared {
   text: string;
   lines: string[];
-  /** Where the author wrote a line that has another place now. */
+  /** Returns the line where the author wrote a line that was moved. */
   originOf(line: number): number;
-  /** Takes the CJK marker out of anything that came from the parser. */
+  /** Removes the CJK marker from text that the parser returned. */
   clean(text: string): string;
-  /** Verbatim content (code, HTML) whose first line is `firstLine`, with the author's spelling put back. */
+  /** Returns verbatim content (code, HTML), whose first line is `firstLine`, in the author's spelling. */
   restore(value: string, firstLine: number): string;
 }
 
-/** The ends of one line, from where the spellings part. */
+/** The rest of one line in both spellings, from the first difference on. */
 interface Respelt {
   before: string;
   after: string;
@@ -23,10 +26,11 @@ const CONTAINER = /^((?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*)(:{3,})[ \t]*([a-zA
 const HEADING_ID = /(^|[^\\])\{(#[^\s{}]+)\}([ \t]*#*[ \t]*)$/;
 
 /**
- * Respells what the parser would not understand: `::: tip Title` becomes `:::tip[Title]`; in MDX
- * `{#id}` at the end of a line becomes `\{#id}`, for it is no JavaScript; `<<< ./a.ts` becomes inline
- * code; stars beside CJK punctuation get a marker.
- * Lines are respelt without knowing what block they are in; `restore` undoes it for code and HTML.
+ * Respells syntax that the parser would not understand. `::: tip Title` becomes `:::tip[Title]`. In MDX, `{#id}` at the
+ * end of a line becomes `\{#id}`, since it is not JavaScript. `<<< ./a.ts` becomes inline code. Stars next to CJK
+ * punctuation get a marker.
+ *
+ * Lines are respelled without checking what block they are in. `restore` undoes this for code and HTML.
  */
 export function prepare(source: string, format: 'md' | 'mdx'): Prepared {
   const respelt = new Map<number, Respelt>();
@@ -76,8 +80,8 @@ function respell(line: string, format: 'md' | 'mdx'): string {
 }
 
 /**
- * The parser takes a `:::` right below a table for a row of it. Where an empty line or the end of the file follows,
- * the two lines change places; elsewhere the table's visitor complains.
+ * Moves a closing `:::` away from a table. Directly below a table, the parser treats it as a row. If an empty line or
+ * the end of the file follows, the two lines are swapped. Otherwise, the table's visitor reports an error.
  */
 function closeAfterTable(lines: string[], index: number): void {
   const line = lines[index] ?? '';
@@ -88,10 +92,12 @@ function closeAfterTable(lines: string[], index: number): void {
 }
 
 const TITLE = /\s*\btitle=(?:"([^"]*)"|'([^']*)'|([^\s}"']+))/;
-/** Attributes, and not an MDX expression: `{#id}`, `{.class}`, `{open}`, `{title="…"}`. */
+/** Matches attributes, but not an MDX expression: `{#id}`, `{.class}`, `{open}`, `{title="…"}`. */
 const ATTRIBUTES = /^(.*?)[ \t]*(\{(?:[#.]?[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s}"']+))?[ \t]*)*\})$/;
 
-/** What follows the name of a container, with the title in the one place where its Markdown is parsed: `[…]`. */
+/**
+ * Returns the text after the name of a container, with the title in `[…]`, the only place where its Markdown is parsed.
+ */
 function containerTail(rest: string): string {
   const trimmed = rest.trim();
   if (trimmed === '') return '';
@@ -105,7 +111,7 @@ function containerTail(rest: string): string {
   return label + (/^\{\s*\}$/.test(attributes) ? '' : attributes);
 }
 
-/** A lone bracket would end the label early; pairs are links and stay. */
+/** Escapes unbalanced brackets. A lone bracket would end the label early. Pairs are links and are kept. */
 function balanceBrackets(title: string): string {
   let depth = 0;
   for (const char of title) {

@@ -10,8 +10,9 @@ import { splitInfo, writtenCode } from './written-code.ts';
 const LANGUAGES: readonly string[] = ['tsx', 'jsx', 'mdx'];
 
 /**
- * What a fence with `preview` shows when it runs, in a box for above its code: the default export of `tsx` and `jsx` as
- * an island, the text of `mdx`. Null for other fences; and for one that cannot run, which is told.
+ * Returns a box with the result of a fence with `preview`, to be shown above its code: the default export of `tsx` and
+ * `jsx` as an island, or the text of `mdx`. Returns null for other fences, and for a fence that cannot run, which is
+ * reported.
  */
 export function previewOf(node: Readonly<Code>, source: SourceFile): Custom | null {
   const { page, prepared, format } = source;
@@ -34,7 +35,7 @@ export function previewOf(node: Readonly<Code>, source: SourceFile): Custom | nu
   }
 }
 
-/** Adds the code to that of the page; the element shows it. */
+/** Adds the code to that of the page and returns the element that shows it. */
 function elementOf(node: Readonly<Code>, lang: string, meta: string, source: SourceFile): MdxJsxFlowElement {
   const { page, prepared, fragmentCode } = source;
   const { resolve } = page.options;
@@ -50,7 +51,7 @@ function elementOf(node: Readonly<Code>, lang: string, meta: string, source: Sou
     const index = fragmentCode.push(`return arguments[0].modules[${JSON.stringify(module)}];\n`) - 1;
     return fragmentUse(index, []);
   }
-  // Mistakes are told with lines of the page, so the text begins as far down as it is written there.
+  // Errors refer to lines of the page, so the text is moved down to its line on the page.
   const placed = file || text.startsWith('---') ? text : '\n'.repeat(line - 1) + text;
   const fragment = page.compileFragment({ file: from.replace(/\.\w+$/, '.mdx'), source: placed }, source);
   return fragmentUse(fragmentCode.push(fragment.output) - 1, [PAGE_COMPONENTS]);

@@ -1,20 +1,22 @@
 import type { Frontmatter, SidebarEntry } from '../shared/frontmatter.ts';
 import { normalize, readFrontmatter, splitFrontmatter } from './front-matter.ts';
 
-/** Imports, and then a heading of words that mean nothing in Markdown, with or without its own id. */
+/** Matches imports followed by a heading of words that mean nothing in Markdown, with or without its own id. */
 const FIRST_LINE =
   /^(?:import .*\n|[ \t]*\n)*# +([\p{L}\p{N}\p{M} ,.:;()/'"+，、。：；！？（）“”《》·—-]+?)[ \t]*(?:\{#[^\s{}]+\}[ \t]*)?(?:\n|$)/u;
 
-/** Mistakes are told by the compile. */
+/** Ignores mistakes, since the compile reports them. */
 const SILENT = { warn() {}, fail() {} };
 
-/** Whether the front matter of a page says `unlisted: true`, as its compile finds it. */
+/** Checks whether the front matter of a page contains `unlisted: true`, with the same result as its compile. */
 export function isUnlisted(source: string): boolean {
   const { yaml } = splitFrontmatter(normalize(source));
   return /^unlisted[ \t]*:[ \t]*true[ \t]*(?:#.*)?$/m.test(yaml ?? '');
 }
 
-/** What the front matter of a page says of it in the sidebar; empty where that is nothing, or cannot be read. */
+/**
+ * Returns the settings for the sidebar from the front matter of a page. Empty if there are none or they cannot be read.
+ */
 export function quickEntry(source: string): SidebarEntry {
   const { yaml } = splitFrontmatter(normalize(source));
   if (!/^(?:sidebar|nav_order)/m.test(yaml ?? '')) return {};
@@ -25,15 +27,16 @@ export function quickEntry(source: string): SidebarEntry {
   }
 }
 
-/** The same of front matter that has been read. */
+/** Returns the settings for the sidebar from parsed front matter. */
 export function entryOf({ sidebar }: Frontmatter): SidebarEntry {
   return typeof sidebar === 'object' ? sidebar : {};
 }
 
 /**
- * The title of a page as its compile finds it, a hundred times sooner: sidebars need those of a whole section.
+ * Returns the title of a page that its compile would find, but a hundred times faster: sidebars need the titles of a
+ * whole section.
  *
- * @returns null where only a compile can tell: no heading at the start, or one with markup
+ * @returns null if only a compile can find it: no heading at the start, or a heading with markup
  */
 export function quickTitle(source: string): string | null {
   const { yaml, text } = splitFrontmatter(normalize(source));

@@ -10,8 +10,8 @@ import { lineOf } from './page.ts';
 import { markComponents, warnOfUnknownTags } from './unknown-tags.ts';
 
 /**
- * HTML in Markdown stays as it was written but for three things: ids, and names of `<a>`, are noted as anchors, `<a href>` and
- * `<img src>` are resolved like their Markdown forms.
+ * Handles HTML in Markdown, which stays as it was written with two exceptions: `<a href>` and `<img src>` are resolved
+ * like their Markdown forms. Ids, and names of `<a>`, are recorded as anchors.
  */
 export function rawHtml(source: SourceFile): MdastPluginInstance {
   return {
@@ -20,7 +20,7 @@ export function rawHtml(source: SourceFile): MdastPluginInstance {
       const written = markComponents(source.prepared.restore(node.value, line), source, line);
       warnOfUnknownTags(written, source, line);
       const html = rewriteHtml(written, source, line);
-      // To find the parent, satteri copies the whole tree.
+      // Asks for the parent only if necessary: to find it, satteri copies the whole tree.
       const value = html.includes('@include:')
         ? expandIncludes(html, { source, line, isBlock: BLOCKS.has(context.parent(node)?.type ?? 'root') })
         : html;
@@ -29,10 +29,10 @@ export function rawHtml(source: SourceFile): MdastPluginInstance {
   };
 }
 
-/** Where HTML is by itself, and not in a line of text. */
+/** Parents in which HTML is a block, not part of a line of text. */
 const BLOCKS = new Set(['root', 'blockquote', 'listItem', 'containerDirective', 'footnoteDefinition']);
 
-/** Comments, scripts and styles are passed over; then opening tags with their attributes. */
+/** Matches comments, scripts and styles, which are skipped, and opening tags with their attributes. */
 const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<([a-zA-Z][\w:.-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)(\s*\/?>)/gi;
 const ATTRIBUTE = /(\s+)([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
@@ -53,7 +53,7 @@ function rewriteHtml(html: string, source: SourceFile, firstLine: number): strin
   );
 }
 
-/** Where a link can lead in a page: an id, and the older `<a name="…">`, which browsers take as well. */
+/** Records the anchors of a tag: its id, and the older `<a name="…">`, which browsers support as well. */
 export function noteAnchors(
   tag: string,
   attributes: ReadonlyMap<string, string>,
@@ -82,7 +82,7 @@ function readAttributes(text: string): Map<string, string> {
 
 type Changes = Record<string, string | number>;
 
-/** What resolving asks to be set on a tag; null when the tag is none of ours. Used for JSX as well. */
+/** Returns the attributes to set on a tag after resolving its address, or null if there is none. Also used for JSX. */
 export function changesFor(
   tag: string,
   attributes: ReadonlyMap<string, string>,
@@ -97,14 +97,17 @@ export function changesFor(
   const src = attributes.get('src');
   if (tag === 'img' && src) {
     const image = resolveImage(source, src, line);
-    // Its words stand there, as a note.
+    // The alternative text is shown as a note.
     if (image?.missing) return { src: image.src, class: NOTE_CLASS, alt: src };
     return image && { src: image.src, ...ownSize(attributes, imageAttributes(source, image)) };
   }
   return null;
 }
 
-/** An author who gives one side, as an attribute or in the style, means the other to follow. */
+/**
+ * Returns the changes without the size if the author sets one side, as an attribute or in the style. The other side is
+ * meant to follow.
+ */
 function ownSize(attributes: ReadonlyMap<string, string>, changes: Changes): Changes {
   const isStyled = /(?:^|[;\s])(?:width|height)\s*:/.test(attributes.get('style') ?? '');
   if (!isStyled && !attributes.has('width') && !attributes.has('height')) return changes;
@@ -112,7 +115,9 @@ function ownSize(attributes: ReadonlyMap<string, string>, changes: Changes): Cha
   return rest;
 }
 
-/** Only `href` and `src` replace what is there: any other attribute of the author's wins. */
+/**
+ * Writes attributes. Only `href` and `src` replace existing values. Any other attribute of the author takes precedence.
+ */
 function writeAttributes(text: string, found: ReadonlyMap<string, string>, changes: Changes): string {
   const kept = text.replace(ATTRIBUTE, (all, space: string, name: string) => {
     const key = name.toLowerCase();

@@ -9,8 +9,8 @@ import { prepare } from './prepare.ts';
 import { OWN_ID, otherHeadings, titleOf } from './title.ts';
 
 /**
- * The title of a page by its text, and its first paragraph as plain text, by a parse alone; empty where there is none,
- * or where the text cannot be read, which the compile tells.
+ * Returns the title of a page by its text, and its first paragraph as plain text. It only parses the text. A value is
+ * empty if there is none, or if the text cannot be read, which the compile reports.
  *
  * @param file name or path of the page's file
  */

@@ -9,7 +9,7 @@ function html(text: string): string {
   return compile(text, testOptions({ file: '/docs/a.md' })).html;
 }
 
-/** A table of two columns becomes a list of its rows on a phone where its longest words leave no room. */
+/** On a phone, a table of two columns becomes a list of its rows if its longest words leave no room. */
 describe('a table of two columns', () => {
   const ROOM: [what: string, cells: [string, string]][] = [
     ['short words', ['Many short words in one cell', 'and as many in the other one, which may break']],

@@ -4,16 +4,16 @@ import type { HastPluginDefinition, HastVisitorContext, MdastPluginInstance } fr
 import type { SourceFile } from './page.ts';
 import { fail, lineOf, whereIs } from './page.ts';
 
-/** Tables with more columns become a list of their rows on a phone, and those that are wider: in characters. */
+/** Limits for a phone. Tables with more columns, or of a greater width (characters), become a list of their rows. */
 const MAX_COLUMNS_ON_PHONE = 2;
 const MAX_WIDTH_ON_PHONE = 36;
-/** In half-width characters: as much fits a column of any table. */
+/** Maximum width of text that is kept whole, in half-width characters. It fits a column of any table. */
 const MAX_WHOLE = 18;
 
-/** Where lines break, about: at spaces, behind signs, and between Chinese characters. */
+/** Matches the approximate places where lines break: spaces, after signs, and between Chinese characters. */
 const BREAKS = /[-\s/|?!]|(?=[\u2e80-\uffef])/;
 
-/** Wraps Markdown tables, so that a wide one scrolls by itself (`boot-scrollers.ts`: with the keyboard as well). */
+/** Wraps Markdown tables, so that a wide table scrolls separately (`boot-scrollers.ts`: with the keyboard as well). */
 export function tables(source: SourceFile): MdastPluginInstance {
   const { prepared } = source;
   return {
@@ -25,7 +25,7 @@ export function tables(source: SourceFile): MdastPluginInstance {
         const hint = 'Put an empty line between them.';
         fail(source, 'A ":::" right below a table counts as its row.', whereIs(source, line + closing), hint);
       }
-      // Reading a child makes satteri copy the whole tree.
+      // Uses `align` if possible: reading a child makes satteri copy the whole tree.
       const columns = node.align?.length ?? columnsOf(node).length;
       const stacks = columns > MAX_COLUMNS_ON_PHONE || isWide(lines, MAX_WIDTH_ON_PHONE);
       context.wrapNode(node, {
@@ -45,8 +45,8 @@ function columnsOf({ children: [head] }: Table): readonly TableCell[] {
 }
 
 /**
- * True when a table cannot be as narrow as that (characters). Its first rows say so, mostly, and others are not read. It
- * reads what is written, as about is enough: to read cells in the tree, satteri copies the whole tree.
+ * Checks whether a table needs more than this width (characters). Usually its first rows decide, and the others are not
+ * read. It reads the source text, since an approximation is enough, and satteri copies the whole tree to read cells.
  */
 function isWide([head = '', , ...rows]: readonly string[], most: number): boolean {
   const widths: number[] = [];
@@ -57,7 +57,7 @@ function isWide([head = '', , ...rows]: readonly string[], most: number): boolea
   });
 }
 
-/** What is before a row in lists and quotes, and the bars around it. */
+/** Matches text before a row in lists and quotes, and the bars around the row. */
 const AROUND_ROW = /^(?:[\s>]|[-*+]\s|\d+[.)]\s)*\|?|(?<!\\)\|\s*$/g;
 
 function cellsOf(row: string): string[] {
@@ -65,10 +65,10 @@ function cellsOf(row: string): string[] {
 }
 
 const CODE = /(`+)(.+?)\1/g;
-/** Tags, images, ends of links and marks of emphasis take no room. */
+/** Matches tags, images, ends of links and marks of emphasis, which take no room. */
 const UNSEEN = /<\/?[a-z][^<>:]*>|!\[[^[\]]*\]\([^()]*\)|\]\([^()]*\)|[[\]*\\]|~~/gi;
 
-/** @param isFirst in the first column, code stays whole */
+/** @param isFirst whether the cell is in the first column, where code is kept whole */
 function longestPart(cell: string, isFirst: boolean): number {
   let longest = 0;
   const text = cell.replace(CODE, (_all, _ticks, code: string) => {
@@ -80,18 +80,18 @@ function longestPart(cell: string, isFirst: boolean): number {
   return Math.max(longest, ...parts.map((part) => part.length));
 }
 
-/** A row of dashes: texts without one have no table. */
+/** Matches a row of dashes. Texts without one have no table. */
 const DELIMITERS = /^[\s>]*\|?\s*:?-+:?\s*\|/m;
 
 /**
- * Gives cells what the stylesheet and screen readers need: the name of their column where the table becomes a list on a
- * phone, a class that keeps dates and names whole, and headings for rows. satteri passes over what plugins set on cells
- * of Markdown, so it is done after.
+ * Adds the properties to cells that the stylesheet and screen readers need: the name of their column for tables that
+ * become a list on a phone, a class that keeps dates and names whole, and headings for rows. satteri ignores properties
+ * that plugins set on cells of Markdown, so this is done afterwards.
  */
 export function tableCells({ prepared, format }: SourceFile): HastPluginDefinition[] {
   const { text, lines } = prepared;
   if (!DELIMITERS.test(text)) return [];
-  // What JSX shows is not known here. It is rare, and only looked for where a line may have it.
+  // The output of JSX is not known here. JSX is rare, and only searched for if the line may contain it.
   const hasJsx = ({ position }: Readonly<Element>) =>
     format === 'mdx' && /[<{]/.test(lines[(position?.start.line ?? 0) - 1] ?? '<');
   const read: TextOf = (cell, context) => (hasJsx(cell) ? textOf(cell) : context.textContent(cell));
@@ -100,7 +100,7 @@ export function tableCells({ prepared, format }: SourceFile): HastPluginDefiniti
     {
       name: 'lectern-table-cells',
       options: { position: true },
-      // Cells come one by one: to read them as children of their table makes satteri copy the whole tree.
+      // Cells are visited one by one: reading them as children of their table makes satteri copy the whole tree.
       element: { filter: ['table', 'tr', 'th', 'td'], visit },
     },
   ];
@@ -108,7 +108,7 @@ export function tableCells({ prepared, format }: SourceFile): HastPluginDefiniti
 
 type TextOf = (cell: Readonly<Element>, context: HastVisitorContext) => string;
 
-/** Visits tables, their rows and cells in reading order, and changes cells. */
+/** Returns a visitor that visits tables, their rows and cells in reading order, and changes cells. */
 function cellMarker(
   read: TextOf,
   lines: readonly string[],
@@ -126,7 +126,8 @@ function cellMarker(
       row++;
       column = 0;
     } else if (row <= 1) {
-      // A heading without words would be announced: the corner becomes a usual cell, the first of each row its heading.
+      // Screen readers would announce an empty heading. So the corner becomes a normal cell, and the first cell of each
+      // row becomes its heading.
       const text = read(node, context);
       if (titles.push(text) === 1 && text === '' && node.tagName === 'th' && node.children.length === 0) {
         hasRowHeadings = true;
@@ -153,7 +154,7 @@ function cellProperties(
   lines: readonly string[],
 ): Element['properties'] {
   const title = titles[index];
-  // Of two cells, the second says what it is.
+  // In a row of two cells, the second needs no label.
   const label = title && text && index > 0 && titles.length > 2 ? title : '';
   // The last column has room, and short code is kept whole already.
   const isWhole = index < titles.length - 1 && isShort(text) && !isCode(cell, text, lines);
@@ -161,8 +162,8 @@ function cellProperties(
 }
 
 /**
- * True for a cell that is code and nothing else. Mostly what is written says so: to read a child's name, satteri copies
- * the whole tree.
+ * Checks whether a cell contains only code. Usually the source text decides: satteri copies the whole tree to read a
+ * child's name.
  */
 function isCode(
   { children: [only, other], position }: Readonly<Element>,
@@ -177,13 +178,13 @@ function isCode(
   return !/^[[*_]/.test(written) && only.tagName === 'code';
 }
 
-/** True for what could break, and fits. */
+/** Checks whether a text could break, and fits without a break. */
 function isShort(text: string): boolean {
   const width = text.length + (text.match(/[\u2e80-\uffef]/g)?.length ?? 0);
   return width <= MAX_WHOLE && /[-\s/\u2e80-\uffef]/.test(text);
 }
 
-/** Text of a node without what JSX in it shows. */
+/** Returns the text of a node without the output of JSX in it. */
 function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';

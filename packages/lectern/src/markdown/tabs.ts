@@ -4,23 +4,25 @@ import { escapeHtml } from './html.ts';
 import type { SourceFile } from './page.ts';
 import { fail, whereIs } from './page.ts';
 
-/** One tab: its label, and what its panel shows. */
+/** One tab: its label, and the content of its panel. */
 export interface TabContent {
   label: string;
-  /** What is remembered of the tab. Default: the label. */
+  /** Value that is remembered for the tab. Default: the label. */
   value?: string;
   body: MdastNode[];
 }
 
-/** Line that begins a tab: `== Label`, in tabs that contain tabs `=== Label`, as vitepress-plugin-tabs has it. */
+/**
+ * Matches a line that begins a tab: `== Label`, or `=== Label` in tabs that contain tabs, as in vitepress-plugin-tabs.
+ */
 const LABEL = /^={2,}[ \t]+/;
 
 /**
- * `::: tabs` with a line `== Label` above the content of each tab. `::: tabs key:os` names the group of the tabs: those of
- * one group change together, and the choice is remembered.
+ * Converts `::: tabs`, which has a line `== Label` above the content of each tab. `::: tabs key:os` sets the group of
+ * the tabs. Tabs of one group change together, and the choice is remembered.
  *
- * @param title what is behind the name of the container
- * @param line where the container begins, for messages
+ * @param title text after the name of the container
+ * @param line line where the container begins, for messages
  */
 export function tabsContainer(
   children: readonly Readonly<RootContent>[],
@@ -35,7 +37,7 @@ export function tabsContainer(
   return tabGroup({ tabs, before, group, source });
 }
 
-/** The markup of `<Tabs>`, which needs no script. */
+/** Returns the markup of `<Tabs>`, which needs no script. */
 export function tabGroup({
   tabs,
   before,
@@ -43,7 +45,7 @@ export function tabGroup({
   source: { page },
 }: {
   tabs: readonly TabContent[];
-  /** What is above the tabs. */
+  /** Content above the tabs. */
   before: readonly MdastNode[];
   /** Tabs of one group change together. */
   group: string | undefined;
@@ -101,7 +103,7 @@ function splitAtLabels(
   return { tabs, before };
 }
 
-/** The lines of a paragraph as they are written. */
+/** Returns the lines of a paragraph as they are written. */
 function linesOf({ children }: Readonly<Paragraph>): PhrasingContent[][] {
   const lines: PhrasingContent[][] = [[]];
   for (const child of children) {

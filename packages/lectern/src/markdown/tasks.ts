@@ -2,7 +2,7 @@ import type { MdastPluginInstance } from 'satteri';
 import { escapeHtml } from './html.ts';
 import type { SourceFile } from './page.ts';
 
-/** The box of a task list item says what it means: without a name a screen reader hears "check box" alone. */
+/** Gives the checkbox of a task list item a name. Without it, a screen reader only says "check box". */
 export function tasks(source: SourceFile): MdastPluginInstance {
   const { taskDone = 'Done', taskOpen = 'To do' } = source.page.options.strings;
   return {

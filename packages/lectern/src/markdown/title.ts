@@ -5,21 +5,27 @@ import type { Frontmatter } from '../shared/types.ts';
 import { decodeEntities, escapeHtml } from './html.ts';
 import type { Page, SourceFile } from './page.ts';
 
-/** Where the heading goes once it is known that the text has none. Without quotes: it is in strings of code, too. */
+/**
+ * Placeholder for the heading, replaced once it is known that the text has none. It has no quotes, since it is also in
+ * strings of code.
+ */
 const PLACE = '<lectern-title></lectern-title>';
 
-/** `performance.removeMomentLocale`: wider than a phone, and without help a line breaks inside of its words. */
+/**
+ * Matches the name of an option, such as `performance.removeMomentLocale`. It is wider than a phone, and without help a
+ * line breaks inside of its words.
+ */
 const OPTION_NAME = /^\w+(?:\.\w+)+$/;
 
-/** `{#own-id}` at the end of a heading. */
+/** Matches `{#own-id}` at the end of a heading. */
 export const OWN_ID = /\s*\\?\{#[^\s{}]+\}$/;
 
-/** A heading of level 1 on the first line that is not empty: nearly all pages begin so. */
+/** Matches a heading of level 1 on the first line that is not empty. Nearly all pages begin with one. */
 const BEGINS_WITH_H1 = /^\n*#[ \t]+\S/;
 
 const RAW_H1 = /<h1\b[^>]*>([\s\S]*?)<\/h1\s*>/i;
 
-/** True for a page that begins with its text, and not with a hero or in a way of its own. */
+/** Checks whether a page begins with its text, not with a hero or a custom layout. */
 export function isTextPage({
   pageType = 'doc',
   hero,
@@ -31,27 +37,28 @@ export function isTextPage({
 }
 
 /**
- * The heading that a page shows where its text has none: the title of the front matter, as Starlight and Docusaurus
- * have it. Empty for pages that begin with something else.
+ * Returns the heading that a page shows if its text has none: the title of the front matter, as in Starlight and
+ * Docusaurus. Empty for pages that begin with something else.
  */
 export function headingOf(frontmatter: Frontmatter): string {
   return isTextPage(frontmatter) ? (frontmatter.title ?? '') : '';
 }
 
-/** Notes what the top level says of the title, and keeps a place at the start of a page without a heading there. */
+/** Records the candidates for the title, and adds a placeholder at the start of a page without a heading. */
 export function noteTitle(root: Readonly<Root>, context: MdastVisitorContext, source: SourceFile): void {
   const { page, prepared, plugins } = source;
-  // To read how deep a heading is, satteri copies the whole tree. A plugin may have made another one of it.
+  // Most pages need no look at the tree: to read the depth of a heading, satteri copies all of it. If plugins have
+  // visitors, they may have replaced the heading.
   if (plugins.mdast.length === 0 && BEGINS_WITH_H1.test(prepared.text)) return;
   if (root.children.some(isH1)) return;
   const textOf = (node: Readonly<RootContent>) => prepared.clean(context.textContent(node));
   page.otherHeadings = otherHeadings(root.children, textOf, prepared.clean);
   if (!page.heading || page.otherHeadings.raw) return;
-  // In MDX raw HTML is a static part of the page.
+  // In MDX, raw HTML is a static part of the page.
   context.prependChild(root, { type: 'html', value: PLACE });
 }
 
-/** What can be the title of a text without a heading of level 1 in Markdown. */
+/** Returns the candidates for the title of a text that has no heading of level 1 in Markdown. */
 export function otherHeadings(
   children: readonly Readonly<RootContent>[],
   textOf: (node: Readonly<RootContent>) => string,
@@ -75,7 +82,7 @@ export function otherHeadings(
     raw: raw ? rawText(raw) : '',
     below: raw && next?.type === 'heading' && next.depth === 2 ? titleText(next) : '',
     isOnlyOne: h2s === 1,
-    // Imports and comments are no text.
+    // Imports and comments are not text.
     first: titleText(children.find(({ type }) => type !== 'mdxjsEsm' && type !== 'html')),
   };
 }
@@ -91,7 +98,7 @@ function isJsx(node: Readonly<{ type: string }>): boolean {
 export interface OtherHeadings {
   /** Text of the first heading of level 1 that is HTML or JSX. */
   raw: string;
-  /** Text of a heading of level 2 right below that one, and whether it is the only one of its level. */
+  /** Text of a heading of level 2 directly below that one, and whether it is the only one of its level. */
   below: string;
   isOnlyOne: boolean;
   /** Text of a heading that the text begins with. */
@@ -104,7 +111,7 @@ interface JsxLike {
   children?: readonly JsxLike[];
 }
 
-/** `<h1>` itself, or in elements around it. */
+/** Returns the node if it is an `<h1>`, or the first `<h1>` inside of it. */
 function jsxHeading(node: Readonly<RootContent>): RootContent | null {
   const { name, children = [] } = node as JsxLike;
   if (name === 'h1') return node;
@@ -120,12 +127,13 @@ function oneLine(text: string): string {
 }
 
 /**
- * Title of a page by its text: the first heading of level 1, in Markdown or else in HTML. Where a project puts its
- * name above each of its pages, as fastify does, it is the heading of level 2 right below: the only one of the page,
- * or one that has the name of the file. A text without all these has the title of the heading that it begins with.
+ * Returns the title of a page by its text: the first heading of level 1 in Markdown or, if there is none, in HTML. Some
+ * projects, such as fastify, put their name above each page. Then the title is the heading of level 2 directly below,
+ * if it is the only one of the page or has the name of the file. A text without any of these has the title of the
+ * heading that it begins with.
  *
  * @param firstH1 text of the first heading of level 1 in Markdown
- * @param page its front matter, and the name or path of its file
+ * @param page front matter of the page, and the name or path of its file
  */
 export function titleOf(
   firstH1: string,
@@ -142,9 +150,9 @@ function letters(text: string): string {
 }
 
 /**
- * Puts the heading in its place, unless the text has one after all. Headings of the text have the first choice of ids.
+ * Inserts the heading at its placeholder, unless the text has one after all. Headings of the text get their ids first.
  *
- * @param output HTML of a Markdown page, code of an MDX one
+ * @param output HTML of a Markdown page, or code of an MDX page
  */
 export function placeTitle(output: string, page: Page): string {
   if (!output.includes(PLACE)) return output;
@@ -156,7 +164,7 @@ export function placeTitle(output: string, page: Page): string {
   return output.replace(PLACE, () => (options.format === 'mdx' ? JSON.stringify(html).slice(1, -1) : html));
 }
 
-/** HTML of a heading's text, which may break behind the dots in the name of an option. */
+/** Returns the HTML of a heading's text. The name of an option may break after its dots. */
 export function headingText(text: string): string {
   const html = escapeHtml(text);
   return OPTION_NAME.test(text) ? html.replaceAll('.', '.<wbr>') : html;

@@ -2,10 +2,13 @@ import type { MdastPluginInstance } from 'satteri';
 import type { TocItem } from '../shared/types.ts';
 import { escapeHtml } from './html.ts';
 
-/** Where the list of headings goes once all of them are known. Without quotes: it is in strings of code, too. */
+/**
+ * Placeholder for the list of headings, replaced once all of them are known. It has no quotes, since it is also in
+ * strings of code.
+ */
 const PLACE = '<lectern-toc></lectern-toc>';
 
-/** A paragraph of `[[toc]]` is the list of the page's headings, as in VitePress and many others. */
+/** Replaces a paragraph `[[toc]]` with the list of the page's headings, as in VitePress and many other engines. */
 export const toc: MdastPluginInstance = {
   paragraph(node, context) {
     const [only, ...rest] = node.children;
@@ -15,9 +18,9 @@ export const toc: MdastPluginInstance = {
 };
 
 /**
- * Puts the list of headings where a page asks for it.
+ * Inserts the list of headings where a page asks for it.
  *
- * @param output HTML of a Markdown page, code of an MDX one
+ * @param output HTML of a Markdown page, or code of an MDX page
  */
 export function placeToc(
   output: string,

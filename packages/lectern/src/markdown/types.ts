@@ -2,15 +2,15 @@ import type { MarkdownPlugin } from '../shared/markdown-plugin.ts';
 import type { Frontmatter, LocaleInfo, TocItem } from '../shared/types.ts';
 import type { OwnKey } from './front-matter-schema.ts';
 
-/** Where a link of a page leads, decided by the caller: markdown knows neither disk nor routes. */
+/** Target of a link on a page. The caller decides it: `markdown` knows neither disk nor routes. */
 export interface ResolvedLink {
-  /** What is in the `href` attribute: with base, `.html` as configured, hash. */
+  /** Value of the `href` attribute: with base, `.html` as configured, and hash. */
   href: string;
-  /** The route path it points at, without base and hash; null for external links and plain files. */
+  /** Route path of the target, without base and hash; null for external links and plain files. */
   route: string | null;
-  /** The file under `docs/public` it points at (`/llms.txt`); null when it is not one. */
+  /** File under `docs/public` that it points to (`/llms.txt`); null if it does not point to one. */
   publicFile: string | null;
-  /** Decoded hash without `#`; empty when there is none. */
+  /** Decoded hash without `#`; empty if there is none. */
   hash: string;
   external: boolean;
   /** Places that decided where it leads (`pages/link-places.ts`). */
@@ -19,11 +19,11 @@ export interface ResolvedLink {
 
 export interface ResolvedImage {
   src: string;
-  /** Absolute file the image comes from; null for external and data URLs. */
+  /** Absolute path of the image file; null for external and data URLs. */
   file: string | null;
-  /** There is no such file: told together with the dead links of the site, by `pages/check-links.ts`. */
+  /** True if there is no such file. `pages/check-links.ts` reports this together with the dead links of the site. */
   missing?: true;
-  /** Pixels, when known: they stop the page from jumping. */
+  /** Size in pixels, if known. It keeps the page from jumping while the image loads. */
   width?: number;
   height?: number;
 }
@@ -34,29 +34,29 @@ export interface Fragment {
   source: string;
 }
 
-/** What `compile` asks its caller; each function throws a `DocsError` without `where` when it cannot answer. */
+/** Functions of the caller that `compile` uses. Each throws a `DocsError` without `where` if it fails. */
 export interface Resolvers {
-  /** `fromFile`: absolute path of the file the link is written in (a fragment's own path inside a fragment). */
+  /** `fromFile`: absolute path of the file that contains the link (in a fragment, the fragment's own path). */
   link(href: string, fromFile: string): ResolvedLink;
   image(src: string, fromFile: string): ResolvedImage;
-  /** Reads a Markdown file named by an include or an import. Throws when it does not exist. */
+  /** Reads a Markdown file that an include or an import refers to. Throws if it does not exist. */
   fragment(path: string, fromFile: string): Fragment;
-  /** An import that names a Markdown file without its extension, with the extension; null for any other. */
+  /** Returns the path with extension if an import refers to a Markdown file without one; null for any other import. */
   markdown(specifier: string, fromFile: string): string | null;
-  /** Absolute path of a relative or aliased import of code; the specifier itself when it is a package. */
+  /** Returns the absolute path of a relative or aliased import of code, or the specifier itself for a package. */
   module(specifier: string, fromFile: string): string;
   /**
-   * Module for the code of a `preview`, which is in a file and imports relative to it; null for MDX, which is compiled
-   * with the page.
+   * Returns the module for the code of a `preview`, which is in a file and imports relative to it. Null for MDX, which
+   * is compiled with the page.
    */
   preview(code: string, lang: string, fromFile: string): string | null;
-  /** Where a file with this name and content goes in the output. */
+  /** Returns the output path of a file with this name and content. */
   assetPath(name: string, content: string): string;
 }
 
-/** The words that compiled HTML holds, in the page's language. */
+/** Texts of the interface in compiled HTML, in the page's language. */
 export interface MarkdownStrings {
-  /** Titles of containers without one of their own: `{ tip: 'TIP' }`. */
+  /** Titles of containers that have no title of their own: `{ tip: 'TIP' }`. */
   containers: Record<ContainerType, string>;
   /** Label of a heading's anchor; `{text}` is the heading. */
   permalink: string;
@@ -64,14 +64,14 @@ export interface MarkdownStrings {
   wrapCode: string;
   /** Name of the button that shows folded lines; `{count}` is their number. "Folded lines: {count}" when absent. */
   foldedLines?: string;
-  /** Name of the list of headings; "On this page" when absent. */
+  /** Name of the list of headings. Default: "On this page". */
   toc?: string;
-  /** Name of a task's box; "Done" and "To do" when absent. */
+  /** Names of the checkbox of a task. Default: "Done" and "To do". */
   taskDone?: string;
   taskOpen?: string;
-  /** Heading of the footnotes, heard but not seen; "Footnotes" when absent. */
+  /** Heading of the footnotes, only for screen readers. Default: "Footnotes". */
   footnotes?: string;
-  /** Label of a footnote's way back; `{reference}` is its number. "Back to reference {reference}" when absent. */
+  /** Label of the link back from a footnote. `{reference}` is its number. Default: "Back to reference {reference}". */
   footnoteBack?: string;
 }
 
@@ -88,23 +88,23 @@ export type ContainerType =
 export interface CompileOptions {
   /** Absolute path of the file. */
   file: string;
-  /** Turns an absolute path into the one shown in messages, relative to the project's root. */
+  /** Returns the form of an absolute path that messages show, relative to the project's root. */
   display(file: string): string;
   /** Absolute project folder. */
   project: string;
-  /** Path that the site is served under, with a slash at its end. */
+  /** Path that the site is served under, with a trailing slash. */
   base: string;
   format: 'md' | 'mdx';
-  /** The file relative to the docs folder, and the language that it is written in, for plugins. */
+  /** The file relative to the docs folder, and its language, for plugins. */
   path: string;
   locale: LocaleInfo;
   strings: MarkdownStrings;
   showLineNumbers: boolean;
   defaultWrapCode: boolean;
   resolve: Resolvers;
-  /** Keys of front matter that the project or its plugins have besides Lectern's. */
+  /** Additional front matter keys of the project or its plugins. */
   frontmatter?: Readonly<Record<string, OwnKey>>;
-  /** Plugins of the site that have to do with syntax. */
+  /** Plugins of the site that affect syntax. */
   plugins?: readonly MarkdownPlugin[];
 }
 
@@ -113,7 +113,7 @@ export interface PageLink extends ResolvedLink {
   raw: string;
   /** `docs/en/a.md:12` */
   where: string;
-  /** What it shows; of links to pages in Markdown. */
+  /** Text of the link, for links to pages in Markdown. */
   text?: string;
 }
 
@@ -122,16 +122,16 @@ export interface PageImage extends ResolvedImage {
   where: string;
 }
 
-/** A file that a plugin has made for the browser. */
+/** A file for the browser that a plugin has created. */
 export interface PageAsset {
-  /** In the output: `assets/types.4GkD9aXc.json`. */
+  /** Path in the output: `assets/types.4GkD9aXc.json`. */
   path: string;
   content: string;
 }
 
-/** An import that only the bundler can find: of a package, or of what a plugin of Vite makes. */
+/** An import that only the bundler can resolve: a package, or a module that a Vite plugin creates. */
 export interface PackageImport {
-  /** As `modules` has it. */
+  /** Specifier in `modules`. */
   module: string;
   /** As the author wrote it. */
   raw: string;
@@ -143,47 +143,51 @@ export interface Warning {
   where: string;
 }
 
-/** Everything one parse of one file gives: all later steps read this, never the source again. */
+/** Result of one parse of one file. All later steps read this, never the source again. */
 export interface CompiledPage {
   format: 'md' | 'mdx';
   /** Article HTML; empty for MDX. */
   html: string;
   /**
-   * MDX only: the body of a function whose `arguments[0]` is `MdxRuntime`; returns `{ default, ... }`.
-   * Empty for Markdown.
+   * MDX only: the body of a function whose `arguments[0]` is `MdxRuntime` and that returns `{ default, ... }`. Empty
+   * for Markdown.
    */
   code: string;
-  /** Modules that `code` takes from `arguments[0].modules`, as `Resolvers.module` names them; no duplicates. */
+  /** Modules that `code` reads from `arguments[0].modules`, named as by `Resolvers.module`; no duplicates. */
   modules: string[];
   packages: PackageImport[];
   frontmatter: Frontmatter;
-  /** Front matter's title, else the text of the first level-1 heading, in Markdown before HTML, else ''. */
+  /**
+   * Title of the front matter, otherwise the text of the first level-1 heading (Markdown before HTML), otherwise ''.
+   */
   title: string;
-  /** Front matter's description, else the start of the first paragraph (at most 160 characters), else ''. */
+  /**
+   * Description of the front matter, otherwise the start of the first paragraph (at most 160 characters), otherwise ''.
+   */
   description: string;
-  /** Headings of depth 2 to 4, fragments' included, in reading order. */
+  /** Headings of depth 2 to 4, including those of fragments, in reading order. */
   toc: TocItem[];
-  /** Every id that a hash can point at: headings of all depths and explicit ids of raw HTML. */
+  /** Every id that a hash can point to: headings of all depths and explicit ids of raw HTML. */
   anchors: string[];
   links: PageLink[];
   images: PageImage[];
-  /** `image` of the front matter, which is among `images` too: what links to the page show. */
+  /** `image` of the front matter, which link previews of the page show. It is also in `images`. */
   picture: PageImage | null;
-  /** Files that plugins have made for the page. */
+  /** Files that plugins have created for the page. */
   assets: PageAsset[];
-  /** Absolute paths of the other files that went in (fragments, images); a change in one makes this stale. */
+  /** Absolute paths of the other files that were read (fragments, images). A change in one makes this result stale. */
   deps: string[];
   /** Places that decided where its links lead (`pages/link-places.ts`). */
   places: string[];
   warnings: Warning[];
-  /** A plugin reads formulas in it. */
+  /** Whether a plugin reads formulas on the page. */
   hasMath?: boolean;
 }
 
-/** What the code of an MDX page is called with. */
+/** Argument of the code of an MDX page. */
 export interface MdxRuntime {
   Fragment: unknown;
-  /** React's development signature: the fifth argument names file and line for error messages. */
+  /** React's development signature. The fifth argument contains file and line for error messages. */
   jsxDEV(
     type: unknown,
     props: Record<string, unknown>,
@@ -191,11 +195,13 @@ export interface MdxRuntime {
     isStatic?: boolean,
     source?: JsxSource,
   ): unknown;
-  /** Component that renders its prop `html` as it is, without an element around it: the static parts of the page. */
+  /**
+   * Component that renders its prop `html` as it is, without an element around it, for the static parts of the page.
+   */
   Static: unknown;
-  /** Module namespace by the name in `CompiledPage.modules`. */
+  /** Module namespaces by the name in `CompiledPage.modules`. */
   modules: Record<string, Record<string, unknown>>;
-  /** What pages may use without importing it. */
+  /** Components that pages may use without an import. */
   components?: unknown;
 }
 

@@ -7,17 +7,17 @@ import { fail, whereIs } from './page.ts';
 
 const KNOWN = new Set([...htmlTagNames, ...svgTagNames, ...mathmlTagNames].map((name) => name.toLowerCase()));
 
-/** An opening tag. Comments and elements whose text is no HTML are passed over. */
+/** Matches an opening tag. Comments, and elements whose text is not HTML, are skipped. */
 const TAG =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<([a-zA-Z][\w.]*)(?=[\s/>])/gi;
 
-/** `<Foo>` and `</Foo>` with their attributes, as authors write components. */
+/** Matches `<Foo>` and `</Foo>` with their attributes, as authors write components. */
 const COMPONENT =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|textarea)\b[\s\S]*?(?:<\/\1\s*>|$)|<(\/?)([A-Z]\w*[a-z]\w*(?:\.\w+)*)((?:\s(?:[^>"']|"[^"]*"|'[^']*')*)?\/?)>/g;
 
 /**
- * Puts a visible note in the place of each component, which a Markdown file cannot run, and notes an error; what is
- * between its tags stays. A name in angle brackets that is not closed anywhere, `Array<String>`, is no component.
+ * Replaces each component, which a Markdown file cannot run, with a visible note, and records an error. The content
+ * between its tags is kept. A name in angle brackets that is never closed, such as `Array<String>`, is not a component.
  */
 export function markComponents(html: string, source: SourceFile, firstLine: number): string {
   if (!/<\/?[A-Z]/.test(html)) return html;
@@ -43,8 +43,8 @@ function isMeant(name: string, rest: string, { prepared }: SourceFile): boolean 
 }
 
 /**
- * Warns of tags that a browser does not know, so that readers would not see them: `<port>` where an author means the
- * text. Names with a dash or a colon are elements of the author's own.
+ * Warns of tags that a browser does not know. Readers would not see them: `<port>` if an author means the text. Names
+ * with a dash or a colon are custom elements of the author.
  */
 export function warnOfUnknownTags(html: string, { page, file }: SourceFile, firstLine: number): void {
   for (const { 2: name, index } of html.matchAll(TAG)) {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { escapeHtml } from './html.ts';
 
-/** For plugins that write pages: the parts of Markdown that are easily written wrong. */
+/** Helpers for plugins that write pages, for the parts of Markdown that are easy to write wrong. */
 
 /** Text as HTML on one line: an empty line would end the HTML, in Markdown. */
 export function htmlLine(text: string): string {
@@ -19,7 +19,7 @@ export function linkPath(path: string, from: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** Signs that tell names apart: without them C++ and C# would have the address of C. */
+/** Signs that distinguish names. Without them, C++ and C# would have the address of C. */
 const SIGNS: Record<string, string> = { '+': 'plus', '#': 'sharp' };
 
 /** What a tag is called in addresses: `Node.js` is `node-js`. Tags with the same one are one tag. */

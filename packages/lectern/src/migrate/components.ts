@@ -5,9 +5,9 @@ import { type Page, type Placed, walk } from './page.ts';
 import type { Report } from './report.ts';
 
 /**
- * Puts a note in the place of every element whose component does not run, takes its import out, and tells of both.
+ * Puts a note in place of every element whose component cannot run, removes the component's import, and reports both.
  *
- * @param reasons why a component does not run, by the name it has in the page
+ * @param reasons why each component cannot run, by its name in the page
  */
 export function noteComponents(
   page: Page,
@@ -54,7 +54,7 @@ function noteElement(
 ): boolean {
   const base = (node.name ?? '').split('.')[0] ?? '';
   const own = reasons.has(base) ? base : undefined;
-  // An attribute that reads a name that is gone takes its element with it.
+  // An attribute that reads a removed name makes its whole element unusable.
   const name = own ?? nameIn(attributeCode(node), reasons);
   if (!name) return true;
   const left = leaveNote(page, node);
@@ -71,7 +71,7 @@ function noteElement(
   return false;
 }
 
-/** The code in the attributes of an element. */
+/** Returns the code in the attributes of an element. */
 export function attributeCode({ attributes }: PlacedJsx): string {
   return attributes
     .map((attribute) => {

@@ -4,7 +4,7 @@ import type { Draft, PluginUse } from './types.ts';
 
 const WIDTH = 100;
 
-/** The text of `lectern.config.ts`. */
+/** Returns the text of `lectern.config.ts`. */
 export function configText({ config, aliases, plugins = [], noPostcss }: Draft): string {
   const names = Object.entries(aliases);
   const shared = sharedSidebars(config);
@@ -25,7 +25,7 @@ export function configText({ config, aliases, plugins = [], noPostcss }: Draft):
 
 const SIDEBAR_TYPE = `type Sidebar = NonNullable<NonNullable<UserConfig['themeConfig']>['sidebar']>[string];\n`;
 
-/** Sidebars that several paths have, each with a name that is made of the first path. */
+/** Returns the sidebars that several paths share, each with a variable name made from the first path. */
 function sharedSidebars({ themeConfig }: Draft['config']): Map<unknown, string> {
   const sidebars = Object.entries(themeConfig?.sidebar ?? {});
   const names = new Map<unknown, string>();
@@ -64,7 +64,11 @@ function viteCode(aliases: [string, string][], noPostcss = false): string {
   ].join('\n');
 }
 
-/** A value as code, as a formatter would print it: on one line where it fits. @param names of values that have one */
+/**
+ * Prints a value as code in the style of a formatter: on one line if it fits.
+ *
+ * @param names variable names of shared values
+ */
 function print(value: unknown, depth: number, names: ReadonlyMap<unknown, string> = new Map()): string {
   const name = names.get(value);
   if (name !== undefined) return name;
@@ -84,7 +88,7 @@ function print(value: unknown, depth: number, names: ReadonlyMap<unknown, string
   return `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${'  '.repeat(depth)}${close}`;
 }
 
-/** What a maintainer has to know of a setting, on lines of its own above it. */
+/** Returns a comment that maintainers need for a setting, on its own lines above it. */
 function commentOf(key: string, value: unknown, depth: number): string {
   const isLetPass = depth === 0 && key === 'markdown' && JSON.stringify(value).includes('"checkLinks":{');
   if (!isLetPass) return '';

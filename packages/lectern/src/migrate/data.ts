@@ -2,16 +2,16 @@ import { type JsxElement, propsOf } from './jsx.ts';
 import { literalOf } from './literal.ts';
 import { isRecord } from './their-config.ts';
 
-/** What the data of a component is as Markdown. */
+/** Data of a component as Markdown. */
 export interface DataBlock {
   kind: 'table' | 'list';
   lines: string[];
 }
 
 /**
- * The data that a component was given, as a table or a list: what readers saw of it, without its looks.
+ * Returns the data that a component was given as a table or a list: the content that readers saw, without the styling.
  *
- * @returns null for a component whose attributes hold no list of texts
+ * @returns null for a component whose attributes contain no list of texts
  */
 export function dataBlock(element: JsxElement): DataBlock | null {
   const values = new Map<string, unknown>();
@@ -29,7 +29,7 @@ function tableOf(values: ReadonlyMap<string, unknown>): DataBlock | null {
   const names = columns.map((column) =>
     String(column.name ?? column.title ?? column.label ?? column.header ?? ''),
   );
-  // A cell that is code of its own would be lost.
+  // A cell that contains code would be lost.
   if (keys.includes('') || rows.some((row) => Object.values(row).some((cell) => cell === undefined)))
     return null;
   const line = (cells: readonly string[]) => `| ${cells.map(cellText).join(' | ')} |`;
@@ -58,7 +58,7 @@ function listOf(values: ReadonlyMap<string, unknown>): DataBlock | null {
   const [group, other] = [...values.values()].filter(
     (value) => isRecord(value) && Array.isArray(value.items),
   );
-  // A group is an entry with others below it.
+  // A group is an entry with nested entries.
   if (isRecord(group) && !other) {
     const lines = dataList([group]);
     return lines && { kind: 'list', lines };
@@ -68,13 +68,13 @@ function listOf(values: ReadonlyMap<string, unknown>): DataBlock | null {
   return lines && { kind: 'list', lines };
 }
 
-/** Entries with names, as a list; null for other data. */
+/** Returns entries with names as a list; null for other data. */
 export function dataList(list: unknown): string[] | null {
   const lines = Array.isArray(list) ? itemLines(list, '') : null;
   return lines && lines.length > 0 ? lines : null;
 }
 
-/** Null where an entry has nothing to read. */
+/** Returns null if an entry has no readable text. */
 function itemLines(items: readonly unknown[], indent: string): string[] | null {
   const lines: string[] = [];
   for (const item of items) {

@@ -12,10 +12,10 @@ const CONFIGS: Record<EngineName, RegExp | null> = {
 };
 
 /**
- * Finds out what a project is written for, by its config and its package.json.
+ * Detects the engine of a project by its config and its package.json.
  *
- * @param from what its maintainer says
- * @throws DocsError where there is nothing to move, or more than one engine
+ * @param from engine that the user has named
+ * @throws DocsError if there is nothing to migrate, or more than one engine
  */
 export function detect(files: Files, from?: string): Found {
   const named = from === undefined ? undefined : engineNamed(from);
@@ -54,7 +54,7 @@ const PACKAGES: Record<string, EngineName> = {
   '@docusaurus/core': 'docusaurus',
 };
 
-/** A site may do without a config. */
+/** Detects the engine by dependencies, since a site may have no config. */
 function engineOfPackages(files: Files): EngineName | undefined {
   const name = Object.keys(dependenciesOf(files)).find((key) => Object.hasOwn(PACKAGES, key));
   return name === undefined ? undefined : PACKAGES[name];
@@ -69,7 +69,10 @@ function engineNamed(name: string): EngineName {
   });
 }
 
-/** Configs in the project, and those with a dot in front in its folders. */
+/**
+ * Returns possible config files: all files at the top, and configs in `.vitepress` of the project and its top-level
+ * folders.
+ */
 function configsIn(files: Files): string[] {
   const top = files.list('').filter((file) => !file.includes('/'));
   const folders = [
@@ -98,7 +101,7 @@ function titleOf(engine: EngineName, files: Files): string {
   return packages.rspress ? 'Rspress 1' : packages['@rspress/core'] ? 'Rspress 2' : 'Rspress';
 }
 
-/** The project's package.json; empty without one. */
+/** Reads the project's package.json; empty if there is none. */
 export function packageOf(files: Files): Record<string, unknown> {
   if (!files.exists('package.json')) return {};
   try {
@@ -108,7 +111,7 @@ export function packageOf(files: Files): Record<string, unknown> {
   }
 }
 
-/** Every package that the project names. */
+/** Returns all dependencies of the project, including those for development. */
 export function dependenciesOf(files: Files): Record<string, string> {
   const { dependencies, devDependencies } = packageOf(files) as Record<string, Record<string, string>>;
   return { ...dependencies, ...devDependencies };

@@ -1,7 +1,7 @@
 import { createTwoFilesPatch } from 'diff';
 import type { Change } from './files.ts';
 
-/** Changes as one unified diff, in the form of git: `git apply` takes it. */
+/** Returns changes as one unified diff in git's format, which `git apply` accepts. */
 export function unifiedDiff(changes: readonly Change[]): string {
   return changes.map(diffOf).join('');
 }

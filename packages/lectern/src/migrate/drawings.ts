@@ -3,8 +3,8 @@ import { isJsx, tagsOf } from './jsx.ts';
 import { type Page, walk } from './page.ts';
 
 /**
- * Makes images of the elements of drawings that a page imports: other engines make components of them (SVGR), here an
- * import gives the address. In an image, `currentColor` is black.
+ * Converts elements of imported SVG files to images. Other engines turn them into components (SVGR). In Lectern an
+ * import returns the URL. In an image, `currentColor` is black.
  */
 export function drawingsToImages(page: Page, imports: readonly ImportStatement[]): void {
   const drawings = new Set<string>();

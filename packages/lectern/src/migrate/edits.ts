@@ -1,4 +1,4 @@
-/** A part of a text, and what stands there afterwards. */
+/** A range of a text and its replacement. */
 export interface Edit {
   start: number;
   end: number;
@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 /**
- * A text with edits made, which are told by offsets of the text as it was. Of edits that overlap, the outer one holds.
+ * Applies edits to a text. Their offsets refer to the original text. Of overlapping edits, the outer one is applied.
  */
 export function applyEdits(source: string, edits: readonly Edit[]): string {
   const ordered = edits
@@ -22,21 +22,24 @@ export function applyEdits(source: string, edits: readonly Edit[]): string {
   return result + source.slice(at);
 }
 
-/** The line of an offset, from 1. */
+/** Returns the line of an offset, starting at 1. */
 export function lineAt(source: string, offset: number): number {
   let line = 1;
   for (let at = source.indexOf('\n'); at !== -1 && at < offset; at = source.indexOf('\n', at + 1)) line++;
   return line;
 }
 
-/** A range with its line breaks, where nothing else is on its lines: what goes leaves no empty line. */
+/**
+ * Returns an edit that removes a range. Includes the line breaks if nothing else is on its lines, so that no empty line
+ * is left.
+ */
 export function wholeLines(source: string, start: number, end: number): Edit {
   const lineStart = source.lastIndexOf('\n', start - 1) + 1;
   const next = source.indexOf('\n', end);
   const lineEnd = next === -1 ? source.length : next;
   const alone = !source.slice(lineStart, start).trim() && !source.slice(end, lineEnd).trim();
   if (!alone) return { start, end, text: '' };
-  // Between two empty lines one of them goes as well.
+  // If it is between two empty lines, one of them is removed as well.
   const emptyAfter = /^\n[ \t]*\n/.test(source.slice(lineEnd));
   const emptyBefore = /(?:^|\n[ \t]*)\n$/.test(source.slice(0, lineStart)) || lineStart === 0;
   const extra = emptyAfter && emptyBefore ? source.slice(lineEnd + 1).indexOf('\n') + 1 : 0;

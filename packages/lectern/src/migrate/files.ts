@@ -11,28 +11,28 @@ import {
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** What happens to one file. `from` is null for a new file, `to` for one that goes. */
+/** Change of one file. `from` is null for a new file, `to` for a removed one. */
 export interface Change {
   from: string | null;
   to: string | null;
-  /** Text before and after; null where the bytes stay as they are. */
+  /** Text before and after; null if the content does not change. */
   before: string | null;
   after: string | null;
-  /** The file of `from` stays. */
+  /** Whether the file at `from` is kept. */
   copies?: true;
 }
 
 interface Entry {
-  /** Where its bytes are on disk; null for a new file. */
+  /** Location of its content on disk; null for a new file. */
   origin: string | null;
   text?: string;
-  /** The file of `origin` stays. */
+  /** Whether the file at `origin` is kept. */
   copies?: true;
 }
 
 /**
- * The files of a project with changes that are not on disk yet, so that a dry run and a real one are the same code.
- * Paths are relative to the project, with `/`; they may begin with `../`.
+ * The files of a project with pending changes, so that a dry run and a real run use the same code. Paths are relative
+ * to the project and use `/`. They may begin with `../`.
  */
 export class Files {
   readonly root: string;
@@ -43,7 +43,7 @@ export class Files {
     this.root = root;
   }
 
-  /** True for a file or a folder that is there after the changes. */
+  /** Checks whether a file or folder exists after the changes. */
   exists(path: string): boolean {
     if (this.#entries.has(path)) return true;
     if (this.#below(path).length > 0) return true;
@@ -53,7 +53,7 @@ export class Files {
     return !statSync(file).isDirectory() || this.list(path).length > 0 || this.#gone.size === 0;
   }
 
-  /** @throws the file system's error for a file that is not there */
+  /** @throws the file system's error if the file does not exist */
   read(path: string): string {
     const entry = this.#entries.get(path);
     if (entry?.text !== undefined) return entry.text;
@@ -74,13 +74,13 @@ export class Files {
     if (existsSync(this.absolute(path))) this.#gone.add(path);
   }
 
-  /** Puts the bytes of a file to another place as well. */
+  /** Copies a file to another path. */
   copy(from: string, to: string): void {
     if (this.exists(to)) return;
     this.#entries.set(to, { origin: from, copies: true });
   }
 
-  /** Moves a file, or a folder with everything in it. */
+  /** Moves a file, or a folder with all of its content. */
   move(from: string, to: string): void {
     const files = this.list(from);
     if (files.length > 0) {
@@ -97,7 +97,7 @@ export class Files {
     this.#gone.delete(to);
   }
 
-  /** Files below a folder that a pattern fits, sorted; without those of packages and those with a dot in front. */
+  /** Lists the files below a folder that match a pattern, sorted, without those in `node_modules` and hidden files. */
   list(folder: string, pattern = /./): string[] {
     const cwd = this.absolute(folder);
     const prefix = folder === '' || folder === '.' ? '' : `${folder}/`;
@@ -115,7 +115,7 @@ export class Files {
     return join(this.root, path);
   }
 
-  /** Where a file is on disk now. */
+  /** Returns the current location of a file on disk; null for a new file. */
   origin(path: string): string | null {
     const entry = this.#entries.get(path);
     return entry ? entry.origin : path;
@@ -138,9 +138,9 @@ export class Files {
   }
 
   /**
-   * Writes everything to disk.
+   * Writes all changes to disk.
    *
-   * @param root of a copy of the project, where it is not the project itself
+   * @param root root of a copy of the project, if not the project itself
    */
   apply(root = this.root): void {
     const changes = this.changes();
@@ -150,7 +150,7 @@ export class Files {
       mkdirSync(dirname(at(to)), { recursive: true });
       copyFileSync(at(from ?? ''), at(to));
     }
-    // Through another name each: a file may move to where one stood that moves as well.
+    // Files are moved through a temporary name, since the destination of one may be the source of another.
     const parked = changes
       .filter(({ from, to, copies }) => from !== null && from !== to && !copies)
       .map((change, index) => {

@@ -3,17 +3,19 @@ import { applyEdits, type Edit } from './edits.ts';
 
 const BLOCK = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
-/** Front matter of a page: its data, and edits of single keys that leave the others as they are written. */
+/** Front matter of a page: its data, and edits of single keys that do not change the others. */
 export interface FrontMatter {
   data: Readonly<Record<string, unknown>>;
-  /** Offset in the file of what is after it. */
+  /** Offset in the file after the front matter. */
   end: number;
-  /** Offset in the file of a key; 0 where it has none. */
+  /** Returns the offset of a key in the file; 0 if the key does not exist. */
   offsetOf(key: string): number;
   remove(key: string): void;
-  /** True for a key that was there and was taken out, or is another one now. */
+  /** Checks whether an existing key was removed or replaced by another one. */
   isGone(key: string): boolean;
-  /** Writes a key, in the place of the one that is there, or of `instead`, which goes: a key is there once. */
+  /**
+   * Writes a key in place of the existing one, or in place of `instead`, which is removed. The key occurs only once.
+   */
   set(key: string, value: unknown, instead?: string): void;
   edits(): Edit[];
 }
@@ -23,7 +25,7 @@ interface Place {
   end: number;
 }
 
-/** Front matter that is broken, or none, has no data; keys can be added where there is none. */
+/** Reads front matter. If it is invalid or missing, there is no data. Keys can be added in both cases. */
 export function frontMatterOf(source: string): FrontMatter {
   const match = BLOCK.exec(source);
   const begin = match ? source.indexOf('\n') + 1 : 0;
@@ -31,7 +33,7 @@ export function frontMatterOf(source: string): FrontMatter {
   const places = match ? placesOf(yaml, begin) : new Map<string, Place>();
   const edits = new Map<string, Edit>();
   const added = new Map<string, string>();
-  /** Keys that were written, by the key in whose place they are. */
+  /** Positions of written keys: the existing key that each one replaces. */
   const writtenAt = new Map<string, string>();
   const document = parseDocument(yaml, { prettyErrors: false });
   const read: unknown = document.errors.length > 0 ? {} : document.toJS();
@@ -65,7 +67,7 @@ export function frontMatterOf(source: string): FrontMatter {
   };
 }
 
-/** The edit of the block of front matter. @param added keys that it does not have, as they are written */
+/** Returns the edit of the whole front matter block. @param added text of keys that it does not have yet */
 function blockEdit(source: string, edits: readonly Edit[], added: readonly string[]): Edit {
   const match = BLOCK.exec(source);
   if (!match) return { start: 0, end: 0, text: `---\n${added.join('')}---\n\n` };
@@ -73,16 +75,16 @@ function blockEdit(source: string, edits: readonly Edit[], added: readonly strin
   const yaml = match[1] ?? '';
   const inside = edits.map((edit) => ({ ...edit, start: edit.start - begin, end: edit.end - begin }));
   const written = applyEdits(yaml === '' || yaml.endsWith('\n') ? yaml : `${yaml}\n`, inside);
-  // A key that was the last has its line break already.
+  // The line break of a removed last key is still there.
   const left = written.replace(/\n{2,}$/, '\n') + added.join('');
-  // Without a key the whole block goes, and the empty line after it.
+  // Without keys, the whole block and the empty line after it are removed.
   if (left.trim() === '')
     return { start: 0, end: source.length - source.slice(match[0].length).trimStart().length, text: '' };
   const text = yaml.endsWith('\n') || yaml === '' ? left : left.trimEnd();
   return { start: begin, end: begin + yaml.length, text };
 }
 
-/** The lines of each key of the outermost map. */
+/** Returns the lines of each top-level key. */
 function placesOf(yaml: string, begin: number): Map<string, Place> {
   const { contents } = parseDocument(yaml, { prettyErrors: false });
   const places = new Map<string, Place>();

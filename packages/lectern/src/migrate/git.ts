@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { DocsError } from '../shared/error.ts';
 
 /**
- * Makes sure that what a move changes can be undone.
+ * Makes sure that the changes of a migration can be undone.
  *
- * @param folders relative to the project
- * @throws DocsError where git is not used, or has changes that are not committed
+ * @param folders paths relative to the project
+ * @throws DocsError if git is not used or has uncommitted changes
  */
 export function requireCleanTree(root: string, folders: readonly string[] = ['.']): void {
   const changes = git(root, ['status', '--porcelain', '--', ...folders]);
@@ -23,19 +23,21 @@ export function requireCleanTree(root: string, folders: readonly string[] = ['.'
   throw new DocsError(`Changes are not committed: ${shown.join(', ')}${more}.`, { where: root, hint });
 }
 
-/** The address of a repository's page, from its remote `origin`; null where it has none. */
+/** Returns the URL of the repository's web page, from its remote `origin`; null if there is none. */
 export function remoteUrl(root: string): string | null {
   const url = git(root, ['remote', 'get-url', 'origin'])?.trim();
   const match = /^(?:https?:\/\/|git@|ssh:\/\/git@)([^/:]+)[/:](.+?)(?:\.git)?\/?$/.exec(url ?? '');
   return match ? `https://${match[1]}/${match[2]}` : null;
 }
 
-/** Where a folder is in its repository: `website/`; empty for the repository itself, and without git. */
+/**
+ * Returns the path of a folder in its repository, such as `website/`; empty for the repository root, and without git.
+ */
 export function placeInRepository(root: string): string {
   return git(root, ['rev-parse', '--show-prefix'])?.trim() ?? '';
 }
 
-/** The day of a file's first commit; null where git knows none. */
+/** Returns the date of a file's first commit; null if git knows none. */
 export function firstDate(root: string, file: string): string | null {
   const days = git(root, ['log', '--diff-filter=A', '--follow', '--format=%as', '--', file]);
   return days?.trim().split('\n').at(-1) || null;

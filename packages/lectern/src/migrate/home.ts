@@ -2,10 +2,10 @@ import type { Page } from './page.ts';
 import type { Draft } from './types.ts';
 
 /**
- * Gives a home page without words those of the site: its own theme drew it, which is not taken over.
+ * Adds a hero with the site's title to an empty home page: its old theme, which is not migrated, rendered the content.
  *
- * @param file relative to the docs folder
- * @returns whether it was empty
+ * @param file path relative to the docs folder
+ * @returns whether the hero was added
  */
 export function fillHome({ front, source }: Page, file: string, { config }: Draft): boolean {
   const { pageType, hero, features } = front.data;
@@ -16,12 +16,12 @@ export function fillHome({ front, source }: Page, file: string, { config }: Draf
   return found !== null;
 }
 
-/** The text of a page behind its front matter. */
+/** Returns the text of a page after its front matter. */
 export function bodyOf(source: string): string {
   return source.replace(/^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/, '');
 }
 
-/** Title and description of the site in the language of a file; null for a site without a title. */
+/** Returns the title and description of the site in the language of a file; null for a site without a title. */
 export function heroOfSite(file: string, config: Draft['config']): { name: string; tagline?: string } | null {
   const locale = config.locales?.find(({ lang }) => file.startsWith(`${lang}/`));
   const name = locale?.title ?? config.title;

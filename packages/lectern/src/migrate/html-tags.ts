@@ -6,26 +6,26 @@ import { codeFinder, type Page, walk } from './page.ts';
 const KNOWN = new Set([...htmlTagNames, ...svgTagNames].map((name) => name.toLowerCase()));
 /** Elements without content. */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
-/** Elements whose text is no HTML. */
+/** Elements whose text is not parsed as HTML. */
 const RAW = /^(?:script|style|textarea)$/i;
 
-/** An element that a Markdown page has as HTML, with its place in the source. */
+/** An HTML element in a Markdown page, with its position in the source. */
 export interface HtmlElement {
   name: string;
-  /** The tag that opens it, without its brackets. */
+  /** Content of its opening tag after the name, without brackets. */
   attributes: string;
   start: number;
   openEnd: number;
-  /** Null for one that closes itself, and for one that is never closed. */
+  /** Null for a self-closing element, and for one that is never closed. */
   closeStart: number | null;
   end: number;
-  /** In a line of text, and not a block. */
+  /** Whether it is inside a line of text instead of a block. */
   inline: boolean;
-  /** Type of the node that it is in: `heading`, `paragraph`, `root`; `title` for the first line of a container. */
+  /** Type of the parent node: `heading`, `paragraph`, `root`; `title` for the first line of a container. */
   parent: string;
 }
 
-/** Elements of a page in the order in which they begin. */
+/** Returns the elements of a page in the order of their opening tags. */
 export function htmlElements(page: Page): HtmlElement[] {
   const found: HtmlElement[] = [];
   const open: HtmlElement[] = [];
@@ -47,7 +47,7 @@ interface Place {
   parent: string;
 }
 
-/** Where a page may have tags, in reading order. */
+/** Returns the ranges that may contain tags, in reading order. */
 function htmlPlaces({ source, tree }: Page): Place[] {
   const places: Place[] = [];
   walk(tree, ({ type, start, end }, above) => {
@@ -58,7 +58,7 @@ function htmlPlaces({ source, tree }: Page): Place[] {
   return titles.length > 0 ? [...places, ...titles].sort((a, b) => a.start - b.start) : places;
 }
 
-/** What is behind the names of containers: trees do not have it, see `readPage`. */
+/** Returns the titles of containers, which are not in the tree (see `readPage`). */
 function titlesIn(source: string): Place[] {
   return [...source.matchAll(/^[ \t>]*:{3,}[ \t]*[\w-]+[ \t]+(?=[^\n]*<)([^\n]+)$/gm)].map(
     ({ 0: all, 1: title = '', index }) => {
@@ -115,12 +115,12 @@ function scan(
   }
 }
 
-/** True for a tag that no browser knows: a component, or an element of the site's own. */
+/** Checks for a tag that browsers do not know: a component, or a custom element of the site. */
 export function isComponentTag(name: string): boolean {
   return /^[A-Z]/.test(name) || !KNOWN.has(name.toLowerCase());
 }
 
-/** Attributes as they are written: the name, and the text of the value. */
+/** Returns attributes with their name, the text of their value, and their source. */
 export function attributesOf(text: string): { name: string; value: string | null; written: string }[] {
   return [...text.matchAll(/([^\s=>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map((match) => ({
     name: match[1] ?? '',

@@ -6,37 +6,37 @@ import { type Page, type Placed, walk } from './page.ts';
 /** A name that code imports. */
 export interface ImportedName {
   local: string;
-  /** `default`, `*`, or the name over there. */
+  /** `default`, `*`, or the name of the export. */
   imported: string;
 }
 
 export interface ImportStatement {
   specifier: string;
   names: ImportedName[];
-  /** For types alone, which leave nothing. */
+  /** Whether only types are imported, which leaves no code. */
   isType: boolean;
-  /** Offsets in the file, and of the specifier with its quotes. */
+  /** Offsets in the file, and of the specifier including its quotes. */
   start: number;
   end: number;
   source: { start: number; end: number };
 }
 
-/** Imports and own names of code. */
+/** Imported and declared names of code. */
 export interface ModuleNames {
   imports: ImportStatement[];
-  /** What it declares itself. */
+  /** Names that it declares. */
   declared: Set<string>;
   /** Specifiers of `export … from` and `import()`. */
   others: string[];
-  /** Values that it says are there without importing them: `declare const X`. */
+  /** Values that it declares without importing them: `declare const X`. */
   promised: string[];
 }
 
 /**
- * What code imports and declares.
+ * Returns the names that code imports and declares.
  *
- * @param offset where the code begins in its file
- * @throws nothing: code that cannot be read has no names
+ * @param offset start of the code in its file
+ * @throws nothing: code that cannot be parsed has no names
  */
 export function moduleNames(code: string, file: string, offset = 0): ModuleNames {
   const found: ModuleNames = { imports: [], declared: new Set(), others: [], promised: [] };
@@ -71,7 +71,7 @@ export function moduleNames(code: string, file: string, offset = 0): ModuleNames
   return found;
 }
 
-/** Reads code; what ends in `.js` may have JSX in it. */
+/** Parses code. Files that end in `.js` may contain JSX. */
 export function parseScript(file: string, code: string): ReturnType<typeof parseSync> {
   return parseSync(file, code, /\.[cm]?js$/.test(file) ? { lang: 'jsx' } : undefined);
 }
@@ -83,7 +83,7 @@ function importedName(specifier: ESTree.ImportDeclarationSpecifier): string {
   return imported.type === 'Identifier' ? imported.name : imported.value;
 }
 
-/** Imports and own names of an MDX page, with offsets in the page. */
+/** Returns imported and declared names of an MDX page, with offsets in the page. */
 export function pageNames(page: Page): ModuleNames {
   const all: ModuleNames = { imports: [], declared: new Set(), others: [], promised: [] };
   walk(page.tree, (node) => {
@@ -101,14 +101,14 @@ function offsetOfCode({ source }: Page, node: Placed & { value: string }): numbe
   return at === -1 ? node.start : at;
 }
 
-/** Takes names out of an import; the whole statement when none is left. */
+/** Returns an edit that removes names from an import, or the whole statement if no name is left. */
 export function withoutNames(source: string, statement: ImportStatement, gone: ReadonlySet<string>): Edit {
   const left = statement.names.filter(({ local }) => !gone.has(local));
   if (left.length === 0) return wholeLines(source, statement.start, statement.end);
   return { start: statement.start, end: statement.end, text: importCode(left, statement.specifier) };
 }
 
-/** Code of an import. */
+/** Returns the code of an import statement. */
 export function importCode(names: readonly ImportedName[], specifier: string): string {
   const byDefault = names.find(({ imported }) => imported === 'default')?.local;
   const star = names.find(({ imported }) => imported === '*');

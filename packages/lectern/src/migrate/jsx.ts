@@ -9,7 +9,7 @@ export function isJsx(node: Nodes): node is PlacedJsx {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** A value of an attribute: text, an expression in braces, or `true` for a name alone. */
+/** Value of an attribute: text, an expression in braces, or `true` for a name without a value. */
 export type JsxValue = string | { code: string } | true;
 
 export function propsOf({ attributes }: JsxElement): Record<string, JsxValue> {
@@ -31,7 +31,7 @@ export function propsOf({ attributes }: JsxElement): Record<string, JsxValue> {
   );
 }
 
-/** The value of an attribute where it is text, in quotes or in braces. */
+/** Returns the value of an attribute if it is text, in quotes or in braces. */
 export function textProp(element: JsxElement, name: string): string | undefined {
   const value = propsOf(element)[name];
   if (value === undefined || value === true) return undefined;
@@ -40,7 +40,7 @@ export function textProp(element: JsxElement, name: string): string | undefined 
   return literal ? (literal[1] ?? literal[2] ?? literal[3]) : undefined;
 }
 
-/** Offset behind the `>` of the tag that opens an element. */
+/** Returns the offset after the `>` of an element's opening tag. */
 export function openingEnd(source: string, start: number): number {
   let quote = '';
   let depth = 0;
@@ -56,7 +56,7 @@ export function openingEnd(source: string, start: number): number {
   return source.length;
 }
 
-/** Where an attribute with an expression is written in a tag; null where it is not. */
+/** Returns the position of an attribute with an expression in a tag; null if there is none. */
 export function expressionAt(
   source: string,
   opening: { start: number; end: number },
@@ -80,11 +80,11 @@ export function expressionAt(
 
 export interface Tags {
   opening: { start: number; end: number };
-  /** Null for an element that closes itself. */
+  /** Null for a self-closing element. */
   closing: { start: number; end: number } | null;
 }
 
-/** Where the tags of an element are. */
+/** Returns the positions of an element's tags. */
 export function tagsOf({ source }: Page, { start, end }: PlacedJsx): Tags {
   const openEnd = openingEnd(source, start);
   const opening = { start, end: openEnd };
@@ -92,7 +92,7 @@ export function tagsOf({ source }: Page, { start, end }: PlacedJsx): Tags {
   return { opening, closing: { start: source.lastIndexOf('</', end), end } };
 }
 
-/** An element under another name and with other attributes; what is in it stays. */
+/** Renames an element and replaces its attributes. Its content is kept. */
 export function rename(page: Page, element: PlacedJsx, name: string, props: Record<string, JsxValue>): void {
   const { opening, closing } = tagsOf(page, element);
   page.edits.push({ ...opening, text: openingTag(name, props, closing === null) });
@@ -115,13 +115,13 @@ export function replaceWith({ edits }: Page, { start, end }: Placed, text: strin
   edits.push({ start, end, text });
 }
 
-/** What further lines of a block begin with where an element stands: in a list, a quote, or neither. */
+/** Returns the prefix of further lines of a block at an element's position: that of a list, a quote, or neither. */
 export function prefixAt(source: string, offset: number): string {
   const line = source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset);
   return line.replace(/[^\s>]/g, ' ');
 }
 
-/** Lines of a new block, indented as the place where they come to stand; the first one is there already. */
+/** Returns lines as a new block with the prefix of its position. The first line needs no prefix. */
 export function blockAt(source: string, offset: number, lines: readonly string[]): string {
   const prefix = prefixAt(source, offset);
   return lines.map((line, index) => (index === 0 ? line : (prefix + line).trimEnd())).join('\n');

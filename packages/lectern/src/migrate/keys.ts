@@ -3,8 +3,8 @@ import type { Page } from './page.ts';
 import type { Draft } from './types.ts';
 
 /**
- * Declares the keys of front matter that Lectern does not know, so that they stop no build and stay where plugins and
- * components of the project's own may read them.
+ * Declares front matter keys that Lectern does not know, so that they do not fail a build and remain available to the
+ * project's own plugins and components.
  */
 export function declareKeys(pages: readonly Page[], { config, plugins = [] }: Draft): void {
   const unknown = new Map<string, unknown[]>();
@@ -12,7 +12,7 @@ export function declareKeys(pages: readonly Page[], { config, plugins = [] }: Dr
     for (const [key, value] of Object.entries(front.data)) {
       const [problem] = checkFrontmatter({ [key]: value });
       if (!problem || FRONT_MATTER_KEYS.includes(key) || front.isGone(key)) continue;
-      // Keys that have another word here are told by builds, with that word.
+      // A build reports keys that have a different name in Lectern, with that name.
       if (problem.isWarning && !/\bDeclare\b/.test(problem.hint)) continue;
       unknown.set(key, [...(unknown.get(key) ?? []), value]);
     }

@@ -2,17 +2,17 @@ import type { Nodes } from 'mdast';
 import { isJsx, openingEnd, textProp } from './jsx.ts';
 import { type Page, walk } from './page.ts';
 
-/** An address that a page names, with its place in the source. */
+/** A URL in a page, with its position in the source. */
 export interface WrittenLink {
   url: string;
   start: number;
   end: number;
   kind: 'link' | 'image';
-  /** Not of a link in Markdown: an attribute of an element. */
+  /** Whether it is in an attribute of an element instead of a Markdown link. */
   attribute: boolean;
 }
 
-/** Every link and image of a page: those of Markdown, and those of elements with an address in quotes. */
+/** Returns every link and image of a page: those in Markdown, and those of elements with a quoted URL. */
 export function linksOf(page: Page): WrittenLink[] {
   const found: WrittenLink[] = [];
   walk(page.tree, (node) => {
@@ -44,7 +44,7 @@ function inMarkdown(
 ): WrittenLink[] {
   const { url } = node as { url: string };
   const text = source.slice(node.start, node.end);
-  // The address comes after the text, and before the title.
+  // The URL comes after the text and before the title.
   const from = text.lastIndexOf(`](${url}`);
   const other = text.search(/\]:\s*/);
   const at =
@@ -69,7 +69,7 @@ function attribute(url: string, start: number, name: string): WrittenLink {
   return { url, start, end: start + url.length, kind: name === 'src' ? 'image' : 'link', attribute: true };
 }
 
-/** Path, and what follows it: `/a?b#c` is `/a` and `?b#c`. */
+/** Splits a URL into its path and the rest: `/a?b#c` becomes `/a` and `?b#c`. */
 export function splitUrl(url: string): [path: string, rest: string] {
   const at = url.search(/[?#]/);
   return at === -1 ? [url, ''] : [url.slice(0, at), url.slice(at)];

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** The value of an expression that is made of literals alone; undefined for the parts that are none. */
+/** Returns the value of an expression that consists of literals. Other parts are undefined. */
 export function literalOf(code: string): unknown {
   const { program, errors } = parseSync('literal.tsx', `x = (${code}\n)`);
   const [statement] = program.body;

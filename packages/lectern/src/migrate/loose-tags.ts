@@ -3,11 +3,12 @@ import type { Page } from './page.ts';
 import type { Report } from './report.ts';
 
 /**
- * Escapes words that look like tags, in a tree without components:
+ * Escapes words that look like tags, in a project without components:
  *
- * - such as the one in `Promise<void>`: browsers take them for elements that they do not know, and show nothing. A word
- *   is one that is no element of HTML or SVG, stands in a line of text, has no attributes and is never closed;
- * - names of components, closed or not: nothing of the tree could show them.
+ * - Words such as the one in `Promise<void>`. Browsers would treat them as unknown elements and show nothing. A tag
+ *   counts as a word if it is not an HTML or SVG element, is inside a line of text, has no attributes and is never
+ *   closed.
+ * - Names of components, closed or not, since nothing in the project could render them.
  */
 export function escapeLooseTags(page: Page, report: Report): void {
   if (page.format !== 'md') return;
@@ -16,7 +17,7 @@ export function escapeLooseTags(page: Page, report: Report): void {
     const isClosed = closeStart !== null || page.source[openEnd - 2] === '/';
     const isWord = !isClosed && inline && attributes === '' && isComponentTag(name);
     if (!isWord && !(isClosed && /^[A-Z]/.test(name))) continue;
-    // In a block of HTML a backslash would be text.
+    // In an HTML block, a backslash would be text.
     const escapeAt = (at: number) =>
       page.edits.push(inline ? { start: at, end: at, text: '\\' } : { start: at, end: at + 1, text: '&lt;' });
     escapeAt(start);

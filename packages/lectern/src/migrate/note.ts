@@ -4,7 +4,7 @@ import { blockAt, type PlacedJsx, prefixAt, propsOf, tagsOf, textProp } from './
 import { literalOf } from './literal.ts';
 import type { Page } from './page.ts';
 
-/** Attributes whose text readers see. */
+/** Attributes whose text is visible to readers. */
 const WORDS = [
   'title',
   'label',
@@ -18,14 +18,14 @@ const WORDS = [
   'alt',
 ];
 
-/** What stands in the place of a component. */
+/** Replacement of a component. */
 export type Left = 'note' | 'content' | 'link' | 'diagram' | 'code' | 'icon' | DataBlock['kind'];
 
 /**
- * Puts what is left of a component into its place. With content: the words of its attributes, and the content. With
- * the attributes of a card: a link. A diagram is a fence, code a code block, data a table or a list. Of an icon its
- * words are left, or nothing. Else a note with its source, or its source as code in a line of text. Nothing is lost
- * without a trace.
+ * Replaces a component with the best available equivalent. One with content is replaced by the words of its attributes
+ * and the content, one with the attributes of a card by a link. A diagram becomes a fence, code becomes a code block,
+ * and data becomes a table or a list. Of an icon, only its words are kept, if any. Anything else becomes a note with
+ * its source, or inline code within a line of text. Nothing is lost silently.
  */
 export function leaveNote(page: Page, element: PlacedJsx): Left {
   const { opening, closing } = tagsOf(page, element);
@@ -37,7 +37,7 @@ export function leaveNote(page: Page, element: PlacedJsx): Left {
     page.edits.push({ start: element.start, end: element.end, text });
     return diagram === null ? 'code' : 'diagram';
   }
-  // A function as the only content is code, and no text of the page.
+  // A function as the only content is code, not text of the page.
   const isCode = element.children.every(({ type }) => /^mdx(?:Flow|Text)Expression$/.test(type));
   if (closing && inner.trim() !== '' && element.children.length > 0 && !isCode) {
     unwrap(page, element);
@@ -74,7 +74,7 @@ export function leaveNote(page: Page, element: PlacedJsx): Left {
   return 'note';
 }
 
-/** It only adorns: `<Icon name="cog" />`, but nothing that leads somewhere. */
+/** Checks for a purely decorative icon, such as `<Icon name="cog" />`, without a link. */
 function isIcon({ name, children, attributes }: PlacedJsx): boolean {
   if (!/Icon$/.test(name ?? '') || children.length > 0) return false;
   return attributes.every(
@@ -87,19 +87,21 @@ function leaveIcon(page: Page, element: PlacedJsx): void {
   const words = ['title', 'label', 'alt', 'aria-label'].map((name) => textProp(element, name)).find(Boolean);
   if (words) return void page.edits.push({ start, end, text: escapeText(words) });
   if (type === 'mdxJsxFlowElement') return void page.edits.push(wholeLines(page.source, start, end));
-  // Of the spaces around it one is left, and none where a line begins.
+  // One of the spaces around it is kept, or none at the start of a line.
   const before = page.source.slice(page.source.lastIndexOf('\n', start - 1) + 1, start);
   const after = /^[^\S\n]*/.exec(page.source.slice(end))?.[0].length ?? 0;
   page.edits.push({ start, end: /(?:^|\s)$/.test(before) ? end + after : end, text: '' });
 }
 
-/** Nothing but marks of lists and quotes is on its lines: `<p><Note /></p>` is a block for the parser alone. */
+/**
+ * Checks whether nothing but list and quote markers is on its lines. `<p><Note /></p>` is a block only for the parser.
+ */
 function isAlone(source: string, { start, end }: { start: number; end: number }): boolean {
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
   return /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(before) && /^[^\S\n]*(?:\n|$)/.test(source.slice(end));
 }
 
-/** The text of a diagram; null for what is none. */
+/** Returns the text of a diagram; null for other elements. */
 function mermaidOf(element: PlacedJsx): string | null {
   if (element.name !== 'Mermaid' || element.type !== 'mdxJsxFlowElement') return null;
   const [child, more] = element.children;
@@ -116,7 +118,7 @@ function diagramLines(element: PlacedJsx, diagram: string): string[] {
   return [...(title ? [`**${escapeText(title)}**`, ''] : []), '```mermaid', ...diagram.split('\n'), '```'];
 }
 
-/** Code, or a prompt for a model, that a component was given as text; null for other components. */
+/** Returns code, or a prompt for a model, that was passed to a component as text; null for other components. */
 function codeOf(element: PlacedJsx): string[] | null {
   if (element.type !== 'mdxJsxFlowElement' || element.children.length > 0) return null;
   const code = plainTextProp(element, 'code');
@@ -135,7 +137,7 @@ function codeOf(element: PlacedJsx): string[] | null {
   ];
 }
 
-/** Text in quotes, or in braces as a literal with any signs in it. */
+/** Returns a text in quotes, or a literal with any characters in braces. */
 function plainTextProp(element: PlacedJsx, name: string): string | undefined {
   const value = propsOf(element)[name];
   const text = typeof value === 'object' ? literalOf(value.code) : value;
@@ -158,17 +160,17 @@ function linkOf(element: PlacedJsx): string | null {
   return `- ${link}${description ? `: ${escapeText(description)}` : ''}`;
 }
 
-/** Text of an attribute as Markdown: no sign of it is markup. */
+/** Escapes the text of an attribute for Markdown, so that it contains no markup. */
 export function escapeText(text: string): string {
   return text.replace(/[\\*_`[\]<{]/g, '\\$&');
 }
 
-/** The text that stands for a tag: a callout that shows it, or code in a line. */
+/** Returns the replacement of a tag: a callout that shows it, or inline code. */
 export function noteFor(source: string, start: number, end: number, inline: boolean): string {
   const written = source.slice(start, end);
   const name = /^<\/?([\w.-]+)/.exec(written)?.[1] ?? 'expression';
   if (inline) return codeSpan(written.replace(/\s+/g, ' '));
-  // Indented as in the page, without what the place itself is indented by.
+  // Keeps the indentation within the element, without that of its position.
   const indent = prefixAt(source, start).length;
   const lines = written
     .split('\n')
@@ -181,7 +183,10 @@ export function noteFor(source: string, start: number, end: number, inline: bool
   return blockAt(source, start, block);
 }
 
-/** A container ends at the first line that ends one with as many colons: another one in it would end it too soon. */
+/**
+ * Checks whether a position is in a container. A container ends at the first closing line with the same number of
+ * colons, so a nested one would end it too early.
+ */
 function isInContainer(source: string, offset: number): boolean {
   const open: number[] = [];
   let fence = '';
@@ -196,7 +201,7 @@ function isInContainer(source: string, offset: number): boolean {
   return open.length > 0;
 }
 
-/** Takes the tags of an element off. Words of its attributes become a line in bold. */
+/** Removes the tags of an element. Words of its attributes become a line in bold. */
 export function unwrap(page: Page, element: PlacedJsx): void {
   const { opening, closing } = tagsOf(page, element);
   const words = WORDS.flatMap((name) => textProp(element, name) ?? []).filter((text) => /\p{L}/u.test(text));

@@ -8,11 +8,11 @@ import { isPlainCss } from './sass.ts';
 import type { Move } from './types.ts';
 
 /**
- * Makes the project's own components that pages use fit: those with state or handlers are marked as islands, and
- * stylesheets of Sass that are plain CSS and scripts with JSX get the name for that.
+ * Adapts the project's own components that pages use. Components with state or handlers are marked as islands. Sass
+ * stylesheets that are plain CSS, and scripts with JSX, are renamed.
  *
- * @param used absolute files
- * @param live names of other modules that need an island as well
+ * @param used absolute file paths
+ * @param live names from other modules that also need an island
  */
 export function fitComponents(
   { files, report }: Move,
@@ -54,7 +54,7 @@ function sheetImports(code: string, file: string, sheets: readonly string[]): Ed
   });
 }
 
-/** Imports that name a file which gets another ending. */
+/** Returns edits for imports of files that are renamed. */
 function scriptImports(code: string, file: string): Edit[] {
   return moduleNames(code, file).imports.flatMap(({ specifier, source }) => {
     const target = /^\./.test(specifier) ? resolve(dirname(file), specifier) : '';
@@ -62,7 +62,7 @@ function scriptImports(code: string, file: string): Edit[] {
   });
 }
 
-/** True for a `.js` file with JSX in it, which the bundler reads in `.jsx` files alone. */
+/** Checks for a `.js` file that contains JSX, which the bundler accepts only in `.jsx` files. */
 export function isScriptWithJsx(file: string): boolean {
   if (!/\.[cm]?js$/.test(file) || !existsSync(file)) return false;
   const code = readFileSync(file, 'utf8');
@@ -71,7 +71,9 @@ export function isScriptWithJsx(file: string): boolean {
   );
 }
 
-/** `'use client'` for a file with hooks that do nothing in static content, or with handlers. */
+/**
+ * Returns an edit that adds `'use client'` to a file with handlers, or with hooks that do nothing in static content.
+ */
 function directive(code: string, file: string, others: ReadonlySet<string>): Edit[] {
   if (/^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/.test(code)) return [];
   const { imports } = moduleNames(code, file);

@@ -6,7 +6,9 @@ import { moduleNames } from './imports.ts';
 import { findPackage, type PackageImport, packageEntry } from './packages.ts';
 
 export interface PackageCode {
-  /** Why a module of the engine does not run here; null where it does, undefined where it is none of the engine. */
+  /**
+   * Returns why a module of the engine cannot run here; null if it can, undefined if the module is not of the engine.
+   */
   ofEngine(specifier: string, names: readonly string[]): string | null | undefined;
   enginePackages: RegExp;
   /** Modules of the engine that packages import and that have a counterpart. */
@@ -14,10 +16,10 @@ export interface PackageCode {
 }
 
 /**
- * Why a part of a package that depends on the engine does not run; null where it does. What is asked is the code of
- * that part: one package often has parts that need the engine and parts that do not.
+ * Returns why a part of a package that depends on the engine cannot run; null if it can. Only the code of that part is
+ * checked, since one package often has parts that need the engine and parts that do not.
  *
- * A part with state would stand still in a page's static text, so it does not run either.
+ * A part with state cannot run either, since it would do nothing in the static text of a page.
  */
 export function boundReason(found: PackageImport, code: PackageCode): string | null {
   const entry = packageEntry(found);

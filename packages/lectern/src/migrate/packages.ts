@@ -2,23 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isFile } from '../pages/paths.ts';
 
-/** What Lectern brings. */
+/** Packages that Lectern provides. */
 const THERE = /^(?:react|react-dom|lectern)(?:\/|$)|^@theme$/;
 
-/** A package that code imports: its name, its folder, and what of it is meant (`.` or `./part`). */
+/** A package that code imports: its name, its folder, and the imported part (`.` or `./part`). */
 export interface PackageImport {
   name: string;
   folder: string;
   part: string;
-  /** The package of the engine that it depends on; undefined for one that stands alone. */
+  /** Package of the engine that it depends on; undefined if there is none. */
   bound: string | undefined;
 }
 
 /**
- * Looks a package up.
+ * Looks up a package.
  *
- * @param enginePackages packages of the engine that the site leaves
- * @returns why it does not run where it is not installed; null for what Lectern brings
+ * @param enginePackages packages of the engine that the site migrates from
+ * @returns an error if it is not installed; null for packages that Lectern provides
  */
 export function findPackage(
   specifier: string,
@@ -36,9 +36,9 @@ export function findPackage(
 }
 
 /**
- * The file that an import of a package means, by its `exports` or the older fields.
+ * Returns the file that an import of a package resolves to, by its `exports` or the older fields.
  *
- * @returns null where there is none, and for patterns in `exports`, which are not read
+ * @returns null if there is none, and for patterns in `exports`, which are not supported
  */
 export function packageEntry({ folder, part }: PackageImport): string | null {
   const { exports, module, main } = manifestOf(folder);
@@ -59,14 +59,14 @@ function isMapOfParts(exports: Record<string, unknown>): boolean {
   return typeof exports === 'object' && Object.keys(exports).some((key) => key.startsWith('.'));
 }
 
-/** The first target for code that browsers load. */
+/** Returns the first target for code that browsers load. */
 function conditionOf(target: unknown): unknown {
   if (typeof target !== 'object' || target === null) return target;
   const found = Object.entries(target).find(([name]) => /^(?:browser|module|import|default)$/.test(name));
   return found && conditionOf(found[1]);
 }
 
-/** The folder of an installed package, looked up as Node does it. */
+/** Returns the folder of an installed package, resolved like in Node. */
 export function packageFolder(name: string, from: string): string | null {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;

@@ -5,7 +5,7 @@ import { assertWithinLimits } from '../markdown/limits.ts';
 import { applyEdits, type Edit, lineAt } from './edits.ts';
 import { type FrontMatter, frontMatterOf } from './front-matter.ts';
 
-/** A page as it is translated: its tree with offsets, and the edits that were found so far. */
+/** A page in translation: its tree with offsets, and the edits so far. */
 export interface Page {
   /** Path relative to the project. */
   file: string;
@@ -14,18 +14,18 @@ export interface Page {
   tree: Root;
   front: FrontMatter;
   edits: Edit[];
-  /** `docs/a.md:12` for an offset. */
+  /** Returns the place of an offset, such as `docs/a.md:12`. */
   where(offset: number): string;
 }
 
-/** A node with its place in the source. */
+/** A node with its position in the source. */
 export type Placed<T extends Nodes = Nodes> = T & { start: number; end: number };
 
 /**
- * Reads a page.
+ * Parses a page.
  *
- * @param respell makes text of the same length of what the parser would not understand
- * @throws the parser's error for MDX that is broken, DocsError for a text that it cannot be given
+ * @param respell returns the source with unsupported syntax replaced by text of the same length
+ * @throws the parser's error for invalid MDX, DocsError for a text that exceeds the limits
  */
 export function readPage(
   file: string,
@@ -33,7 +33,7 @@ export function readPage(
   format = formatOf(file),
   respell: (source: string) => string = (text) => text,
 ): Page {
-  // The parser takes front matter from the first line on.
+  // The parser expects front matter on the first line.
   const source = written.slice(blankStart(written).length);
   const plain = hideContainers(respell(source));
   const text = format === 'mdx' ? hideBraces(plain) : plain;
@@ -51,7 +51,7 @@ export function readPage(
   };
 }
 
-/** The page's text with all of its edits. */
+/** Returns the text of the page with all of its edits. */
 export function writtenPage({ source, front, edits }: Page): string {
   return applyEdits(source, [...front.edits(), ...edits]);
 }
@@ -61,8 +61,8 @@ export function formatOf(file: string): 'md' | 'mdx' {
 }
 
 /**
- * The lines of containers become empty ones of the same length, so that what is in a container is blocks for every
- * engine's way to write the line. Code is looked up in the source, where nothing has changed.
+ * Replaces the lines of containers with blank lines of the same length, so that their content is parsed as blocks,
+ * regardless of each engine's syntax for these lines. Code is looked up in the source, which does not change.
  */
 function hideContainers(source: string): string {
   if (!source.includes(':::')) return source;
@@ -74,14 +74,14 @@ function hideContainers(source: string): string {
   );
 }
 
-/** `{#id}` at the end of a line, and comments of HTML, are no JavaScript: the parser of MDX would stop there. */
+/** Blanks `{#id}` at the end of a line and HTML comments: they are not JavaScript, and the MDX parser would fail. */
 function hideBraces(source: string): string {
   return source
     .replace(/\\?\{#[^\s{}]+\}(?=[ \t]*#*[ \t]*$)/gm, (all) => ' '.repeat(all.length))
     .replace(/<!--[\s\S]*?-->/g, (all) => all.replace(/[^\n]/g, ' '));
 }
 
-/** Visits every node in reading order; `false` from the visitor passes over what is in a node. */
+/** Visits every node in reading order. If the visitor returns `false`, the children of the node are skipped. */
 export function walk(
   node: Nodes,
   visit: (node: Placed, above: readonly Parents[]) => unknown,
@@ -93,14 +93,14 @@ export function walk(
   for (const child of node.children) walk(child, visit, [...above, node]);
 }
 
-/** Tells whether a place of the source is in a code block. */
+/** Returns a function that checks whether an offset of the source is in a code block. */
 export function codeFinder({ tree }: Pick<Page, 'tree'>): (at: number) => boolean {
   const code: Placed[] = [];
   walk(tree, (node) => void (node.type === 'code' && code.push(node)));
   return (at) => code.some(({ start, end }) => at >= start && at < end);
 }
 
-/** The words of a node, as readers see them. */
+/** Returns the text of a node as readers see it. */
 export function textOf(node: Nodes): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value;
   if (node.type === 'break') return ' ';

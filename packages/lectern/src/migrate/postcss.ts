@@ -8,8 +8,8 @@ const CONFIGS = [
 ];
 
 /**
- * Leaves a config of PostCSS alone whose plugins are not installed: the bundler would read it, and no style could be
- * made. Often it was for the engine that the site leaves.
+ * Disables a PostCSS config whose plugins are not installed: the bundler would read it, and all styles would fail.
+ * Often it was written for the old engine.
  */
 export function leavePostcss({ files, report }: Move, draft: Draft): void {
   const file = CONFIGS.find((name) => files.exists(name));
@@ -24,7 +24,7 @@ export function leavePostcss({ files, report }: Move, draft: Draft): void {
   const missing = named
     .map(([, , name = '']) => name)
     .find((name) => packageFolder(name, files.root) === null);
-  // A part of the engine is no plugin: `vitepress` has one.
+  // A part of an engine may be used as a plugin: `vitepress` provides one.
   const engine = /['"](vitepress|rspress|@docusaurus\/[\w-]+|astro)['"]/.exec(files.read(file))?.[1];
   const reason = missing ? `${missing}, which is not installed` : engine && `${engine}, which goes`;
   if (!reason) return;

@@ -14,15 +14,15 @@ export interface ReactPage {
   report: Report;
   /** The page's absolute path. */
   absolute: string;
-  /** Names that were translated already, and imports of which are taken out. */
+  /** Names that were already translated and whose imports are removed. */
   done?: ReadonlySet<string>;
 }
 
 /**
- * What pages with React have in common: components that do not run become notes, and handlers of events in the page
- * itself are taken out, since its text is static.
+ * Handles the common parts of pages with React. Components that cannot run become notes. Event handlers in the page
+ * itself are removed, since its text is static.
  *
- * @returns the names that are gone
+ * @returns the names of the page, the reasons for the removed ones, and the files that the page needs
  */
 export function reactPage({ page, runnable, report, absolute, done = new Set() }: ReactPage): {
   names: ModuleNames;
@@ -61,7 +61,7 @@ export function reactPage({ page, runnable, report, absolute, done = new Set() }
   return { names, reasons, files };
 }
 
-/** A stylesheet that no one has would stop the build: what used it is a note. */
+/** Removes imports of missing stylesheets, which would fail the build. Components that used them are notes by now. */
 function dropStyles({ page, runnable, report, absolute }: ReactPage, { imports }: ModuleNames): void {
   for (const statement of imports) {
     const { specifier, names } = statement;
@@ -78,7 +78,10 @@ function fromTheme({ imports }: ModuleNames, name: string): boolean {
   return own === undefined || /theme/.test(own.specifier);
 }
 
-/** Lectern's lists the pages below a page that says so; one with groups of its own is another component. */
+/**
+ * Sets `overview` in the front matter: Lectern's component lists the pages below such a page. An element with its own
+ * groups is not supported.
+ */
 function overview({ front }: Page, { attributes }: PlacedJsx, reasons: Map<string, string>): void {
   if (attributes.length > 0)
     reasons.set('Overview', 'has its own groups, which Lectern takes from the sidebar');
@@ -86,7 +89,7 @@ function overview({ front }: Page, { attributes }: PlacedJsx, reasons: Map<strin
 }
 
 function dropHandlers(page: Page, node: PlacedJsx, report: Report): void {
-  // Of components of the site the handlers are theirs.
+  // Components of the site receive their handlers as props.
   if (/^[A-Z]/.test(node.name ?? '')) return;
   const { opening } = tagsOf(page, node);
   for (const attribute of node.attributes) {

@@ -6,12 +6,12 @@ import { normalizePath } from '../shared/url.ts';
 import type { Draft } from './types.ts';
 
 /**
- * Takes out of a config the redirects that a build would refuse, such as those to pages that are gone: other engines write
- * them without a word. A redirect to one that goes leads nowhere as well.
+ * Removes redirects from a config that a build would reject, such as those to deleted pages, which other engines accept
+ * silently. A redirect to a removed redirect is removed as well.
  *
- * @param draft its redirects are changed
- * @param config the same, loaded
- * @returns why, an error each
+ * @param draft config whose redirects are changed
+ * @param config the same config after loading
+ * @returns an error for each removed redirect
  */
 export function dropRedirects(
   { config: draft, plugins = [] }: Draft,

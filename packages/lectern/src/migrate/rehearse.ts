@@ -4,11 +4,11 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Files } from './files.ts';
 
 /**
- * Makes the changes in a copy of the project, and of folders beside it that are changed, so that the result can be
- * read. Packages are not copied, but found from there.
+ * Applies the changes to a copy of the project, and of other folders that are changed, so that the result can be read.
+ * Packages are not copied but linked.
  *
- * @param outside folders beside the project: `../docs`
- * @param read what is done with the copy, which goes afterwards
+ * @param outside folders outside the project: `../docs`
+ * @param read called with the copy, which is deleted afterwards
  */
 export async function rehearse<T>(
   files: Files,

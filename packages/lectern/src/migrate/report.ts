@@ -1,4 +1,4 @@
-/** Kinds of what is told at the end, in the order in which they are told. */
+/** Kinds of report entries, in the order of the report. */
 export const KINDS = {
   unread: 'Files with errors',
   component: 'Components that do not run here',
@@ -27,7 +27,7 @@ export interface Entry {
   message: string;
 }
 
-/** What a move leaves to its maintainer, by kind. */
+/** Items that a migration leaves to the user, by kind. */
 export class Report {
   readonly entries: Entry[] = [];
 
@@ -52,7 +52,7 @@ export class Report {
   }
 }
 
-/** As many entries of one text are told together. */
+/** Number of entries with the same message from which they are grouped. */
 const MANY = 5;
 
 function section(title: string, entries: readonly Entry[]): string {
@@ -68,7 +68,7 @@ function section(title: string, entries: readonly Entry[]): string {
   return [`${title} (${entries.length})`, ...lines].join('\n');
 }
 
-/** Places, a line for each file: `docs/a.md:3, 12, 40`. */
+/** Returns places with one line for each file: `docs/a.md:3, 12, 40`. */
 function byFile(places: readonly string[]): string[] {
   const lines = new Map<string, string[]>();
   for (const place of places) {
@@ -78,7 +78,7 @@ function byFile(places: readonly string[]): string[] {
   return [...lines].map(([file, numbers]) => `    ${[file, numbers.join(', ')].filter(Boolean).join(':')}`);
 }
 
-/** By file, then by the number of the line. */
+/** Compares places by file, then by line number. */
 function compare(a: string, b: string): number {
   const [fileA = '', lineA = '0'] = a.split(/:(?=\d+$)/);
   const [fileB = '', lineB = '0'] = b.split(/:(?=\d+$)/);

@@ -11,7 +11,7 @@ import { ENGINES } from './types.ts';
 
 const fixtures = fileURLToPath(new URL('../../tests/fixtures/migrate/', import.meta.url));
 
-/** Every file of a folder with its text. */
+/** Returns every file of a folder with its text. */
 function filesIn(folder: string): Record<string, string> {
   const files = globSync('**/*', {
     cwd: folder,
@@ -30,7 +30,7 @@ function writeFiles(folder: string, files: Record<string, string>): void {
   }
 }
 
-/** A site before its move and after it; `UPDATE=1` writes what is after it. */
+/** A site before and after its migration. `UPDATE=1` writes the expected result. */
 describe.each(ENGINES)('migrate from %s', (engine) => {
   const root = mkdtempSync(join(tmpdir(), 'lectern-move-'));
   const after = join(fixtures, engine, 'after');
@@ -41,7 +41,7 @@ describe.each(ENGINES)('migrate from %s', (engine) => {
 
   beforeAll(async () => {
     cpSync(join(fixtures, engine, 'before'), root, { recursive: true });
-    // What a maintainer has installed; git ignores that name.
+    // Packages that a user has installed. Git ignores the name `node_modules`.
     const packages = join(fixtures, engine, 'packages');
     if (existsSync(packages)) cpSync(packages, join(root, 'node_modules'), { recursive: true });
     dry = await migrate(root, { dryRun: true });

@@ -14,11 +14,11 @@ import type { Draft, EngineName, Found, Mover } from './types.ts';
 import { ignoreLinks, verify } from './verify.ts';
 
 export interface MigrateOptions {
-  /** Engine that the project is written for; found by its files when absent. */
+  /** Engine that the project is written for; detected from its files if absent. */
   from?: string | undefined;
-  /** Write nothing; the answer has the diff. */
+  /** Writes nothing. The result contains the diff. */
   dryRun?: boolean | undefined;
-  /** Go on without git, or with changes that are not committed. */
+  /** Continues without git, or with uncommitted changes. */
   force?: boolean | undefined;
 }
 
@@ -26,9 +26,9 @@ export interface Migration {
   found: Found;
   changes: Change[];
   report: Report;
-  /** Changes as a unified diff; empty when they were written. */
+  /** Changes as a unified diff; empty if they were written. */
   diff: string;
-  /** What a maintainer reads at the end. */
+  /** Final report for the user. */
   text: string;
 }
 
@@ -43,11 +43,11 @@ const MOVERS: Record<EngineName, () => Promise<Mover>> = {
 const CONFIG_FILES = ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs'];
 
 /**
- * Makes a documentation tree of another engine one of Lectern: writes the config, translates pages in place, and tells
- * what is left. A second run finds nothing to do.
+ * Migrates documentation from another engine to Lectern: writes the config, translates pages in place, and reports the
+ * remaining work. A second run finds nothing to do.
  *
  * @param project folder with the other engine's config, absolute or relative to the working directory
- * @throws DocsError where there is nothing to move, or where it could not be undone
+ * @throws DocsError if there is nothing to migrate, or if the changes could not be undone
  */
 export async function migrate(project: string, options: MigrateOptions = {}): Promise<Migration> {
   const files = new Files(resolve(project));
@@ -64,7 +64,7 @@ export async function migrate(project: string, options: MigrateOptions = {}): Pr
   const existing = CONFIG_FILES.find((name) => files.exists(name));
   if (existing) report.add('done', existing, 'It was there already and was not touched.');
   else writeConfig(files, report, draft);
-  // Docs may lie beside the project that the site is built in.
+  // The docs folder may be outside the project that builds the site.
   const outside = outsideOf(files.changes());
   if (options.dryRun) {
     if (!existing) await rehearse(files, outside, (root) => finish(root, { draft, report, files }));
@@ -79,12 +79,15 @@ export async function migrate(project: string, options: MigrateOptions = {}): Pr
   return { found, changes, report, diff: '', text: summary(found, changes, report, options) };
 }
 
-/** Folders beside the project in which something changes. */
+/** Returns folders outside the project that contain changes. */
 function outsideOf(changes: readonly Change[]): string[] {
   return [...new Set(changes.flatMap(({ from }) => /^(?:\.\.\/)+[^/]+/.exec(from ?? '')?.[0] ?? []))];
 }
 
-/** What the schema does not take is a mistake of ours: it is told, and the file is written all the same. */
+/**
+ * Writes the config. Settings that the schema rejects are a bug of the migration: they are reported, and the file is
+ * written anyway.
+ */
 function writeConfig(files: Files, report: Report, draft: Draft): void {
   try {
     checkConfig(draft.config, 'lectern.config.ts');
@@ -100,11 +103,11 @@ function writeConfig(files: Files, report: Report, draft: Draft): void {
 interface Finish {
   draft: Draft;
   report: Report;
-  /** Of a dry run, where the root is a copy: they get what is changed there. */
+  /** Set in a dry run, where the root is a copy: receives the changes made there. */
   files?: Files;
 }
 
-/** Reads the moved tree, and lets pass the links that were dead before. */
+/** Verifies the migrated project, and allows the links that were already dead. */
 async function finish(root: string, { draft, report, files }: Finish): Promise<void> {
   const before = configText(draft);
   const { dead, corrected, files: changed } = await verify(root, draft, report);

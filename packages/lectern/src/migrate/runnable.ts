@@ -8,39 +8,41 @@ import { boundReason } from './package-code.ts';
 import { findPackage } from './packages.ts';
 import { styleReason } from './sass.ts';
 
-/** What is asked whether code of a project runs in a page of Lectern. */
+/** Checks whether code of a project can run in a page of Lectern. */
 export interface Runnable {
-  /** Why what a file imports does not run; null where it does. */
+  /** Returns why the module that a file imports cannot run; null if it can. */
   reason(specifier: string, names: readonly string[], fromFile: string): string | null;
-  /** Files of the project that an import brings in, itself among them. */
+  /** Returns the project files that an import loads, including its target. */
   files(specifier: string, fromFile: string): string[];
-  /** The file that an import means; null for a package, and for one that is not there. */
+  /** Returns the file that an import resolves to; null for a package, and for a missing file. */
   resolve(specifier: string, fromFile: string): string | null;
-  /** Modules of the engine with a counterpart, which packages import. */
+  /** Modules of the engine with a counterpart that packages import. */
   needed: ReadonlySet<string>;
 }
 
 export interface RunnableOptions {
   root: string;
-  /** Absolute paths by what imports begin with. */
+  /** Absolute paths by import prefix. */
   aliases: Readonly<Record<string, string>>;
-  /** Why a module of the engine does not run here; null where it does, undefined where it is none of the engine. */
+  /**
+   * Returns why a module of the engine cannot run here; null if it can, undefined if the module is not of the engine.
+   */
   ofEngine(specifier: string, names: readonly string[]): string | null | undefined;
-  /** The same for what packages import, where it is another thing. */
+  /** Returns the same for imports in packages, if it differs. */
   inPackages?(specifier: string, names: readonly string[]): string | null | undefined;
-  /** Packages of the engine: what depends on one of them does not run without it. */
+  /** Packages of the engine. A package that depends on one of them cannot run without it. */
   enginePackages: RegExp;
-  /** Why a component of Astro does not run; null where it is translated. */
+  /** Returns why an Astro component cannot run; null if it is translated. */
   ofAstro?(file: string): string | null;
 }
 
 interface Walk extends RunnableOptions {
-  /** What is known of a file. */
+  /** Cached reasons by file. */
   known: Map<string, string | null>;
   needed: Set<string>;
 }
 
-/** Follows imports through the project's own files, to what they need that is not there. */
+/** Follows imports through the project's own files and finds missing dependencies. */
 export function createRunnable(options: RunnableOptions): Runnable {
   const walk: Walk = { ...options, known: new Map(), needed: new Set() };
   return {
@@ -68,7 +70,7 @@ function reasonOf(specifier: string, names: readonly string[], fromFile: string,
     return found.bound === undefined ? null : boundReason(found, { ...walk, ofEngine });
   }
   const file = fileOf(path);
-  // A file of types alone leaves nothing to import.
+  // A file that contains only types leaves nothing to import.
   if (file === null && isFile(`${path}.d.ts`)) return null;
   if (file === null) return `imports ${specifier}, which is not there`;
   return specifier.includes('?') ? null : fileReason(file, walk);
@@ -77,14 +79,14 @@ function reasonOf(specifier: string, names: readonly string[], fromFile: string,
 function fileReason(file: string, walk: Walk): string | null {
   const seen = walk.known.get(file);
   if (seen !== undefined) return seen;
-  // Of a circle the first file says what is wrong.
+  // In an import cycle, the first file reports the reason.
   walk.known.set(file, null);
   const found = reasonIn(file, walk);
   walk.known.set(file, found);
   return found;
 }
 
-/** The reason begins with the file that it lies in. */
+/** Returns the reason in a file or its imports, prefixed with the path of the file that contains it. */
 function reasonIn(file: string, walk: Walk): string | null {
   const shown = relative(walk.root, file);
   const named = (reason: string | null) =>
@@ -126,12 +128,12 @@ export function isCode(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file);
 }
 
-/** A file of the project; null for packages and for what the engine has. */
+/** Returns a file of the project; null for packages and modules of the engine. */
 function ownFile(specifier: string, fromFile: string, { ofEngine, aliases }: Walk): string | null {
   return ofEngine(specifier, []) === undefined ? fileOf(pathOf(specifier, fromFile, aliases)) : null;
 }
 
-/** The path that an import means; null for a package. */
+/** Returns the path that an import refers to; null for a package. */
 function pathOf(
   specifier: string,
   fromFile: string,

@@ -9,16 +9,16 @@ const COMPILERS: Record<string, readonly string[]> = {
   '.styl': ['stylus'],
 };
 
-/** What is in a stylesheet of Sass and not in CSS, which has nesting as well. */
+/** Syntax of Sass that CSS does not have. CSS also has nesting. */
 const SASS =
   /\$[\w-]|#\{|^\s*\/\/|@(?:use|forward|import|mixin|include|extend|function|return|if|else|each|for|while)\b|&[\w-]|^\s*%[\w-]/m;
 
-/** True for a stylesheet that is CSS already, and needs no compiler but another name. */
+/** Checks for a stylesheet that is already plain CSS, and needs only another name instead of a compiler. */
 export function isPlainCss(file: string): boolean {
   return extname(file) === '.scss' && !SASS.test(readFileSync(file, 'utf8'));
 }
 
-/** Why a stylesheet cannot be used; null where it can, undefined for what is none. */
+/** Returns why a stylesheet cannot be used; null if it can, undefined for other files. */
 export function styleReason(file: string, root: string): string | null | undefined {
   const compilers = COMPILERS[extname(file)];
   if (!compilers) return undefined;

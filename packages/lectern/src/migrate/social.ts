@@ -4,10 +4,10 @@ import { SOCIAL_ICONS } from '../config/social-icons.ts';
 type SocialLink = NonNullable<NonNullable<UserConfig['themeConfig']>['socialLinks']>[number];
 
 /**
- * A social link of another engine. A mark that Lectern does not have is drawn as the first letter of its name, which
- * is told.
+ * Converts a social link of another engine. For an icon that Lectern does not have, the first letter of its name is
+ * shown, and this is reported.
  *
- * @param icon name of the mark, or SVG source
+ * @param icon name of the icon, or SVG source
  */
 export function socialLink(
   { icon, href, mode = 'link' }: { icon: unknown; href: string; mode?: SocialLink['mode'] },

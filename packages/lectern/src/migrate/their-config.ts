@@ -6,20 +6,20 @@ import { type Call, callOf, plainData } from './config/stubs.ts';
 import type { Report } from './report.ts';
 import type { Move } from './types.ts';
 
-/** A config of another engine as data, and ways to tell of what is not taken over. */
+/** A config of another engine as data, and a function to report settings that are not migrated. */
 export interface TheirSettings {
-  /** Without functions and what packages make. */
+  /** Plain data, without functions and stub values. */
   data: Settings;
-  /** With them. */
+  /** Value including functions and stubs. */
   raw: unknown;
   calls: readonly Call[];
-  /** Tells of a setting that has no counterpart. */
+  /** Reports a setting without a counterpart. */
   tell(path: string, message: string, kind?: 'setting' | 'plugin' | 'package'): void;
 }
 
 export type Settings = { readonly [key: string]: unknown };
 
-/** Tells of a config whose code stops, and that was read on from there. @param stops as `TheirConfig` has it */
+/** Reports a config whose code stopped with an error and was continued. @param stops see `TheirConfig` */
 export function tellStop(stops: string | null, file: string, report: Report): void {
   if (stops === null) return;
   const reason = stops.split('\n')[0];
@@ -31,9 +31,9 @@ export function tellStop(stops: string | null, file: string, report: Report): vo
 }
 
 /**
- * Reads the config of a move.
+ * Reads the config of the old engine.
  *
- * @param pick what of the values that were found is the config, for those that packages are handed
+ * @param pick selects the config among the found values, for configs that are passed to packages
  */
 export async function theirSettings(
   { files, report, found }: Move,
@@ -82,7 +82,7 @@ export async function theirSettings(
   }
 }
 
-/** The calls that stand in a list of plugins, and the plugins that are plain values. */
+/** Returns the calls in a list of plugins. */
 export function pluginCalls(list: unknown): Call[] {
   return (Array.isArray(list) ? list : []).flat(3).flatMap((item) => callOf(item) ?? []);
 }
@@ -91,7 +91,7 @@ export function isRecord(value: unknown): value is Settings {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A setting by its path: `themeConfig.nav`. */
+/** Returns a setting by its path: `themeConfig.nav`. */
 export function at(data: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), data);
 }
@@ -111,7 +111,7 @@ export function recordAt(data: unknown, path: string): Settings {
   return isRecord(value) ? value : {};
 }
 
-/** The parts of an object that are there, of the right type. */
+/** Returns an object without its undefined entries, with the right type. */
 export function only<T extends object>(entries: { [K in keyof T]: T[K] | undefined }): Partial<T> {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined)) as Partial<T>;
 }

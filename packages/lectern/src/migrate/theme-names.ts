@@ -1,4 +1,7 @@
-/** Components that a page gets from `@theme`: those of `theme/index.ts` that stand in text. A test holds the list. */
+/**
+ * Components that a page can import from `@theme`: those of `theme/index.ts` that are used in text. A test checks the
+ * list.
+ */
 export const THEME_NAMES = new Set([
   'Badge',
   'Callout',

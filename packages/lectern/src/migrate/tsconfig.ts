@@ -6,8 +6,8 @@ import { at, isRecord } from './their-config.ts';
 import type { Move } from './types.ts';
 
 /**
- * Aliases that a tsconfig.json has in `paths`: `@en/*` is `@en`. Those of single files and those into packages are
- * left out, and so are names that Lectern has itself.
+ * Returns the aliases in `paths` of a tsconfig.json: `@en/*` becomes `@en`. Aliases of single files and into packages
+ * are left out, and so are names that Lectern uses itself.
  */
 export function tsconfigAliases(files: Files): Record<string, string> {
   if (!files.exists('tsconfig.json')) return {};
@@ -27,8 +27,8 @@ export function tsconfigAliases(files: Files): Record<string, string> {
 }
 
 /**
- * Takes `extends` out of a tsconfig.json where what it names is not there: often it comes with the engine that the site
- * leaves, and components could not be compiled.
+ * Removes `extends` from a tsconfig.json if its target does not exist. It often belongs to the old engine, and
+ * components could not be compiled.
  */
 export function dropMissingBase({ files, report }: Move): void {
   if (!files.exists('tsconfig.json')) return;

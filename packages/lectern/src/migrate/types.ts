@@ -2,47 +2,47 @@ import type { UserConfig } from '../config/schema.ts';
 import type { Files } from './files.ts';
 import type { Report } from './report.ts';
 
-/** Engines that a move starts from, as the command line names them. */
+/** Engines to migrate from, as named on the command line. */
 export const ENGINES = ['rspress', 'vitepress', 'starlight', 'docusaurus', 'plain'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What was found in a project. */
+/** Result of detecting the engine of a project. */
 export interface Found {
   engine: EngineName;
-  /** `Rspress 1`, for messages. */
+  /** Name for messages: `Rspress 1`. */
   title: string;
-  /** Its config, relative to the project; null where it has none. */
+  /** Its config, relative to the project; null if it has none. */
   configFile: string | null;
 }
 
-/** A move as its steps see it. */
+/** Context that all steps of a migration share. */
 export interface Move {
   files: Files;
   report: Report;
   found: Found;
 }
 
-/** A plugin that the new config has. */
+/** A plugin in the new config. */
 export interface PluginUse {
-  /** Package, and the name that it exports. */
+  /** Package, and the name of its export. */
   from: string;
   name: string;
   options: object;
-  /** Keys of front matter that it declares. */
+  /** Front matter keys that it declares. */
   frontmatter: NonNullable<UserConfig['frontmatter']>;
-  /** True for a path of a page that it makes: the plugin may not be installed yet. */
+  /** Checks whether it makes the page at a path: the plugin may not be installed yet. */
   makes(path: string): boolean;
 }
 
-/** The new config, before it is written. */
+/** The new config before it is written. */
 export interface Draft {
   config: UserConfig;
   plugins?: PluginUse[];
-  /** Aliases of imports, and where they lead: relative to the project. */
+  /** Import aliases and their targets, relative to the project. */
   aliases: Record<string, string>;
-  /** The bundler reads no config of PostCSS. */
+  /** Set if the bundler must not read a PostCSS config. */
   noPostcss?: true;
 }
 
-/** Takes the pages and the config of one engine over. */
+/** Migrates the pages and the config of one engine. */
 export type Mover = (move: Move) => Promise<Draft>;

@@ -14,22 +14,22 @@ import { dropRedirects } from './redirects.ts';
 import type { Report } from './report.ts';
 import type { Draft } from './types.ts';
 
-/** The config as a file of the moment. */
+/** File name of the temporary config. */
 const DRAFT_NAME = `.lectern-migrate-${process.pid}.mjs`;
 
-/** What is wrong with a tree after its move. */
+/** Problems in a project after its migration. */
 export interface Verdict {
   /** Links and images that lead nowhere, as they are written. */
   dead: string[];
-  /** Links that were corrected. */
+  /** Number of corrected links. */
   corrected: number;
-  /** Files that they are in. */
+  /** Files that contain the corrected links. */
   files: string[];
 }
 
 /**
- * Reads a tree that was moved as a build would: tells of pages that cannot be compiled and of links that lead nowhere,
- * and corrects those whose anchor differs in signs alone.
+ * Reads a migrated project like a build: reports pages that cannot be compiled and links that lead nowhere, and
+ * corrects links whose anchor differs only in punctuation.
  */
 export async function verify(root: string, draft: Draft, report: Report): Promise<Verdict> {
   const errors = await readTree(root, draft, report);
@@ -56,7 +56,7 @@ export async function verify(root: string, draft: Draft, report: Report): Promis
   return { dead: [...dead].sort(), corrected: corrected.size, files: changed };
 }
 
-/** Reads it once more after what was never closed has been: an error of that kind hides the rest of its page. */
+/** Reads the project, and once more after closing unclosed containers: such an error hides the rest of its page. */
 async function readTree(root: string, draft: Draft, report: Report): Promise<DocsError[]> {
   const read = () => findErrors(root, draft, report).catch((error: unknown) => errorsOf(error));
   const errors = await read();
@@ -65,7 +65,7 @@ async function readTree(root: string, draft: Draft, report: Report): Promise<Doc
   if (closed.length === 0) return errors;
   files.apply();
   const left = await read();
-  // One in a list item does not end with the page.
+  // Colons at the end of the page do not close a container in a list item.
   const isLeft = (error: DocsError) =>
     left.some(({ where, message }) => where === error.where && message === error.message);
   for (const { where } of closed.filter((error) => !isLeft(error)))
@@ -73,7 +73,7 @@ async function readTree(root: string, draft: Draft, report: Report): Promise<Doc
   return left;
 }
 
-/** Other engines end a container with its page. */
+/** Closes a container at the end of its page, as other engines do. */
 function close(files: Files, { message, where }: DocsError): boolean {
   const marks = /^The container "(:{3,})\S*" is never closed\.$/.exec(message)?.[1];
   const [file = ''] = where.split(/:\d/);
@@ -92,7 +92,7 @@ async function findErrors(root: string, draft: Draft, report: Report): Promise<D
   }
 }
 
-/** The config through a file without imports: Lectern may not be installed yet. */
+/** Loads the config through a file without imports, since Lectern may not be installed yet. */
 async function draftConfig(root: string, { config, aliases, plugins = [] }: Draft): Promise<Config> {
   const alias = Object.fromEntries(
     Object.entries(aliases).map(([name, path]) => [name, resolve(root, path)]),
@@ -112,7 +112,7 @@ async function errorsIn(config: Config, draft: Draft, report: Report): Promise<D
   const pool = startWorkers(COMPILE_WORKER, 1, availableParallelism());
   const { table, metas, mistakes } = await whileRunning(pool, () => compileSite(pool, config));
   const pages = [...metas].map(([path, { links, anchors, images, isNotice }]) => {
-    // Of a notice in the place of a page nothing is known.
+    // The anchors of a page that could not be compiled are unknown.
     return { path, links, images, anchors: isNotice ? null : anchors };
   });
   for (const { message } of dropRedirects(draft, config, table))
@@ -126,7 +126,7 @@ function errorsOf(error: unknown): DocsError[] {
   return [isDocsError(error) ? error : new DocsError((error as Error).message)];
 }
 
-/** Writes the anchor that was meant, where letters and digits say which: `#a-b` for `#a.b`. */
+/** Corrects an anchor if the suggested one has the same letters and digits: `#a-b` for `#a.b`. */
 function correct(files: Files, raw: string, { message, where, hint }: DocsError): boolean {
   const meant = /^Did you mean #(\S+)\?$/.exec(hint)?.[1];
   const [path = '', hash = ''] = raw.split('#');
@@ -136,7 +136,7 @@ function correct(files: Files, raw: string, { message, where, hint }: DocsError)
   const lines = files.read(file).split('\n');
   const written = lines[line - 1] ?? '';
   const [before = '', ...after] = written.split(raw);
-  // A longer link that begins like this one stays.
+  // A longer link that begins with this one is not changed.
   const text = after.reduce(
     (text, next) => text + (ENDS_LINK.test(next) ? `${path}#${meant}` : raw) + next,
     before,
@@ -147,10 +147,12 @@ function correct(files: Files, raw: string, { message, where, hint }: DocsError)
   return true;
 }
 
-/** What follows a link in Markdown or in a tag. */
+/** Text after a link in Markdown or in a tag. */
 const ENDS_LINK = /^(?:[\s)>"'\]]|$)/;
 
-/** A link that is there twice in a line is corrected twice at once, and told for each. */
+/**
+ * Returns a key for a link in a line. A link that occurs twice in a line is corrected in one step, and reported twice.
+ */
 function placeIn({ where }: DocsError, raw: string): string {
   const { file, line } = placeOf(where);
   return `${file}:${line} ${raw}`;
@@ -162,12 +164,15 @@ function plain(anchor: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Leaves dead links and images of the tree out of the check, so that it builds as it did and new ones are found. */
+/**
+ * Excludes dead links and images of the project from the check, so that it builds as before and only new ones are
+ * reported.
+ */
 export function ignoreLinks(config: UserConfig, dead: readonly string[]): void {
   config.markdown = { ...config.markdown, checkLinks: { ignore: dead.map(asGlob) } };
 }
 
-/** A link that is no pattern. */
+/** Escapes a link so that it is not a glob pattern. */
 function asGlob(link: string): string {
   return link.replace(/[*?[\]{}()!\\]/g, '\\$&');
 }

@@ -5,11 +5,11 @@ import { withAlias } from '../config/vite-settings.ts';
 import { DocsError, nearest } from '../shared/error.ts';
 
 /**
- * A path in a page with what its start stands for: an alias of the config, or else a folder that other engines name so.
- * `@en/` is the folder of a language (Rspress's templates), `@/` the docs folder (VitePress), `<root>/` the project
- * (Rspress).
+ * Returns a path of a page with its first segment resolved: an alias of the config, or a prefix that other engines use
+ * for a folder. `@en/` is the folder of a language (Rspress's templates), `@/` the docs folder (VitePress), `<root>/`
+ * the project (Rspress).
  *
- * @param isCode an import of code: there `@/` is an alias of the project, if it is anything
+ * @param isCode whether code is imported: there, `@/` can only be an alias of the project
  */
 export function withFolder(path: string, config: Config, isCode = false): string {
   const aliased = withAlias(path, config.aliases);
@@ -22,7 +22,7 @@ export function withFolder(path: string, config: Config, isCode = false): string
   return locale ? join(config.docsDir, locale.folder, ...rest) : path;
 }
 
-/** What to do about a path that leads to no file. */
+/** Returns the hint for a path that leads to no file. */
 function pathHint(path: string, config: Config): string {
   const found = withFolder(path, config);
   if (found !== path) {
@@ -36,10 +36,11 @@ function pathHint(path: string, config: Config): string {
 }
 
 /**
- * The error of a path that leads nowhere. The hint names the file of its folder that has nearly that name.
+ * Creates the error for a path that leads to no file. The hint suggests the file of that folder with the most similar
+ * name.
  *
- * @param what it was to be: a file, a module
- * @param file absolute path that it stands for
+ * @param what kind of target: a file, a module
+ * @param file absolute path that the written path resolves to
  */
 export function noFile(what: string, written: string, file: string, config: Config): DocsError {
   const folder = dirname(file);

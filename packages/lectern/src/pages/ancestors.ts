@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 
-/** A folder and those above it. */
+/** Returns a folder and all of its parents. */
 export function ancestors(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...ancestors(parent)];

@@ -4,16 +4,16 @@ import type { Route } from '../shared/types.ts';
 import { withoutQuery } from '../shared/url.ts';
 import type { PageMeta } from './compile-page.ts';
 
-/** How many pages link so, and the last one that was counted. */
+/** Number of pages that link with a text to a target, and the last page that was counted. */
 interface Count {
   pages: number;
   last: Route;
 }
 
 /**
- * What pages are called where others link to them, by their paths.
+ * Collects the link texts that other pages use for each page, by path.
  *
- * @param metaOf what is known of a page; undefined for one that is broken
+ * @param metaOf metadata of a page; undefined for a broken page
  */
 export function calledPages(
   table: RouteTable,
@@ -32,7 +32,7 @@ export function calledPages(
   return called;
 }
 
-/** Text -> where it leads -> pages that link so, each counted once. */
+/** Returns text -> target -> pages with such a link. Each page counts once. */
 function countTexts(
   table: RouteTable,
   metaOf: (route: Route) => Pick<PageMeta, 'links'> | undefined,
@@ -58,7 +58,7 @@ function countTexts(
   return texts;
 }
 
-/** The same with texts as they are compared: in small letters, without space around them. */
+/** Merges texts that differ only in case or surrounding space. */
 function inSmallLetters(
   texts: ReadonlyMap<string, ReadonlyMap<string, Count>>,
 ): Map<string, Map<string, number>> {

@@ -10,22 +10,22 @@ import { feedPaths } from './feed-plans.ts';
 import { linkRules } from './link-rules.ts';
 import { SITEMAP, servicePaths } from './service-paths.ts';
 
-/** What link checking knows of a page; null for the anchors of one that could not be compiled: any may be there. */
+/** Data of a page for the link check. `anchors` is null if the page could not be compiled: any anchor may exist. */
 export type LinkedPage = Pick<CompiledPage, 'links' | 'images'> & {
   path: string;
   anchors: readonly string[] | null;
-  /** The ids of its overview, which are known when the sidebars are. Asked for only where a link names another id. */
+  /** Returns the ids of the page's overview, which depend on the sidebars. Called only if a link has an unknown id. */
   overviewIds?(): readonly string[];
 };
 
-/** Links that are in no page, seen from a home page. */
+/** Link outside of pages, resolved as if it were on the home page of its language. */
 export type SeenLink = PageLink & {
   from: string;
-  /** Sidebars leave out the entries of drafts by themselves. */
+  /** Whether the link is in a sidebar. Sidebars leave out entries of drafts, so these are not reported. */
   isInSidebar?: boolean;
 };
 
-/** Links that lead nowhere, by what they do to a build. */
+/** Broken links, grouped by whether they fail a build. */
 export interface DeadLinks {
   failing: DocsError[];
   allowed: DocsError[];
@@ -37,12 +37,12 @@ interface CheckOptions {
 }
 
 /**
- * Finds links that lead nowhere (to pages, anchors and public files that do not exist) and images that are not there,
- * as far as `markdown.checkLinks` of the config asks for it. Its level is for links: images are always checked, but for
- * those that it ignores.
+ * Finds links to pages, anchors and public files that do not exist, and missing images, depending on
+ * `markdown.checkLinks` of the config. Its level applies to links only. Images are always checked, except those that it
+ * ignores.
  *
- * @param options `redirectOf` tells where an old address of the site leads; `others` are links that are in no page
- * @returns one error each, in the order of the pages
+ * @param options `redirectOf` returns the target of an old address of the site; `others` are links outside of pages
+ * @returns one error for each, in the order of the pages
  */
 export function checkLinks(
   pages: readonly LinkedPage[],
@@ -51,7 +51,7 @@ export function checkLinks(
   { redirectOf = () => undefined, others = [] }: CheckOptions = {},
 ): DeadLinks {
   const { level, isIgnored } = linkRules(config.markdown.checkLinks);
-  // A text that is shown in several languages is checked in its own.
+  // A text that is shown in several languages is checked in its own language only.
   const own = pages.filter(({ path }) => !table.byPath(path)?.source);
   const images = own
     .flatMap((page) => page.images)
@@ -71,7 +71,7 @@ export function checkLinks(
     : { failing: [...links, ...images], allowed: [] };
 }
 
-/** What is wrong with a link of a page; null for one that leads somewhere. */
+/** Returns a function that checks one link of a page. It returns null for a link that leads somewhere. */
 function linkProblems(
   pages: readonly LinkedPage[],
   table: RouteTable,
@@ -79,7 +79,7 @@ function linkProblems(
   redirectOf: (path: string) => string | undefined,
 ): (link: PageLink, from: string) => DocsError | null {
   const linked = new Map(pages.map((page) => [page.path, page]));
-  /** In the language that the address is of: another one's would be near it by its letters alone. */
+  /** Searches only the language of the address: paths of other languages would always be similar. */
   const near = remembered((path: string) =>
     suggestPath(path, table.pathsOf(localeOf(path, config.localeInfos).edition)),
   );
@@ -116,7 +116,7 @@ function linkProblems(
   return problem;
 }
 
-/** True for a file that a relative path leads to outside of the public folder, whose files alone are copied. */
+/** Checks whether a relative path leads out of the public folder. Only files of that folder are copied. */
 function isBesidePages(file: string): boolean {
   return file.startsWith('/../');
 }
@@ -167,7 +167,7 @@ function namesIn(folder: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** The path that an author most likely meant, for a message. */
+/** Returns the path that the author most likely meant, for a message. */
 export function suggestPath(path: string, paths: readonly string[]): string | null {
   const slashed = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
   return paths.includes(slashed) ? slashed : nearest(path, paths);

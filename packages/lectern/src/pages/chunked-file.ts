@@ -2,12 +2,12 @@ import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, writeSync
 import { dirname } from 'node:path';
 import { clearDrafts } from '../config/processes.ts';
 
-/** Bytes that are read or written at a time. */
+/** Number of bytes that are read or written at a time. */
 const CHUNK = 1 << 20;
 
 /**
- * Writes a large file piece by piece, so that it is never in memory as a whole, and puts it in its place in one step:
- * a reader sees the old one or the new one.
+ * Writes a large file piece by piece, so that it is never in memory as a whole. The file is then moved into place in
+ * one step: a reader sees either the old file or the new one.
  */
 export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array>): void {
   mkdirSync(dirname(file), { recursive: true });
@@ -38,15 +38,15 @@ export function writeInChunks(file: string, pieces: Iterable<string | Uint8Array
   renameSync(draft, file);
 }
 
-/** Most pieces that Linux takes at once (IOV_MAX). */
+/** Maximum number of buffers that Linux accepts in one call (IOV_MAX). */
 const MOST_PIECES = 1024;
 
-/** Writes pieces one after another, without a copy of them all. */
+/** Writes pieces one after another, without joining them in memory. */
 function writeAll(target: number, pieces: readonly Uint8Array[]): void {
   for (let from = 0; from < pieces.length; from += MOST_PIECES) {
     const some = pieces.slice(from, from + MOST_PIECES);
     let written = writevSync(target, some);
-    // A disk may take fewer bytes than it was given.
+    // A write may accept fewer bytes than it was given.
     for (const piece of some) {
       for (let rest = piece.subarray(Math.min(written, piece.length)); rest.length > 0; )
         rest = rest.subarray(writeSync(target, rest));
@@ -56,8 +56,8 @@ function writeAll(target: number, pieces: readonly Uint8Array[]): void {
 }
 
 /**
- * Lines of a text, one by one, without their ends. As bytes: a long text as one string would take twice its bytes where
- * it has Chinese in it.
+ * Yields the lines of a text without their line ends. They are bytes: a long text as one string would take twice as
+ * much memory if it contains Chinese.
  */
 export function* lineBytesOf(bytes: Buffer): Iterable<Buffer> {
   for (let start = 0; start < bytes.length; ) {
@@ -70,25 +70,25 @@ export function* lineBytesOf(bytes: Buffer): Iterable<Buffer> {
 
 /** A line of a file. */
 export interface FileLine {
-  /** Without its end. */
+  /** Without the line end. */
   bytes: Buffer;
-  /** Where it begins in the file, and where the next one does. */
+  /** Offsets in the file of this line and of the next one. */
   start: number;
   end: number;
 }
 
 /**
- * Lines of a file, one by one: it is never in memory as a whole. The bytes of a line are there until the next one is
- * asked for. A last line without an end is left out, as it was cut off.
+ * Yields the lines of a file, which is never in memory as a whole. The bytes of a line are valid until the next line is
+ * requested. A last line without a line end is left out, because it was cut off.
  *
  * @param file open for reading
  */
 export function* fileLines(file: number): Iterable<FileLine> {
   let buffer = Buffer.allocUnsafe(CHUNK);
-  /** How much of the buffer is filled, and where in the file it begins. */
+  /** Number of bytes in the buffer, and the offset of the buffer in the file. */
   let [length, offset] = [0, 0];
   for (;;) {
-    // A line that is longer than the buffer.
+    // The line is longer than the buffer.
     if (length === buffer.length) buffer = Buffer.concat([buffer], 2 * buffer.length);
     const count = readSync(file, buffer, length, buffer.length - length, offset + length);
     if (count === 0) return;
@@ -105,7 +105,7 @@ export function* fileLines(file: number): Iterable<FileLine> {
   }
 }
 
-/** A part of a file in pieces. @param file open for reading */
+/** Yields a part of a file in pieces. @param file open for reading */
 export function* filePart(file: number, start: number, end: number): Iterable<Buffer> {
   for (let at = start; at < end; ) {
     const piece = Buffer.allocUnsafe(Math.min(CHUNK, end - at));

@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 const FRAME_LINES = 3;
 
 /**
- * The lines around a place, in the form that Vite's overlay recognizes; empty for a file that is not there.
+ * Returns the lines around a place, in the format that Vite's overlay recognizes. Empty if the file does not exist.
  *
- * @param file absolute
+ * @param file absolute path
  */
 export function codeFrame(file: string, line: number): string {
   if (!existsSync(file)) return '';

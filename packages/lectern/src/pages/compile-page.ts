@@ -19,33 +19,33 @@ import { localeOfFile } from './resolve-link.ts';
 import { createResolvers, inEdition } from './resolvers.ts';
 import { sourceName } from './source-name.ts';
 
-/** A page of a site, with what is wrong with it. */
+/** A page of a site with its mistakes. */
 export interface SitePage extends CompiledPage {
   mistakes: Mistake[];
-  /** It stands in the place of one that cannot be shown, and has nothing of its text. */
+  /** True if this page replaces one that cannot be shown. It has none of that page's text. */
   isNotice?: true;
 }
 
-/** What stays in memory of a compiled page: everything but its text and files, and what plugins say of it. */
+/** The part of a compiled page that stays in memory: all but its text and files, plus what plugins add. */
 export type PageMeta = Omit<SitePage, 'html' | 'code' | 'format' | 'assets' | 'places'> & PageExtras;
 
 export interface PageCompiler {
-  /** As `get`, with what the page was made of. */
+  /** Like `get`, but returns the cache entry, which lists the dependencies of the page. */
   entry(route: Route): CacheEntry;
   /**
-   * Compiles a page, or takes it from the disk when neither it nor what went into it has changed. A page that cannot
-   * be compiled is a notice that says why.
+   * Compiles a page, or reads it from the cache if neither the page nor its dependencies have changed. A page that
+   * cannot be compiled is replaced by a notice that says why.
    */
   get(route: Route): SitePage;
 }
 
 /**
- * Compiles pages and keeps them on disk under the hash of their content (DESIGN decision 7).
- * Nothing stays in memory, so any number of pages can be gone through.
+ * Creates a compiler that caches pages on disk with a hash of their content (DESIGN decision 7). It keeps nothing in
+ * memory, so it can process any number of pages.
  *
- * @param plugins those of the site, where the config comes from another thread and has none
- * @param resolve what the compiler asks of the site
- * @param stateOf as of `createFreshness`
+ * @param plugins plugins of the site, if the config comes from another thread and has none
+ * @param resolve resolvers that the compiler calls for data of the site
+ * @param stateOf see `createFreshness`
  */
 export function createPageCompiler(
   config: Config,
@@ -63,9 +63,9 @@ export function createPageCompiler(
     const cached = cache.read(route);
     if (cached?.key === key && freshness.isFresh(cached.deps, cached.page)) return cached;
     const page = compileRoute(route, source, { config, plugins, resolve });
-    // Another language's file is a file like any other that went in.
+    // The file of another language is a dependency like any other.
     if (route.source) page.deps.push(join(config.docsDir, route.source.filePath));
-    // What a mistake depends on, such as a file that is not there, may change unseen: for this build alone.
+    // The cause of a mistake, such as a missing file, may change unnoticed. The page is valid for this build only.
     const made = {
       key: page.mistakes.length > 0 ? '' : key,
       deps: freshness.stateAll([...page.deps, ...page.places]),
@@ -83,7 +83,7 @@ interface Site {
   resolve: Resolvers;
 }
 
-/** Text of a page, or the notice of one that cannot be read. */
+/** Returns the text of a page, or a notice if it cannot be read. */
 function readOrTell(route: Route, config: Config): string | SitePage {
   try {
     return readSource(route, config);
@@ -109,7 +109,7 @@ function compileRoute(route: Route, source: string, site: Site): SitePage {
 
 function compileOptions(route: Route, { config, plugins, resolve }: Site): CompileOptions {
   const file = join(config.docsDir, sourceFileOf(route));
-  // Each heading and link asks for it.
+  // Computed once: each heading and each link needs it.
   let shown: string | undefined;
   const name = () => {
     shown ??= sourceName(route, config);

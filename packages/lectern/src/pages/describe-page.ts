@@ -4,7 +4,7 @@ import type { LocaleInfo, Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { localizeFrontmatter } from './home-links.ts';
 
-/** What a page says of itself, wherever it is in the site. */
+/** Returns the data of a page that does not depend on its place in the site. */
 export function describePage(route: Route, meta: PageMeta, { prefix }: LocaleInfo, table: RouteTable) {
   return {
     // A page that a plugin makes cannot be edited.

@@ -69,7 +69,7 @@ describe('inferEditBase', () => {
     execFileSync('git', [...identity, ...args], { cwd, stdio: 'ignore' });
   }
 
-  /** A repository with a commit, its docs folder in it. */
+  /** Creates a repository with one commit, and returns its docs folder. */
   function repository(name: string, remote?: string): string {
     const docs = join(folder, name, 'site/docs');
     mkdirSync(docs, { recursive: true });

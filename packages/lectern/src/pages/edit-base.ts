@@ -2,19 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { isInRepository } from './repository.ts';
 
 interface Repository {
-  /** As `git remote` knows it; may hold a password. */
+  /** URL as `git remote` prints it. It may contain a password. */
   remote: string;
   branch: string;
-  /** Folder of the pages, from the repository's root, with `/` at its end; empty for the root. */
+  /** Folder of the pages, relative to the root of the repository, with a trailing `/`. Empty for the root. */
   folder: string;
 }
 
-/** Answers for folders that were asked about: a repository does not move while its site is being written. */
+/** Cached results by folder: a repository does not move while its site is being written. */
 const known = new Map<string, string | null>();
 
 /**
- * Where the pages of a folder can be edited, after its remote `origin`: a `docRepoBaseUrl`. Null outside a repository,
- * for hosts whose addresses are not known, and where no branch can be told: no link is better than a dead one.
+ * Returns the URL under which the pages of a folder can be edited, derived from its remote `origin`: a
+ * `docRepoBaseUrl`. Returns null outside of a repository, for unknown hosts, and if the branch cannot be determined: no
+ * link is better than a dead one.
  */
 export function inferEditBase(folder: string): string | null {
   const answer = known.get(folder);
@@ -29,7 +30,7 @@ function readRepository(cwd: string): Repository | null {
   const git = (...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout?.trim() ?? '';
   const remote = git('remote', 'get-url', 'origin');
   if (!remote) return null;
-  // A name that git does not know is printed as it is: copies that CI makes often have no `origin/HEAD`.
+  // Git prints an unknown name unchanged. Clones that CI makes often have no `origin/HEAD`.
   const [folder = '', current = '', standard = ''] = git(
     'rev-parse',
     '--show-prefix',
@@ -42,7 +43,7 @@ function readRepository(cwd: string): Repository | null {
   return branch ? { remote, branch, folder } : null;
 }
 
-/** How each host writes the address of its editor. */
+/** URL format of each host's editor. */
 const HOSTS: [
   host: RegExp,
   hasGroups: boolean,
@@ -59,7 +60,7 @@ const HOSTS: [
   ],
 ];
 
-/** @returns null for a remote that is no host with a known editor */
+/** @returns null if the remote is not on a host with a known editor */
 export function editBase({ remote, branch, folder }: Repository): string | null {
   const address = parseRemote(remote);
   if (!address) return null;
@@ -71,9 +72,9 @@ export function editBase({ remote, branch, folder }: Repository): string | null 
   return base(`${origin}/${path}`, encode(branch), encode(folder.replace(/\/$/, '')));
 }
 
-/** Leaves out what is before the host: it may be a password. */
+/** Parses a remote URL without its user part, which may contain a password. */
 function parseRemote(remote: string): { origin: string; host: string; path: string } | null {
-  // `git@github.com:owner/name.git`; a drive of Windows has no dot in its name.
+  // Matches `git@github.com:owner/name.git`. A drive letter of Windows has no dot in its name.
   const [, sshHost, sshPath] = /^(?:[^@/:]+@)?([\w-]+(?:\.[\w-]+)+):(?!\/\/)(.+)$/.exec(remote) ?? [];
   const address = sshHost ? `ssh://${sshHost}/${sshPath?.replace(/^\/+/, '')}` : remote;
   if (!URL.canParse(address)) return null;
@@ -81,7 +82,7 @@ function parseRemote(remote: string): { origin: string; host: string; path: stri
   const path = pathname.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');
   if (/^https?:$/.test(protocol)) return { origin: `${protocol}//${host}`, host: hostname, path };
   if (!/^(?:ssh|git|git\+ssh):$/.test(protocol)) return null;
-  // `ssh.github.com` answers where port 22 is closed; its pages are elsewhere.
+  // `ssh.github.com` is for networks that block port 22. Its web pages are on the main host.
   const web = hostname.toLowerCase().replace(/^(?:alt)?ssh\./, '');
   return { origin: `https://${web}`, host: web, path };
 }

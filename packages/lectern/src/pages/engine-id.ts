@@ -6,33 +6,33 @@ import { stateOfFiles } from './file-states.ts';
 import { ownCode, ownPackage } from './own-package.ts';
 
 /**
- * Names the engine that runs: its compiled files and stylesheets, and the installed versions of its dependencies. What
- * is kept on disk carries it, so that another engine makes everything again.
+ * Returns an id of the running engine: a hash of its compiled files and stylesheets, and of the installed versions of
+ * its dependencies. Cached data contains the id, so that another engine generates everything again.
  */
 export function engineId(): string {
   own ??= idOf(ownPackage, ownCode);
   return own;
 }
 
-/** The engine that runs stays the same as long as it runs. */
+/** Cached: the engine does not change while it runs. */
 let own: string | undefined;
 
-/** Tells a thread what the main thread knows: to read the engine's files takes as long as to compile a short page. */
+/** Sets the id in a worker thread: reading the engine's files takes as long as compiling a short page. */
 export function useEngineId(id: string): void {
   own = id;
 }
 
 /**
- * Lets `engineId` read the engine's files only where their states are others than when it last read them.
+ * Makes `engineId` read the engine's files only if their states have changed since the last time.
  *
- * @param cacheDir absolute folder that keeps the last one
+ * @param cacheDir absolute path of the folder that stores the last id
  */
 export function keepEngineId(cacheDir: string): void {
   own ??= keptIdOf(ownPackage, ownCode, join(cacheDir, 'engine.json'));
 }
 
 /**
- * What `idOf` says, kept in a file as long as the states of all files stay the same.
+ * Returns the result of `idOf`. It is stored in a file and reused while the states of all files stay the same.
  *
  * @param now milliseconds since 1970
  */
@@ -56,7 +56,7 @@ function readKept(file: string): Kept | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    // It was never written, or was cut off by a full disk.
+    // The file was never written, or it was cut off by a full disk.
     return null;
   }
 }
@@ -65,11 +65,11 @@ function writeKept(file: string, kept: Kept): void {
   try {
     writeInChunks(file, [JSON.stringify(kept)]);
   } catch {
-    // A folder that cannot be written to is told by those who need it.
+    // Code that depends on this folder reports that it cannot be written to.
   }
 }
 
-/** The name of an engine whose package, and whose code, are in these folders. */
+/** Computes the id of an engine from the folders of its package and of its code. */
 export function idOf(packageDir: string, codeDir: string): string {
   const hash = createHash('sha256');
   for (const file of codeFiles(codeDir)) {
@@ -81,10 +81,10 @@ export function idOf(packageDir: string, codeDir: string): string {
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** Paths of the files with code in a folder and below it, sorted. */
+/** Returns the paths of all code files in a folder and its subfolders, sorted. */
 function codeFiles(folder: string): string[] {
   const files: string[] = [];
-  // `readdirSync` with `recursive` asks the disk about each file once more.
+  // `readdirSync` with `recursive` makes one more system call for each file.
   const walk = (path: string) => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true })) {
       const file = path + entry.name;
@@ -96,14 +96,14 @@ function codeFiles(folder: string): string[] {
   return files.sort();
 }
 
-/** An engine's dependencies, with the `package.json` of each that is installed; empty for the others. */
+/** Returns an engine's dependencies with the `package.json` of each, which is empty if it is not installed. */
 function dependenciesOf(packageDir: string): [name: string, file: string][] {
   const { dependencies, peerDependencies } = readJson(join(packageDir, 'package.json'));
   const names = Object.keys(Object.assign({}, dependencies, peerDependencies));
   return names.map((name) => [name, packageFileOf(name, packageDir)]);
 }
 
-/** Not through `require.resolve`: packages may not export their `package.json`. */
+/** Finds the file without `require.resolve`: packages may not export their `package.json`. */
 function packageFileOf(name: string, folder: string): string {
   const file = join(folder, 'node_modules', name, 'package.json');
   if (existsSync(file)) return file;

@@ -8,11 +8,11 @@ import { expressionPlaces } from './expression-place.ts';
 const project = mkdtempSync(join(tmpdir(), 'lectern-expressions-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** The file that `compileMdx` gives its text to. */
+/** File name that `compileMdx` uses for its text. */
 const FILE = 'docs/en/a.mdx';
 const FENCE = '```';
 
-/** The place that is found for what the code of a page has at the last `mark` of its text. */
+/** Returns the place that is found for the code at the last `mark` in a compiled page. */
 function placeOf(text: string, mark: string): string | null {
   mkdirSync(join(project, 'docs/en'), { recursive: true });
   writeFileSync(join(project, FILE), text);

@@ -3,19 +3,21 @@ import { resolve } from 'node:path';
 import { codeLines } from '../markdown/code-lines.ts';
 import type { CodePlace } from '../shared/document.ts';
 
-/** What the compiler notes of each element, behind its children. */
+/** Source position that the compiler writes for each element, after its children. */
 const NOTED = /fileName: ("(?:[^"\\]|\\.)*")(?:,\s*lineNumber: (\d+))?/y;
 const LINE = /lineNumber: (\d+)/g;
-/** Text in quotes, of one line. */
+/** Quoted string on one line. */
 const QUOTED = /(["'`])(?:[^\\\n]|\\.)*?\1/y;
 
 /**
- * Makes what finds the expression of an MDX page that code at a place was compiled from. The compiler notes where elements
- * are, but not expressions: the name at the place is looked for in the text of the page, from the nearest element on.
+ * Creates a function that finds the expression of an MDX page from which the code at a place was compiled. The compiler
+ * writes the positions of elements, but not of expressions. So the name at the place is searched for in the text of the
+ * page, from the nearest element on.
  *
- * @param source file of the page as messages name it
- * @param project absolute folder that files are named from
- * @returns takes code of the page, as `CompiledPage` has it; gives `docs/page.mdx:12`, or null where that cannot be told
+ * @param source file of the page, as messages show it
+ * @param project absolute path of the folder that file names are relative to
+ * @returns a function that gets the code of a page, as `CompiledPage` has it, and returns `docs/page.mdx:12`, or null
+ *   if the place cannot be determined
  */
 export function expressionPlaces(
   source: string,
@@ -24,7 +26,7 @@ export function expressionPlaces(
   return (code, place) => {
     const offset = offsetOf(code, place);
     const around = elementsAround(code, offset);
-    // An element of a fragment is in another file; an export is in no element.
+    // An element of a fragment is in another file. An export is in no element.
     const file = around[0]?.file ?? source;
     const path = resolve(project, file);
     if (!existsSync(path)) return null;
@@ -41,7 +43,7 @@ function offsetOf(code: string, { line, column }: CodePlace): number {
   return before.join('\n').length + (line > 1 ? 1 : 0) + column - 1;
 }
 
-/** File and line of the elements that a place is in, the inner ones first. */
+/** Returns file and line of the elements that contain a place, innermost first. */
 function elementsAround(code: string, offset: number): { file: string; line: number }[] {
   const found: { file: string; line: number }[] = [];
   let depth = 0;
@@ -59,26 +61,26 @@ function elementsAround(code: string, offset: number): { file: string; line: num
   return found;
 }
 
-/** Index of the last sign of a text in quotes; where it begins, if that is no text. */
+/** Returns the index of the closing quote of a string, or `start` if there is no string. */
 function endOfText(code: string, start: number): number {
   QUOTED.lastIndex = start;
   return QUOTED.test(code) ? QUOTED.lastIndex - 1 : start;
 }
 
-/** Line of the last element that is noted before a place. */
+/** Returns the line of the last element before a place. */
 function lineBefore(code: string, offset: number): number {
   const lines = Array.from(code.slice(0, offset).matchAll(LINE), ([, line]) => Number(line));
   return lines.at(-1) ?? 1;
 }
 
-/** `site.pages.length`, at any of its names. */
+/** Returns the whole name at an offset, such as `site.pages.length`, wherever the offset is in it. */
 function nameAt(code: string, offset: number): string {
   const [before = ''] = /[\w$.]*$/.exec(code.slice(0, offset)) ?? [];
   const [after = ''] = /^[\w$.]*/.exec(code.slice(offset)) ?? [];
   return before + after;
 }
 
-/** The first line with a name that is no part of a longer one, outside of code blocks. */
+/** Returns the first line that contains a name outside of code blocks, but not as a part of a longer name. */
 function lineWith(name: string, lines: readonly string[], start: number): number | undefined {
   if (name === '') return undefined;
   const pattern = new RegExp(`(?<![\\w$.])${name.replace(/[$.]/g, '\\$&')}(?![\\w$])`);

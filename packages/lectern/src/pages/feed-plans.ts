@@ -9,7 +9,7 @@ import { DocsError } from '../shared/error.ts';
 import type { FeedLink, LocaleInfo, Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 
-/** The formats of a feed: how their files end, and their media types. */
+/** Formats of a feed, with their file extensions and media types. */
 export const FEED_FORMATS = {
   rss: { extension: 'rss.xml', type: 'application/rss+xml' },
   atom: { extension: 'atom.xml', type: 'application/atom+xml' },
@@ -18,21 +18,21 @@ export const FEED_FORMATS = {
 
 export type FeedFormat = keyof typeof FEED_FORMATS;
 
-/** Why a site that asks for feeds has none. */
+/** Message for a site that configures feeds but has none. */
 export const FEEDS_NEED_ORIGIN =
   'There are no feeds: their addresses are absolute. Set "siteOrigin" to where the site is published.';
 
-/** More than a reader of feeds catches up on; each item has its whole article. */
+/** Maximum number of items in a feed. Readers catch up on fewer, and each item contains its whole article. */
 const MOST_ITEMS = 20;
 
-/** A feed of one edition, as it is before its pages are rendered. */
+/** A feed of one edition, before its pages are rendered. */
 export interface FeedPlan {
   title: string;
   description: string;
   /** BCP 47 tag. */
   tag: string;
   siteTitle: string;
-  /** Path of the page that a feed belongs to: the folder's index, else the home page. */
+  /** Path of the page that the feed belongs to: the index of the folder, or else the home page. */
   home: string;
   /** Site paths of its files. */
   files: Record<FeedFormat, string>;
@@ -43,14 +43,14 @@ export interface FeedPlan {
 type FeedConfig = Config['feeds'][number];
 type MetaOf = (route: Route) => PageMeta | undefined;
 
-/** The feeds of a site that is published somewhere: one for each edition that has dated pages in the folder. */
+/** Feeds of a site that has an origin: one for each edition that has dated pages in the folder. */
 export interface FeedPlans {
   all(): FeedPlan[];
-  /** Feeds of the folder that a page is in, as a part of its data: nothing where there are none. */
+  /** Returns the feeds of the folder that a page is in, as a part of the page's data. Empty if there are none. */
   linksOf(route: Route): { feeds?: FeedLink[] };
 }
 
-/** Plans feeds when they are asked for, since that takes all pages of their folders. */
+/** Plans each feed on demand, because that reads the metadata of all pages in its folder. */
 export function planFeeds(config: Config, table: RouteTable, metaOf: MetaOf): FeedPlans {
   const known = new Map<string, FeedPlan | null>();
   const planOf = (feed: FeedConfig, locale: LocaleInfo): FeedPlan | null => {
@@ -73,14 +73,14 @@ export function planFeeds(config: Config, table: RouteTable, metaOf: MetaOf): Fe
   };
 }
 
-/** Site paths of all feeds that a site may have, whether or not it has pages for them. */
+/** Returns the site paths of all feeds that a site may have, whether or not it has pages for them. */
 export function feedPaths({ feeds, localeInfos }: Config): string[] {
   return feeds.flatMap((feed) => localeInfos.flatMap((locale) => Object.values(feedFiles(feed, locale))));
 }
 
 /**
- * Feeds that would be empty in every language: an error of the config for each, and a warning for one that a plugin
- * has added, whose author may have written nothing yet. Pages that cannot be compiled may have a date.
+ * Finds feeds that would be empty in every language. Each is an error of the config, or a warning if a plugin added the
+ * feed: the author may not have written a page yet. Pages that cannot be compiled count, because they may have a date.
  */
 export function checkFeeds(
   config: Config,
@@ -138,7 +138,7 @@ function planFeed(
   };
 }
 
-/** Newest first; pages of one day in the order of their paths. */
+/** Returns the dated pages of a feed, newest first. Pages with the same date are sorted by path. */
 function datedPages(
   feed: FeedConfig,
   locale: LocaleInfo,

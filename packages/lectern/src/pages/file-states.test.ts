@@ -15,7 +15,7 @@ describe('stateOfFile', () => {
   it('is another one after an edit that keeps size and time', async () => {
     writeFileSync(file, 'one');
     const before = statSync(file);
-    // The clock of a file system has steps of some milliseconds.
+    // File system clocks have a resolution of some milliseconds.
     await new Promise((done) => setTimeout(done, 30));
     writeFileSync(file, 'two');
     utimesSync(file, before.atime, before.mtime);

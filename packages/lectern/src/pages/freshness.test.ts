@@ -11,7 +11,7 @@ import { createFreshness } from './freshness.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-freshness-'));
 const file = join(folder, 'docs/a.md');
 const route = { path: '/a', filePath: 'a.md' } as Route;
-/** Long after any write of this test. */
+/** Time long after any write of this test. */
 const LATER = Date.now() + 1e6;
 let config: Config;
 

@@ -11,37 +11,39 @@ import { stateOfFile } from './file-states.ts';
 import { AS_WRITTEN, answerAt, isPlace, routePlace } from './link-places.ts';
 import { statOf } from './paths.ts';
 
-/** Tells whether a page that was compiled before is still what its files say. */
+/** Checks whether a page that was compiled before is still up to date. */
 export interface Freshness {
   /**
-   * Names the state of a page's file: as long as it is the same, so is the page's key, and the file need not be read.
-   * Empty where that is not sure, as `stateOfFile` says; a plugin's page is no file of the site.
+   * Returns an id of the state of a page's file. While the id stays the same, so does the page's key, and the file need
+   * not be read. Empty if this is uncertain, see `stateOfFile`, and for a plugin's page, which is not a file of the
+   * site.
    *
    * @param now milliseconds since 1970
    */
   stateOf(route: Route, now?: number): string;
-  /** Names all that a page is made of but for the other files that go in: engine, settings, place and text. */
+  /** Returns a hash of everything that a page depends on, except other files: engine, settings, path and text. */
   keyOf(route: Route, source: string): string;
   /**
    * @param deps states of the other files that went in, and of the places that decided where links lead
-   * @param page its modules with an absolute path have to exist, and pages that it links to by their very names
+   * @param page must still be valid: its modules with an absolute path exist, and so do pages that it links to by their
+   *   exact paths
    */
   isFresh(deps: Readonly<Record<string, string>>, page: Pick<PageMeta, 'modules' | 'links'>): boolean;
-  /** States of files and of places (`link-places.ts`), by their names. */
+  /** Returns the states of files and of places (`link-places.ts`) by name. */
   stateAll(names: readonly string[]): Record<string, string>;
 }
 
-/** State of what a page depends on besides its text, by its name: hash of a file, or what is at a place. */
+/** Returns the state of a dependency of a page, by its name: the hash of a file, or what is at a place. */
 export type StateOf = (name: string) => string;
 
-/** As it is now; empty for a file that does not exist. */
+/** Returns a function that reads the current state. It is empty for a file that does not exist. */
 function statesNow(config: Config): StateOf {
   return (name) => (isPlace(name) ? answerAt(name, config) : hashOfFile(name));
 }
 
 /**
- * @param look state of a name, where it can be had for less than by looking each time
- * @param isRoute true for the route of a page, where that can be had without a look at files
+ * @param look returns the state of a name. It can be replaced by a function that does not read the disk each time.
+ * @param isRoute true for the route of a page, if this can be known without reading files
  */
 export function createFreshness(
   config: Config,
@@ -74,7 +76,8 @@ export function createFreshness(
       if (!areThere || !Object.entries(deps).every(([name, state]) => look(name) === state)) return false;
       return links.every(({ route }) => {
         if (route === null || isRoute(route)) return true;
-        // By its very name, a page is in no place: without it, the link may lead to `/guide` instead of `/guide/`.
+        // A link with the exact path of a page records no place. If the page is removed, the link may lead to `/guide`
+        // instead of `/guide/`.
         const place = routePlace(route);
         return place in deps || look(place) === AS_WRITTEN;
       });
@@ -83,7 +86,7 @@ export function createFreshness(
   };
 }
 
-/** For one build: a fragment that many pages include is read once, and what is at a place is looked for once. */
+/** Caches states for one build: a fragment that many pages include is read once, and each place is checked once. */
 export function rememberedStates(config: Config): StateOf {
   return remembered(statesNow(config));
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isInRepository } from './repository.ts';
 
-/** Dates of files by their absolute path, as ISO 8601 has them. */
+/** Dates of files by absolute path, in ISO 8601 format. */
 export type FileDates = ReadonlyMap<string, string>;
 
 const ABOUT = ['rev-parse', '--is-shallow-repository', '--show-toplevel'];
 const LOG = ['-c', 'core.quotePath=false', 'log', '--format=%x00%cI', '--name-only', '--', '.'];
 
 /**
- * Date of the last commit of every file of a folder; one `git log` for all of them. Empty outside a repository and on a
- * shallow clone, where git knows only part of the history: no date is better than a wrong one.
+ * Returns the date of the last commit of every file in a folder, with one `git log` for all of them. Empty outside of a
+ * repository and on a shallow clone, where git knows only a part of the history: no date is better than a wrong one.
  */
 export function gitDates(folder: string): FileDates {
   const git = (args: string[]) => execFileSync('git', args, optionsFor(folder));
@@ -20,12 +20,12 @@ export function gitDates(folder: string): FileDates {
     const top = topOf(git(ABOUT));
     return top ? datesIn(git(LOG), top) : new Map();
   } catch {
-    // No git, or no repository: the pages go without dates.
+    // There is no git or no repository, so the pages have no dates.
     return new Map();
   }
 }
 
-/** The same beside other work. */
+/** Does the same without blocking other work. */
 export async function gitDatesLater(folder: string): Promise<FileDates> {
   const git = async (args: string[]) => (await promisify(execFile)('git', args, optionsFor(folder))).stdout;
   try {
@@ -43,7 +43,7 @@ function optionsFor(cwd: string) {
   return { cwd, encoding: 'utf8', maxBuffer: 1 << 28, stdio } as const;
 }
 
-/** @returns the folder of the repository; null for a shallow clone */
+/** @returns the root folder of the repository; null for a shallow clone */
 function topOf(about: string): string | null {
   const [isShallow, top = ''] = about.split('\n');
   return isShallow === 'true' ? null : top;

@@ -2,8 +2,8 @@ import type { Config } from '../config/load.ts';
 import { configFiles, textPlaces } from './text-places.ts';
 
 /**
- * Warnings of handlers in tags of the config's `head`, such as `onload`: browsers do not run them under the policy of the
- * documents, and say so in the console alone (CSP Level 3, 4.2.4).
+ * Returns warnings about handlers in tags of the config's `head`, such as `onload`. Browsers do not run them under the
+ * policy of the documents, and report that only in the console (CSP Level 3, 4.2.4).
  */
 export function headHandlerWarnings(config: Config): string[] {
   const { csp, head } = config;

@@ -6,19 +6,19 @@ import { hasSubject, subjectOf, withoutReplaced } from './replaced-tags.ts';
 import { structuredData } from './structured-data.ts';
 import { jsonForScript } from './tags.ts';
 
-/** What a document's head says of its page, and the browser does not need. */
+/** Data for the head of a document that the browser does not need otherwise. */
 export interface PageHead {
-  /** Pages above this one, outermost first; the home page is not among them. */
+  /** Pages above this one, outermost first, without the home page. */
   crumbs: Crumb[];
   /** ISO 8601 date of the last commit that touched the source, or null when it is not known. */
   modified: string | null;
-  /** Picture for links to the page; null for none. */
+  /** Picture for links to the page, or null if there is none. */
   image: PageImage | null;
   /** Properties of the page in its JSON-LD that plugins set. */
   structuredData: Readonly<Record<string, unknown>>;
-  /** The project's tags, without those that the page says otherwise. */
+  /** Tags of the project, except those that the page replaces. */
   tags: HeadTag[];
-  /** Those of the page's front matter. */
+  /** Tags of the page's front matter. */
   ownTags: HeadTag[];
 }
 
@@ -29,12 +29,12 @@ export interface Crumb {
 }
 
 export interface PageImage {
-  /** With base, or a URL. */
+  /** Path that includes the base, or a URL. */
   src: string;
-  /** Pixels, where they are known. */
+  /** Pixels, if they are known. */
   width?: number;
   height?: number;
-  /** The build draws it. */
+  /** True if the build draws the picture. */
   isCard?: boolean;
 }
 
@@ -47,9 +47,9 @@ export interface HeadParts {
 }
 
 /**
- * The tags that tell search engines, link previews and other machines what a page is, and those of the project and of
- * the page. Of two that say the same, the one of the page's front matter wins. One of the project wins over what is made
- * here, unless that is about this page and the other about all pages.
+ * Returns the tags that describe a page to search engines, link previews and other machines, and those of the project
+ * and of the page. If two have the same purpose, the one of the page's front matter wins. A tag of the project wins
+ * over a generated one, unless the generated tag is about this page and the project's tag is about all pages.
  */
 export function headTags(parts: HeadParts): HeadTag[] {
   const { tags, ownTags } = parts.head;
@@ -58,10 +58,10 @@ export function headTags(parts: HeadParts): HeadTag[] {
   return [...withoutReplaced(made, kept), ...kept];
 }
 
-/** What differs from page to page: one text for all of them is a second best. */
+/** Subjects of tags that differ from page to page. For these, one text for all pages is the worse choice. */
 const OF_PAGE = new Set<string | null>(['description', 'og:title', 'og:description', 'og:url', 'canonical']);
 
-/** A picture that a build draws is no choice of the page. */
+/** Returns the tags that are specific to a page. A picture that the build draws is not a choice of the page. */
 function ofPage(tags: readonly HeadTag[], { image }: PageHead): HeadTag[] {
   const hasOwnImage = image !== null && !image.isCard;
   return tags.filter((tag) => {
@@ -70,12 +70,12 @@ function ofPage(tags: readonly HeadTag[], { image }: PageHead): HeadTag[] {
   });
 }
 
-/** The tags of the project and of the page, as they are written. */
+/** Returns the tags of the project and of the page as they are written. */
 export function writtenTags({ tags, ownTags }: PageHead): HeadTag[] {
   return [...tags, ...ownTags];
 }
 
-/** What Lectern knows of a page. */
+/** Returns the tags that Lectern generates for a page. */
 function madeTags(parts: HeadParts): HeadTag[] {
   const { page, site, siteOrigin } = parts;
   const isPage = page.pageType !== '404';
@@ -92,13 +92,13 @@ function madeTags(parts: HeadParts): HeadTag[] {
   ];
 }
 
-/** The page without its frame, for programs that read. */
+/** Links to the Markdown of the page without navigation, for programs. */
 function markdownLink(page: PageData, { base }: SiteData): HeadTag {
   const href = twinHref(page.routePath, base);
   return ['link', { rel: 'alternate', type: 'text/markdown', href }];
 }
 
-/** Where feed readers find the feeds of the page's folder. */
+/** Links to the feeds of the page's folder, for feed readers. */
 function feedLinks({ feeds = [] }: PageData, { base }: SiteData): HeadTag[] {
   return feeds.map(({ type, title, href }) => [
     'link',
@@ -106,10 +106,10 @@ function feedLinks({ feeds = [] }: PageData, { base }: SiteData): HeadTag[] {
   ]);
 }
 
-/** Canonical and language alternates must be absolute, so they need the site's origin. */
+/** Returns the canonical link and language alternates. They must be absolute, so they need the site's origin. */
 function addresses(page: PageData, site: SiteData, origin: string): HeadTag[] {
   const url = (path: string) => absoluteUrl(path, site, origin);
-  // The address of a text that is not translated is where it was written: this one is only a way to it.
+  // The canonical address of an untranslated text is that of the original page.
   if (page.original) return [link('canonical', url(page.original.path))];
   const languages = alternatesOf(page, site);
   const fallback = languages.find(({ lang }) => lang === site.defaultLang);
@@ -120,7 +120,7 @@ function addresses(page: PageData, site: SiteData, origin: string): HeadTag[] {
   ];
 }
 
-/** A page in each language that has it, its own included; other versions of it are no translations. */
+/** Returns the page in each language that has it, including its own. Other versions are not translations. */
 export function alternatesOf(page: PageData, site: SiteData): { tag: string; lang: string; path: string }[] {
   return site.locales.flatMap(({ version, edition, tag, lang }) => {
     const path = page.alternates[edition];
@@ -129,7 +129,7 @@ export function alternatesOf(page: PageData, site: SiteData): { tag: string; lan
   });
 }
 
-/** Open Graph (ogp.me); what Twitter's cards read beside it. */
+/** Returns the tags of Open Graph (ogp.me), and those that Twitter's cards need in addition. */
 function openGraph({ page, site, head, siteOrigin }: HeadParts, description: string): HeadTag[] {
   const title = documentTitle(page, site);
   const og = (name: string, content: string | number) => meta('property', `og:${name}`, content);
@@ -142,7 +142,7 @@ function openGraph({ page, site, head, siteOrigin }: HeadParts, description: str
     og('url', absoluteUrl(page.original?.path ?? page.routePath, site, siteOrigin)),
     og('site_name', site.title),
   );
-  // Language and territory, or nothing: that is the form of the property.
+  // The property must consist of language and territory, so other tags are left out.
   if (/^[a-z]{2,3}-[A-Z]{2}$/.test(locale)) tags.push(og('locale', locale.replace('-', '_')));
   if (!head.image) {
     const hasImage = hasSubject(writtenTags(head), 'og:image');

@@ -4,8 +4,8 @@ import type { Frontmatter } from '../shared/types.ts';
 import { nearPath } from './near-path.ts';
 
 /**
- * Front matter as the browser gets it: without what only the build needs. Links of a home page are written without
- * the language prefix, as those of the text are, and lead to the page that is meant.
+ * Returns the front matter that the browser gets, without keys that only the build needs. Links of a home page are
+ * written without the language prefix, like those in the text. They get the prefix and lead to the page that is meant.
  */
 export function localizeFrontmatter(
   { head: _head, redirectFrom: _from, ...frontmatter }: Frontmatter,

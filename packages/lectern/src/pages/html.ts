@@ -20,7 +20,7 @@ export interface DocumentParts {
   /** HTML inside `#lectern-root`. */
   root: string;
   styleUrls: readonly string[];
-  /** The font of headings; in development Vite's styles fetch it. */
+  /** URL of the heading font. In development, Vite's styles load it. */
   fontUrl?: string;
   /** The inline boot script. */
   boot: string;
@@ -28,13 +28,13 @@ export interface DocumentParts {
   siteOrigin: string | undefined;
   /** Sources that the config adds to the policy. */
   csp?: PolicySources;
-  /** HTML for the end of the head, in development only: with it there is no CSP, since Vite's scripts are inline. */
+  /** HTML for the end of the head, in development only. With it, there is no CSP, because Vite's scripts are inline. */
   devHead?: string;
-  /** The 404 page in the other languages: hosts know one `404.html` only (SPEC B5). */
+  /** The 404 page in other languages. Hosts support only one `404.html` (SPEC B5). */
   variants?: readonly NotFoundVariant[];
 }
 
-/** A whole document; pure, and every value in it escaped. */
+/** Renders a whole document. The function is pure and escapes every value. */
 export function renderDocument(parts: DocumentParts): string {
   const {
     page,
@@ -65,7 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
       '<meta name="viewport" content="width=device-width, initial-scale=1">',
     policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`,
     `<title>${escapeHtml(documentTitle(page, site))}</title>`,
-    // First: what the site says of the same elements wins.
+    // Styles of the page come first, so that the site's styles for the same elements win.
     ...[...(page.styles ?? []), ...styleUrls].map(
       (url) => `<link rel="stylesheet" href="${escapeHtml(url)}">`,
     ),
@@ -83,7 +83,7 @@ export function renderDocument(parts: DocumentParts): string {
     .join('\n');
 }
 
-/** The font has Latin letters: elsewhere few headings need it, and can wait. */
+/** Checks for Latin script, which the font contains. In other scripts, few headings need it, so it can load later. */
 function isLatin(tag: string): boolean {
   return scriptOf(tag) === 'Latn';
 }
@@ -92,7 +92,7 @@ function fontPreload(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(url)}" crossorigin>`;
 }
 
-/** The inline boot script, minified when the engine was built. It is longer where a language has several scripts. */
+/** Returns the inline boot script, minified by the engine's build. It is longer if a language has several scripts. */
 export function bootScript(locales: readonly LocaleInfo[]): string {
   const scripts = new Set(locales.map(({ tag }) => `${languageOf(tag)}-${scriptOf(tag)}`));
   const languages = new Set(locales.map(({ tag }) => languageOf(tag)));

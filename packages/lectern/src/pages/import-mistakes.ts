@@ -7,9 +7,9 @@ import type { Mistake } from '../shared/mistake.ts';
 import { once } from '../shared/once.ts';
 
 /**
- * A mistake for each import of a page that the bundler cannot find, with the line of the import.
+ * Returns a mistake for each import of a page that the bundler cannot find, with the line of the import.
  *
- * @param unresolved modules, as pages name them
+ * @param unresolved modules, as pages write them
  */
 export function importMistakes(
   pages: Iterable<Pick<CompiledPage, 'packages'>>,
@@ -27,7 +27,7 @@ export function importMistakes(
     });
 }
 
-/** What to do about an import that leads nowhere: of a public file, a package or a path. */
+/** Creates a function that returns the hint for a missing import: of a public file, a package or a path. */
 export function createImportHints(
   config: Pick<Config, 'aliases' | 'project' | 'publicDir'>,
 ): (module: string) => string {
@@ -48,7 +48,7 @@ export function createImportHints(
   };
 }
 
-/** `@scope/name` of `@scope/name/part`. */
+/** Returns `@scope/name` for `@scope/name/part`. */
 function packageOf(module: string): string {
   return module
     .replace(/\?.*$/s, '')
@@ -63,7 +63,7 @@ function isInstalled(name: string, project: string): boolean {
   return parent !== project && isInstalled(name, parent);
 }
 
-/** Aliases of the config, and packages that the project has. */
+/** Returns the aliases of the config and the packages that the project depends on. */
 function knownNames({ aliases, project }: Pick<Config, 'aliases' | 'project'>): string[] {
   const own = aliases.flatMap(({ find }) => (typeof find === 'string' ? find.replace(/\/$/, '') : []));
   return ['lectern/theme', '@theme', ...own, ...dependencies(project)];

@@ -1,14 +1,14 @@
-/** One token of JSON with the space before it (RFC 8259); of line ends in strings V8 says the position. */
+/** One JSON token with the space before it (RFC 8259). Line ends in strings are allowed: V8 reports their position. */
 const TOKEN =
   /\s*(?:"(?:[^"\\]|\\["\\/bfnrt]|\\u[\da-fA-F]{4})*"|[[\]{},:]|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
 
-/** What may not follow a comma. */
+/** Text that may not follow a comma. */
 const AFTER_COMMA = /^\s*[,\]}]/;
 
 /**
- * Line of what is wrong with a text that is no JSON, from 1.
+ * Returns the line of the error in a text that is not valid JSON, counted from 1.
  *
- * @param message of the error of `JSON.parse`: V8 says the position of some mistakes only
+ * @param message message of the error of `JSON.parse`: V8 reports the position of some errors only
  */
 export function lineOfMistake(text: string, message: string): number {
   const [, position] = / at position (\d+)/.exec(message) ?? [];

@@ -45,7 +45,7 @@ describe('known pages', () => {
   it('are written as they were read, unless they are another object', () => {
     writeKnownPages(folder, [['a.md', page('1', 'A')]]);
     const file = join(folder, 'pages.jsonl');
-    // A line that JSON.stringify would not make.
+    // `JSON.stringify` would never write this line.
     const line = readFileSync(file, 'utf8').replace('{', '{ ');
     writeFileSync(file, line);
     const known = readKnownPages(folder).get('a.md') as KnownPage;

@@ -4,24 +4,24 @@ import { fileLines, filePart, writeInChunks } from './chunked-file.ts';
 import type { PageMeta, SitePage } from './compile-page.ts';
 import { type PackedLinks, packLinks, unpackLinks } from './packed-links.ts';
 
-/** What a build knows of a page without its text. */
+/** Data of a page for a build, without its text. */
 export interface KnownPage {
-  /** As in the page cache: of all that the page is made of, and of the other files that went in. */
+  /** As in the page cache: `key` is a hash of the page, `deps` are states of the other files that went in. */
   key: string;
   deps: Record<string, string>;
   meta: PageMeta;
-  /** State of its file when it was last looked at (`Freshness.stateOf`). */
+  /** State of its file at the last check (`Freshness.stateOf`). */
   state?: string | undefined;
-  /** How long the compile took, where it was done now (ms). */
+  /** Duration of the compile in ms, if this build compiled the page. */
   ms?: number;
 }
 
-/** The same in the file. */
+/** The page as it is stored in the file. */
 interface StoredPage extends Omit<KnownPage, 'meta'> {
   meta: Omit<PageMeta, 'links'> & { links: PackedLinks };
 }
 
-/** A page without its text and files. */
+/** Returns a page without its text and files. */
 export function metaOf({
   html: _html,
   code: _code,
@@ -33,18 +33,18 @@ export function metaOf({
   return meta;
 }
 
-/** The line that a page was read from: after an edit nearly all are written as they were. */
+/** The line that a page was read from. After an edit, nearly all lines are written unchanged. */
 interface ReadLine {
-  /** Names the file, as it was then. */
+  /** Id of the file at that time. */
   file: string;
   start: number;
-  /** Where the next line begins. */
+  /** Start of the next line. */
   end: number;
 }
 
 const read = new WeakMap<KnownPage, ReadLine>();
 
-/** Pages of the last build, by the path of their file: one file to read, where the page cache is one for each page. */
+/** Reads the pages of the last build by path of their file, from one file. The page cache has one file per page. */
 export function readKnownPages(cacheDir: string): Map<string, KnownPage> {
   const pages = new Map<string, KnownPage>();
   const file = openIfThere(fileOf(cacheDir));
@@ -59,14 +59,14 @@ export function readKnownPages(cacheDir: string): Map<string, KnownPage> {
       read.set(page, { file: name, start, end });
     }
   } catch {
-    // Not ours: what could be read is right.
+    // Lectern did not write the rest of the file. The pages that were read so far are valid.
   } finally {
     closeSync(file);
   }
   return pages;
 }
 
-/** @param pages those without a key are compiled again for each build, and left out */
+/** @param pages those without a key are left out, because each build compiles them again */
 export function writeKnownPages(
   cacheDir: string,
   pages: Iterable<[filePath: string, page: KnownPage]>,
@@ -74,7 +74,7 @@ export function writeKnownPages(
   writeInChunks(fileOf(cacheDir), piecesOf(pages, fileOf(cacheDir)));
 }
 
-/** @param file the one that pages may have been read from: their lines are copied, as long as it is the same */
+/** @param file file that the pages may have been read from; their lines are copied if it has not changed */
 function* piecesOf(
   pages: Iterable<[filePath: string, page: KnownPage]>,
   file: string,
@@ -82,7 +82,7 @@ function* piecesOf(
   const last = openIfThere(file);
   try {
     const name = last === null ? '' : nameOf(last);
-    /** Lines that follow one another in the last file. */
+    /** Adjacent lines in the last file, which are copied together. */
     let part = { start: 0, end: 0 };
     const copied = () => (last === null ? [] : filePart(last, part.start, part.end));
     for (const entry of pages) {
@@ -100,7 +100,7 @@ function* piecesOf(
     }
     yield* copied();
   } finally {
-    // Before another file takes its place: Windows would refuse that.
+    // Closed before another file replaces it: Windows would refuse that for an open file.
     if (last !== null) closeSync(last);
   }
 }
@@ -114,7 +114,7 @@ function openIfThere(file: string): number | null {
   return existsSync(file) ? openSync(file, 'r') : null;
 }
 
-/** Names an open file: another build may have put another one in its place. */
+/** Returns an id of an open file: another build may have replaced it. */
 function nameOf(file: number): string {
   const { ino, size, mtimeMs } = fstatSync(file);
   return `${ino} ${size} ${mtimeMs}`;

@@ -18,7 +18,7 @@ it('an answer changes when a file comes or goes, not with what it says', async (
   expect(answer()).toBe('near');
   writeFiles(folder, { 'docs/en/tea.md': '# Other tea' });
   expect(answer()).toBe('near');
-  // Shown in English, too, where nobody has translated it.
+  // Without a translation, it is shown in English too.
   writeFiles(folder, { 'docs/zh/tea/README.md': '# 茶' });
   expect(answer()).toBe('as written');
   rmSync(join(folder, 'docs/zh/tea'), { recursive: true });

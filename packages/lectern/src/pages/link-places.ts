@@ -7,21 +7,21 @@ import { nearPage } from './near-page.ts';
 import { isFile, isFolder, toPosix } from './paths.ts';
 
 /**
- * Places that decide where a link leads, each as one text: a file that may come or go, `?/absolute/file`, or an address
- * that may get a page, `@/route/`. Neither begins as an absolute path does. What a file says does not matter: an edit of
- * a page is none of the pages that link to it.
+ * Prefixes of places. A place is something that decides where a link leads, written as one text: `?/absolute/file` for
+ * a file that may appear or disappear, or `@/route/` for an address that may get a page. Neither looks like an absolute
+ * path. The content of a file does not matter: editing a page does not affect the pages that link to it.
  */
 const FILE = '?';
 const ROUTE = '@';
 
-/** The answer at the address of a page that is asked for by its very name. */
+/** Answer for an address that is exactly the path of a page. */
 export const AS_WRITTEN = 'as written';
 
 export function filePlace(file: string): string {
   return FILE + file;
 }
 
-/** @param route as a link asks for it, with or without a slash at the end */
+/** @param route as a link has it, with or without a trailing slash */
 export function routePlace(route: string): string {
   return ROUTE + route;
 }
@@ -30,7 +30,7 @@ export function isPlace(name: string): boolean {
   return name.startsWith(FILE) || name.startsWith(ROUTE);
 }
 
-/** What is there now, in a few letters: as long as it is the same, the link leads to where it did. */
+/** Returns a short text about what is at a place now. While it stays the same, the link leads to the same target. */
 export function answerAt(place: string, config: Config): string {
   const name = place.slice(1);
   if (place.startsWith(FILE)) return isFile(name) ? 'file' : isFolder(name) ? 'folder' : '';
@@ -39,8 +39,8 @@ export function answerAt(place: string, config: Config): string {
 }
 
 /**
- * Makes what is true for pages that a file went into, and for those whose links may lead elsewhere when it comes or goes.
- * Asked of all pages for each edit of one, it looks at the file once.
+ * Returns a predicate for pages that use a file, and for pages whose links may change when it appears or disappears. It
+ * is called for all pages on each edit, so the file itself is checked only once.
  */
 export function usersOf(file: string, config: Config): (page: LinkingPage) => boolean {
   const page = routeOf(toPosix(relative(config.docsDir, file)), config.localeInfos)?.path;
@@ -52,7 +52,7 @@ export function usersOf(file: string, config: Config): (page: LinkingPage) => bo
   return ({ deps, places, links }) =>
     deps.includes(file) ||
     places.some(isAt) ||
-    // A page that is linked to by its very name is in no place: an edit of it changes nothing here.
+    // A link with the exact path of a page records no place: only the removal of that page matters here.
     (isGone && links.some(({ route }) => route !== null && isAsked(route)));
 }
 
@@ -60,7 +60,7 @@ interface LinkingPage extends Pick<CompiledPage, 'deps' | 'places'> {
   links: readonly Pick<PageLink, 'route'>[];
 }
 
-/** A page may be in another language, and its file that of a folder. */
+/** Returns a route without its language, which may be another one, and without the file name of a folder's page. */
 function plain(route: string, { localeInfos }: Config): string {
   return withoutLocale(route, localeInfos).replace(/\/(?:index|readme)?$/i, '');
 }

@@ -31,7 +31,7 @@ describe('rules for links', () => {
   ])('leave out what %s fits: %j', (pattern, given, expected) => {
     const { level, isIgnored } = linkRules({ level: 'error', ignore: [pattern] });
     expect(level).toBe('error');
-    // Also for the second time: a pattern may keep where it was.
+    // Tested twice: a pattern with the flag `g` keeps its last position.
     expect([isIgnored(given), isIgnored(given)]).toEqual([expected, expected]);
   });
 

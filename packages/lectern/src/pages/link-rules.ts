@@ -5,13 +5,14 @@ import { remembered } from '../shared/remembered.ts';
 
 export interface LinkRules {
   level: 'error' | 'warn' | false;
-  /** True for a link that is not looked at. */
+  /** Checks whether a link is left out of the check. */
   isIgnored(link: Pick<PageLink, 'raw' | 'route' | 'publicFile' | 'hash'>): boolean;
 }
 
 /**
- * `markdown.checkLinks` of the config. A pattern that is a text is a glob (picomatch) and has to fit the whole link, one
- * that is a RegExp a part of it: as the author wrote it, or as the path in the site that it leads to.
+ * Creates the rules from `markdown.checkLinks` of the config. A string is a glob (picomatch) that must match the whole
+ * link, a RegExp may match a part of it. Both are tested against the link as the author wrote it, and against its path
+ * in the site.
  */
 export function linkRules(setting: CheckLinks): LinkRules {
   if (typeof setting !== 'object') return { level: setting, isIgnored: () => false };
@@ -36,10 +37,10 @@ export function linkRules(setting: CheckLinks): LinkRules {
   };
 }
 
-/** Letters that are no sign of a glob, or are escaped; a path that begins with a dot fits in several spellings. */
+/** Pattern without unescaped glob characters. A leading dot is excluded: such a path matches several spellings. */
 const LITERAL = /^(?!\.)(?:[^*?[\]{}()!+@|\\]|\\.)*$/;
 
-/** The texts that a glob without signs fits, itself and without backslashes; null for a pattern that may fit others. */
+/** Returns the only texts that a literal glob matches: itself, with and without backslashes. Null for others. */
 function literals(pattern: string | RegExp): string[] | null {
   if (typeof pattern !== 'string' || !LITERAL.test(pattern)) return null;
   return [pattern, pattern.replace(/\\(.)/g, '$1')];

@@ -6,18 +6,18 @@ import { withoutQuery } from '../shared/url.ts';
 import { calledPages } from './called-pages.ts';
 import type { PageMeta } from './compile-page.ts';
 
-/** What search makes of the links between pages, by the paths of the pages that they lead to. */
+/** Data about links between pages that search uses, by the path of the target page. */
 export interface LinkedPages {
-  /** How many other pages link to a page. */
+  /** Number of other pages that link to a page. */
   counts: ReadonlyMap<string, number>;
-  /** What it is called there. */
+  /** Texts of those links. */
   called: ReadonlyMap<string, Called[]>;
 }
 
 /**
- * Counts the links between pages. Nothing is counted for a site without an index.
+ * Counts the links between pages. Does nothing for a site without a search index.
  *
- * @param metaOf what is known of a page; undefined for one that is broken
+ * @param metaOf metadata of a page; undefined for a broken page
  */
 export function linkedPages(
   config: Config,
@@ -37,7 +37,7 @@ export function linkedPages(
   return { counts, called: calledPages(table, metaOf) };
 }
 
-/** True for a site that is searched by an index of its own. */
+/** Checks whether a site has its own search index. */
 export function hasIndex({ themeConfig: { search } }: Config): boolean {
   return search !== false && search.mode === 'local';
 }

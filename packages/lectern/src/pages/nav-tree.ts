@@ -17,16 +17,16 @@ export interface NavTreeOptions {
   table: RouteTable;
   locale: LocaleInfo;
   titleOf(route: Route): string;
-  /** What the front matter of a page says of it in the sidebar. */
+  /** Returns the sidebar settings in the front matter of a page. */
   entryOf(route: Route): SidebarEntry;
   tell?: Tell | undefined;
 }
 
 /**
- * The sidebar of a section, from its folders and `_meta.json` files.
+ * Builds the sidebar of a section from its folders and `_meta.json` files.
  *
  * @param folder the section's folder, relative to the docs folder
- * @throws DocsError for a broken `_meta.json` or an entry that names nothing, unless they are told
+ * @throws DocsError for a broken `_meta.json` or an entry that matches nothing, unless `tell` gets the error
  */
 export function buildSidebar(folder: string, options: NavTreeOptions): SidebarItem[] {
   const file = metaFile(folder, options.config, options.locale);
@@ -36,8 +36,8 @@ export function buildSidebar(folder: string, options: NavTreeOptions): SidebarIt
 }
 
 /**
- * The `_meta.json` of a folder, or a plugin's for it; where there is none, that of the same folder in the first language that has one,
- * since its pages are shown there as well.
+ * Returns the `_meta.json` of a folder, or the one that a plugin generates for it. If there is none, returns that of
+ * the same folder in the first language that has one, because its pages are shown there as well.
  */
 export function metaFile(folder: string, config: Config, locale: LocaleInfo, file = '_meta.json'): string {
   const { docsDir, localeInfos } = config;
@@ -50,7 +50,7 @@ export function metaFile(folder: string, config: Config, locale: LocaleInfo, fil
   return files.find((path) => existsSync(path)) ?? join(docsDir, folder, file);
 }
 
-/** Flat order of a sidebar, for previous and next: every link once, top to bottom. */
+/** Returns all links of a sidebar once, from top to bottom, for the links to the previous and next page. */
 export function flattenSidebar(items: readonly SidebarItem[]): PageLinkRef[] {
   return items.flatMap((item) => {
     if (item.type === 'link') return [{ text: item.text, link: item.link }];
@@ -60,12 +60,12 @@ export function flattenSidebar(items: readonly SidebarItem[]): PageLinkRef[] {
 }
 
 /**
- * Without a `_meta.json`: the index, then what front matter has an order for, then files and folders in the order of
- * their names.
+ * Returns the entries of a folder without a `_meta.json`: the index, then pages with an order in their front matter,
+ * then files and folders sorted by name.
  */
 function defaultEntries(folder: string, { table, locale, entryOf }: NavTreeOptions): MetaEntry[] {
   const start = folder === '' ? '' : `${folder}/`;
-  // With the extension on, so that `alias-strategy` comes before `alias`, as in a file list.
+  // Names include the extension, so that `alias-strategy` is sorted before `alias`, as in a file list.
   const places = new Map<string, number>();
   for (const route of table.inFolder(folder)) {
     const { filePath, edition, path } = route;
@@ -74,7 +74,7 @@ function defaultEntries(folder: string, { table, locale, entryOf }: NavTreeOptio
     const { order = Number.MAX_VALUE, hidden } = entryOf(route);
     if (hidden) continue;
     const isIndex = inside.length === 0 && path.endsWith('/');
-    // A folder is where the first of its pages is.
+    // The position of a folder is that of its first page.
     places.set(
       name,
       Math.min(places.get(name) ?? Number.POSITIVE_INFINITY, isIndex ? -Number.MAX_VALUE : order),
@@ -122,7 +122,7 @@ function namedItem(entry: NamedEntry, folder: string, file: string, options: Nav
     const text = entry.label ?? label;
     return [{ type: 'link', text, link: route.path, ...(tag !== undefined && { tag }) }];
   }
-  // A draft, or a file that the config leaves out.
+  // The file is a draft, or the config excludes it.
   const { docsDir } = options.config;
   if (['.mdx', '.md'].some((ext) => existsSync(join(docsDir, path + ext)))) return [];
   if (options.table.inFolder(path).length > 0 || existsSync(join(docsDir, path))) {
@@ -149,13 +149,13 @@ function pathIn(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
 
-/** The page of a file without its extension; of `index` also that of a file which stands in for one. */
+/** Returns the page of a path without extension. For `index`, also finds a file that substitutes for the index. */
 function routeAt(path: string, table: RouteTable): Route | undefined {
   const standIns = /(?:^|\/)index$/.test(path) ? STAND_INS.map((name) => path.replace(/index$/, name)) : [];
   return [`${path}.mdx`, `${path}.md`, ...standIns].map((file) => table.byFile(file)).find(Boolean);
 }
 
-/** Under the group `output` the page `output.assetPrefix` is `assetPrefix`. */
+/** Removes the name of the group: in the group `output`, the page `output.assetPrefix` is shown as `assetPrefix`. */
 function withoutPrefix(item: SidebarItem, group: string): SidebarItem {
   const prefix = `${group}.`;
   if (item.type !== 'link' || !item.text.startsWith(prefix) || item.text === prefix) return item;

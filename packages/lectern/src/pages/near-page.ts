@@ -6,15 +6,15 @@ import { localeOf, withoutLocale } from '../shared/locale.ts';
 
 /** The page that a link means. */
 export interface NearPage {
-  /** Its route path: as it is written, or with or without a slash at the end. */
+  /** Route path of the page: as written, or with the trailing slash added or removed. */
   route: string;
-  /** False where there is no such page. */
+  /** False if there is no such page. */
   isThere: boolean;
 }
 
 /**
- * The page that a link means: authors write `/guide/` for the page `/guide`, and the other way round. Where both are
- * there, or neither, the link is taken as it is written.
+ * Finds the page that a link means. Authors write `/guide/` for the page `/guide`, and vice versa. If both pages exist,
+ * or neither does, the link is used as written.
  */
 export function nearPage(route: string, config: Config): NearPage {
   const isThere = isPage(route, config);
@@ -24,7 +24,7 @@ export function nearPage(route: string, config: Config): NearPage {
   return { route: isOther ? other : route, isThere: isOther };
 }
 
-/** True where a file is the page of a route. */
+/** Checks whether a file is the page of a route. */
 export function isPage(route: string, config: Config): boolean {
   for (const file of candidates(route, config)) {
     if (!file.startsWith(config.publicDir) && existsSync(file)) return true;
@@ -32,12 +32,12 @@ export function isPage(route: string, config: Config): boolean {
   return false;
 }
 
-/** Files that may be the page of a route. */
+/** Returns the files that may be the page of a route. */
 export function pageFiles(route: string, config: Config): string[] {
   return [...candidates(route, config)];
 }
 
-/** Files that may be the page of a route: in its language, or in another one, whose text is shown then. */
+/** Yields the files that may be the page of a route, in its language or in another one whose text is shown instead. */
 function* candidates(route: string, { docsDir, localeInfos }: Config): Iterable<string> {
   const locale = localeOf(route, localeInfos);
   const path = withoutLocale(route, localeInfos).replace(/\?.*$/s, '').replace(/\/$/, '/index');

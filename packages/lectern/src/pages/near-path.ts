@@ -3,10 +3,9 @@ import type { NavItem } from '../shared/types.ts';
 import { isExternal } from '../shared/url.ts';
 
 /**
- * A link of a navigation with the slash at its end that its page has: authors write `/guide/` for the page `/guide`, and
- * the other way round, and a host may know one of them only. Where both are there, or neither, it stays as it is.
- *
- * @param link route path with query and hash, or a URL
+ * Adds or removes the trailing slash of a navigation link so that it matches the page. Authors write `/guide/` for the
+ * page `/guide`, and vice versa, and a host may know only one of them. If both pages exist, or neither does, the link
+ * is unchanged.
  */
 export function nearPath(link: string, table: RouteTable): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
@@ -15,7 +14,7 @@ export function nearPath(link: string, table: RouteTable): string {
   return table.byPath(other) ? other + rest : link;
 }
 
-/** Links of the navigation to pages that are there. */
+/** Corrects the trailing slashes of all links in a navigation. */
 export function nearNav(nav: readonly NavItem[], table: RouteTable): NavItem[] {
   return nav.map((item) => ({
     ...item,

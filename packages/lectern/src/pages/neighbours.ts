@@ -9,15 +9,14 @@ type Neighbours = Pick<PageData, 'prev' | 'next'>;
 
 interface Site {
   table: RouteTable;
-  /** Of the page's language: links are written without it. */
+  /** Prefix of the page's language. Links are written without it. */
   prefix: string;
   titleOf(route: Route): string;
 }
 
 /**
- * The pages before and after a page: those of the sidebar, unless the front matter says otherwise, or a plugin does.
- *
- * @param inSidebar neighbours in the flat order of the sidebar
+ * Returns the pages before and after a page. They are those of the sidebar, unless the front matter or a plugin sets
+ * others.
  */
 export function neighboursOf(
   { frontmatter, prev, next }: PageMeta,

@@ -9,7 +9,7 @@ export interface NotFoundVariant {
   root: string;
 }
 
-/** Puts the 404 page of the path's language in place before anything is painted. */
+/** Returns a script that inserts the 404 page of the path's language before the first paint. */
 const chooseVariant = (
   hasDirections: boolean,
 ) => `for (const t of document.querySelectorAll('template[data-prefix]')) {
@@ -21,8 +21,9 @@ const chooseVariant = (
 }`;
 
 /**
- * `/guide/x/` leads to `/guide/x` if that is there. Servers with the rules of `lectern host` say so themselves; those that
- * know files alone, such as GitHub Pages, show `404.html`, and sites that have moved here had slashes in their addresses.
+ * Script that redirects `/guide/x/` to `/guide/x` if that page exists. Servers with the rules of `lectern host`
+ * redirect by themselves. Servers that only know files, such as GitHub Pages, show `404.html`, and sites that moved to
+ * Lectern had slashes in their addresses.
  */
 const WITHOUT_SLASH = `{
   const { pathname, search, hash } = location;
@@ -31,7 +32,7 @@ const WITHOUT_SLASH = `{
     fetch(page, { method: 'HEAD' }).then(({ ok }) => ok && location.replace(page + search + hash), () => {});
 }`;
 
-/** What `404.html` has besides a page's document: HTML for its head and the end of its body, and the scripts in them. */
+/** Returns the extra parts of `404.html`: HTML for its head and the end of its body, and the scripts in them. */
 export function notFoundParts(
   site: SiteData,
   variants: readonly NotFoundVariant[],

@@ -3,12 +3,12 @@ import type { LocaleInfo, PageData, Route, SiteData } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { describePage } from './describe-page.ts';
 
-/** Where the author's own page for addresses that do not exist is, in an edition: `docs/zh/404.md`. */
+/** Returns the path of the author's own 404 page in an edition. Its file is `docs/zh/404.md`, for example. */
 export function notFoundPath({ prefix }: Pick<LocaleInfo, 'prefix'>): string {
   return `${prefix}/404`;
 }
 
-/** The author's own page for addresses that do not exist, in an edition; undefined where Lectern's is shown. */
+/** Returns the author's own 404 page in an edition; undefined if Lectern's page is shown. */
 export function ownNotFound(table: RouteTable, locale: LocaleInfo): Route | undefined {
   return table.byPath(notFoundPath(locale));
 }
@@ -24,7 +24,7 @@ export function withoutNotFound(routes: readonly Route[], locales: readonly Loca
   return routes.filter((route) => !isNotFound(route, locales));
 }
 
-/** A page as the one for addresses that do not exist: nobody is led to it, nor finds it. */
+/** Marks a page as the 404 page: nothing links to it, and search does not find it. */
 export function asNotFound<T extends PageMeta>(meta: T): T {
   return { ...meta, frontmatter: { ...meta.frontmatter, pageType: '404', unlisted: true } };
 }
@@ -34,7 +34,7 @@ interface Pages {
   metaOf(route: Route): PageMeta | undefined;
 }
 
-/** Data of the page for addresses that do not exist: the author's own, or Lectern's. */
+/** Returns the data of the 404 page: the author's own, or Lectern's. */
 export function notFoundPage(locale: LocaleInfo, { theme }: SiteData, { table, metaOf }: Pages): PageData {
   const own = ownNotFound(table, locale);
   const meta = own && metaOf(own);

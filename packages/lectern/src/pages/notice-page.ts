@@ -12,15 +12,15 @@ import type { Route } from '../shared/types.ts';
 import { codeFrame } from './code-frame.ts';
 import type { SitePage } from './compile-page.ts';
 
-/** What a notice takes over from the page's front matter. */
+/** Keys that a notice keeps from the page's front matter. */
 const KEPT = ['draft', 'unlisted', 'redirectFrom'] as const;
 
 /**
- * A page in the place of one that cannot be shown: it says what is wrong and where. Sidebars have it under the page's
- * title; search, feeds, the sitemap and search engines do not.
+ * Creates a page that replaces one that cannot be shown. It says what is wrong and where. Sidebars list it under the
+ * page's title. Search, feeds, the sitemap and search engines ignore it.
  *
  * @param source text of the page
- * @param isStuck the parser does not come back from the text, and is not asked for its title
+ * @param isStuck true if the parser hangs on the text, so it is not called for the title
  */
 export function noticePage(
   route: Route,
@@ -62,7 +62,7 @@ export function noticePage(
   };
 }
 
-/** Front matter as far as it can be read. */
+/** Returns the keys of the front matter that are valid. */
 function frontmatterOf(source: string, { frontmatter: own }: Config): Frontmatter {
   const { yaml } = splitFrontmatter(normalize(source));
   const wrong = new Set<string>();
@@ -75,7 +75,7 @@ function frontmatterOf(source: string, { frontmatter: own }: Config): Frontmatte
   }
 }
 
-/** The first heading; else the name of the file, or that of its folder for an index. */
+/** Returns the first heading, or else the name of the file. For an index, it is the name of its folder. */
 function titleOf(file: string, source: string, isStuck: boolean): string {
   const { text } = splitFrontmatter(normalize(source));
   const heading = quickTitle(source) ?? (isStuck ? '' : readText(text, 'md').heading);

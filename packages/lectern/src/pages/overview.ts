@@ -5,24 +5,25 @@ import type { OverviewGroup, OverviewPage, SidebarItem, TocItem } from '../share
 interface OverviewMeta {
   title: string;
   toc: readonly TocItem[];
-  /** `overviewHeaders`: levels of its headings that overviews list. */
+  /** `overviewHeaders`: levels of the page's headings that overviews list. */
   frontmatter?: Pick<Frontmatter, 'overviewHeaders'>;
 }
 
 export interface OverviewOptions {
-  /** Route path of the overview page; its folder says what it is an overview of. */
+  /** Route path of the overview page. The overview covers its folder. */
   path: string;
   sidebar: readonly SidebarItem[];
-  /** Route paths of the language. */
+  /** Route paths of all pages in the language. */
   paths: readonly string[];
   pageOf(path: string): OverviewMeta | undefined;
-  /** Name of the group of pages that no group of the sidebar holds. */
+  /** Name of the group for pages that are in no group of the sidebar. */
   others: string;
 }
 
 /**
- * Index of the pages below an overview page (SPEC 2.2): the sidebar's groups, each with its pages and their
- * headings, which are those of level 2 unless the overview or the page says otherwise; what is left under the path goes into a last group.
+ * Returns an index of the pages below an overview page (SPEC 2.2): the groups of the sidebar, each with its pages and
+ * their headings. The headings are those of level 2, unless the overview or the page sets other levels. The remaining
+ * pages under the path form a last group.
  */
 export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
   const { path, sidebar, paths, pageOf, others } = options;
@@ -39,24 +40,24 @@ export function overviewGroups(options: OverviewOptions): OverviewGroup[] {
 
   for (const item of sidebar) if (item.type === 'group') addGroup(item.text, linksOf(item));
   const titled = (link: string) => ({ text: pageOf(link)?.title || link, link });
-  // In the sidebar's order first, then pages that the sidebar leaves out.
+  // First, pages in the order of the sidebar. Then pages that the sidebar does not list.
   const single = sidebar.flatMap((item) => (item.type === 'link' ? [item] : []));
   addGroup(others, [...single, ...[...left].map(titled)]);
-  // Where there is but one group its name would say nothing.
+  // If the last group is the only one, it needs no name.
   const [only, ...more] = groups;
   if (only?.text === others && more.length === 0) only.text = '';
   return withoutCommonHeadings(groups);
 }
 
-/** Ids in the HTML of an overview. */
+/** Returns the ids in the HTML of an overview. */
 export function idsOf(groups: readonly OverviewGroup[] | null): string[] {
   return (groups ?? []).flatMap(({ text, id }) => (text ? [id] : []));
 }
 
-/** Fewer pages have no headings in common by habit. */
+/** Minimum number of pages for which common headings are left out. In fewer pages, they are a coincidence. */
 const MANY_PAGES = 8;
 
-/** A heading that most pages have, such as "Related pages", tells none from another. */
+/** Leaves out headings that most pages have, such as "Related pages": they do not distinguish the pages. */
 function withoutCommonHeadings(groups: OverviewGroup[]): OverviewGroup[] {
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length < MANY_PAGES) return groups;
@@ -69,7 +70,7 @@ function withoutCommonHeadings(groups: OverviewGroup[]): OverviewGroup[] {
   }));
 }
 
-/** All links of an entry, a group's own page first. */
+/** Returns all links of an entry. The link of a group itself is first. */
 function linksOf(item: SidebarItem): { text: string; link: string }[] {
   if (item.type === 'link') return [item];
   if (item.type !== 'group') return [];
@@ -85,7 +86,7 @@ function toPage(
   const { title, toc = [], frontmatter } = pageOf(link) ?? {};
   const listed = frontmatter?.overviewHeaders ?? levels;
   return {
-    // The whole title: in the sidebar the name of the group is above.
+    // The overview needs the whole title. In the sidebar, the name of the group is above the text.
     text: title || text,
     link,
     headings: toc

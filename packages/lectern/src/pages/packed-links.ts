@@ -1,12 +1,12 @@
 import type { PageLink } from '../markdown/types.ts';
 
 /**
- * A link of a page as `pages.jsonl` has it: most of what is in one can be told from the rest, and links would be three
- * quarters of that file. A value that can be told is 0, and such values at the end are left out.
+ * A link of a page as it is stored in `pages.jsonl`. Most values can be derived from others, and links would be three
+ * quarters of that file. A value that can be derived is 0. Such values at the end are left out.
  */
 type PackedLink = [
   raw: string,
-  /** Line alone, in the file of the link before. */
+  /** Only the line number, if the file is that of the previous link. */
   where: string | number,
   text?: string | 0,
   href?: string | 0,
@@ -16,7 +16,7 @@ type PackedLink = [
   external?: 0 | 1,
 ];
 
-/** Links of a page as they are stored; one that has more to say is stored as it is. */
+/** Links of a page as they are stored. A link with additional properties is stored unchanged. */
 export type PackedLinks = readonly (PackedLink | PageLink)[];
 
 export function packLinks(links: readonly PageLink[]): PackedLinks {
@@ -42,12 +42,12 @@ export function packLinks(links: readonly PageLink[]): PackedLinks {
   });
 }
 
-/** @throws TypeError for what `packLinks` has not made */
+/** @throws TypeError for data that `packLinks` did not write */
 export function unpackLinks(packed: PackedLinks): PageLink[] {
   let file = '';
   return packed.map((link) => {
     if (!Array.isArray(link)) return link as PageLink;
-    // By their places: to take the array apart takes longer, and a large site has hundreds of thousands of links.
+    // Read by index: destructuring the array takes longer, and a large site has hundreds of thousands of links.
     const [raw, place] = [link[0], link[1]];
     if (typeof place === 'string') file = place.slice(0, place.lastIndexOf(':') + 1);
     const href = given(link[3], raw);
@@ -66,12 +66,12 @@ export function unpackLinks(packed: PackedLinks): PageLink[] {
   });
 }
 
-/** A value, or what can be told where it was left out. */
+/** Returns a stored value, or the derived one if it was left out. */
 function given<Value, Told>(value: Value | 0 | undefined, told: Told): Value | Told {
   return value === 0 || value === undefined ? told : value;
 }
 
-/** What is before `#` in a URL, and what is behind it. */
+/** Splits a URL at `#`. */
 function partsOf(href: string): [path: string, hash: string] {
   const at = href.indexOf('#');
   return at < 0 ? [href, ''] : [href.slice(0, at), href.slice(at + 1)];

@@ -5,10 +5,10 @@ import type { Route } from '../shared/types.ts';
 import { type FileDates, gitDates } from './git-dates.ts';
 
 /**
- * When each page was last changed, as ISO 8601 has it: for readers if the theme shows it, and for search engines. Null
- * where that is not known.
+ * Returns a function that returns the date of a page's last change in ISO 8601 format, for readers if the theme shows
+ * it, and for search engines. It returns null if the date is unknown.
  *
- * @param dates those of `gitDates`, where they are known
+ * @param dates result of `gitDates`, if it is known already
  */
 export function datesOf(
   config: Config,
@@ -17,7 +17,7 @@ export function datesOf(
   return (route) => dates.get(join(config.docsDir, sourceFileOf(route))) ?? null;
 }
 
-/** False for a site that says nowhere when its pages were changed. */
+/** Checks whether a site publishes the dates of its pages anywhere. */
 export function showsDates({ themeConfig, siteOrigin }: Config): boolean {
   return themeConfig.lastUpdated || Boolean(siteOrigin);
 }

@@ -18,12 +18,12 @@ interface PageHeadOptions {
   dateOf(route: Route): string | null;
 }
 
-/** What the heads of a site's documents say; of the 404 page without a route. */
+/** Creates a function that returns the data for a document's head. It is called without a route for the 404 page. */
 export function createPageHeads(options: PageHeadOptions): (route?: Route) => PageHead {
   const { config, metaOf, dateOf } = options;
-  // One picture for all pages is a choice against cards.
+  // A project that sets one picture for all pages wants no cards.
   const hasCards = config.siteOrigin !== undefined && config.cards && !hasSubject(config.head, 'og:image');
-  // Asked for by documents, cards, llms.txt and the sitemap.
+  // Cached, because documents, cards, llms.txt and the sitemap all need it.
   return remembered((route) => {
     const ownTags = (route && metaOf(route)?.frontmatter.head) ?? [];
     return {
@@ -37,21 +37,21 @@ export function createPageHeads(options: PageHeadOptions): (route?: Route) => Pa
   });
 }
 
-/** Pixels of a card: what Open Graph's readers cut nothing off. */
+/** Size of a card in pixels. Consumers of Open Graph do not crop this size. */
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 function imageOf(route: Route, { config, metaOf }: PageHeadOptions, hasCards: boolean): PageImage | null {
   const own = metaOf(route)?.picture;
   if (own) return own;
   if (!hasCards || isNotFound(route, config.localeInfos)) return null;
-  // A text that is shown in several languages has one picture.
+  // A text that is shown in several languages has only one picture.
   const path = cardPath(route.source?.path ?? route.path);
   const src = withBase(config.base, path);
-  // A public file at the address of a card is the author's own.
+  // A public file at the address of a card is the author's own picture.
   return existsSync(join(config.publicDir, path)) ? { src } : { src, ...CARD_SIZE, isCard: true };
 }
 
-/** The pages of the folders that a page is in: addresses are the way that a reader goes. */
+/** Returns the pages of the folders that contain a page. Breadcrumbs follow the address. */
 function crumbsOf({ path, edition }: Route, { config, table, titleOf }: PageHeadOptions): Crumb[] {
   const prefix = config.localeInfos.find((locale) => locale.edition === edition)?.prefix ?? '';
   const names = path

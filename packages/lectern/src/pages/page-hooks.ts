@@ -8,12 +8,12 @@ import type { PageMeta } from './compile-page.ts';
 import { asNotFound, isNotFound } from './not-found.ts';
 import { sourceName } from './source-name.ts';
 
-/** What is known of a page from plugins alone. */
+/** Data of a page that only plugins set. */
 export type PageExtras = Pick<PageChange, 'structuredData' | 'prev' | 'next'>;
 
 /**
- * What is known of a page after the `page` hooks of the plugins, each of which sees what the ones before have changed.
- * They do not see a page that could not be compiled.
+ * Returns the metadata of a page after the `page` hooks of all plugins have run. Each hook sees the changes of the
+ * previous ones. Hooks do not run for a page that could not be compiled.
  *
  * @throws DocsError that names the plugin whose code throws
  */

@@ -29,6 +29,6 @@ it('keeps little of each page', async () => {
   const plan = planSite(config, createRouteTable(routes, [en]), metaOf);
   plan.pageData(routes[0] as (typeof routes)[0]);
   const { bytes } = bytesKeptBy(() => routes.map(plan.pageData));
-  // In Node.js 20, objects made by spreads had a hidden class each, of 500 bytes.
+  // In Node.js 20, each object that was created by a spread had its own hidden class of 500 bytes.
   expect(bytes / PAGES).toBeLessThan(700);
 });

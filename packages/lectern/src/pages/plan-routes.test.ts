@@ -6,7 +6,7 @@ import { createRouteTable } from '../routes/table.ts';
 import type { RoutePart } from '../shared/route-names.ts';
 import { planSite } from './plan.ts';
 
-/** The files of the route table of a site with so many pages, in one folder of thousands. */
+/** Returns the files of the route table of a site with that many pages in one folder. */
 async function routeFiles(pages: number) {
   const { config } = await compiled(folderOf({ 'docs/index.md': '# Home\n' }));
   const routes = Array.from({ length: pages }, (_, at) => ({
@@ -32,6 +32,6 @@ it('lists those of a large site in parts, none of which grows with it', async ()
   expect(lists.flat()).toEqual(routes.map(({ path }) => path));
   expect(lists.map(([first]) => first)).toEqual(parts.map(({ from }) => from));
   expect(Math.max(...lists.map((list) => list.length))).toBe(500);
-  // What every reader gets is 3 kB of 300, before compression.
+  // Every reader loads 3 kB of 300 kB, before compression.
   expect(JSON.stringify(parts).length).toBeLessThan(3000);
 });

@@ -34,37 +34,37 @@ import { sidebarGroups } from './sidebar-group.ts';
 import { readNavMeta } from './sidebar-meta.ts';
 import { orTold, type Tell } from './tell.ts';
 
-/** Everything about the site that lies between compiling and rendering: data only. */
+/** Everything about the site between compiling and rendering. It contains only data. */
 export interface SitePlan {
   /** Edition -> site data, its URL, and the URL of the route table. */
   sites: Record<string, SiteData>;
   siteUrls: Record<string, string>;
   routesUrls: Record<string, string>;
-  /** Data of a page. Lays out the sidebar of its section when it is the first page asked for there. */
+  /** Returns the data of a page. Builds the sidebar of its section on the first request for a page there. */
   pageData(route: Route): PageData;
-  /** The heading that its sidebar has a page under; undefined where it has none. */
+  /** Returns the heading of a page in its sidebar; undefined if there is none. */
   group(route: Route): string | undefined;
-  /** Index of a page with `overview: true`; null for all others. */
+  /** Returns the index of a page with `overview: true`; null for all others. */
   overview(route: Route): OverviewGroup[] | null;
-  /** What the head of a page's document says beside `pageData`; of Lectern's 404 page without a route. */
+  /** Returns the data of a document's head that is not in `pageData`. Called without a route for Lectern's 404 page. */
   head(route?: Route): PageHead;
-  /** Data of the page for addresses that do not exist: the author's own, or Lectern's. */
+  /** Returns the data of the 404 page: the author's own, or Lectern's. */
   notFound(locale: LocaleInfo): PageData;
-  /** Feeds of the site; none where it is not known where it is published. */
+  /** Returns the feeds of the site. Empty if the site's origin is unknown. */
   feeds(): FeedPlan[];
-  /** Sidebars laid out so far, by their URL. */
+  /** Sidebars that were built so far, by their URL. */
   sidebars: Record<string, SidebarItem[]>;
-  /** JSON files by their URL: the whole of it once every page has been asked for. */
+  /** JSON files by their URL. Complete once every page has been requested. */
   files: Record<string, unknown>;
 }
 
-/** What sidebars need of a page. */
+/** Data of a page that sidebars need. */
 export interface QuickMeta {
-  /** A page without a title is called by its path. */
+  /** Returns the title. A page without a title is listed by its path. */
   title(route: Route): string | undefined;
-  /** False for a page whose front matter says `unlisted: true`. */
+  /** Returns false for a page with `unlisted: true` in its front matter. */
   isListed(route: Route): boolean;
-  /** What its front matter says of it in the sidebar. */
+  /** Returns the sidebar settings in the front matter. */
   entry(route: Route): SidebarEntry;
 }
 
@@ -83,11 +83,11 @@ interface PlanOptions {
 }
 
 /**
- * Lays out a site from its compiled pages: sidebars, neighbours, alternates, dates, hashed data files.
+ * Plans a site from its compiled pages: sidebars, neighbors, alternates, dates, hashed data files.
  *
  * @param metaOf metadata of a page; undefined for one that cannot be compiled
- * @param options `quick`: what sidebars need of a page, where it can be had for less than its metadata; `tell`: gets
- *   mistakes in `_meta.json` files, which are thrown without it; `dates`: those of `gitDates`, where they are known
+ * @param options `quick`: data for sidebars, if it is cheaper to get than the metadata; `tell`: gets errors in
+ *   `_meta.json` files, which are thrown without it; `dates`: result of `gitDates`, if it is known already
  */
 export function planSite(
   config: Config,
@@ -152,7 +152,7 @@ function emptyPlan(): Omit<SitePlan, 'pageData' | 'group' | 'overview' | 'head' 
   return { sites: {}, siteUrls: {}, routesUrls: {}, sidebars: {}, files: {} };
 }
 
-/** Adds a data file and tells its URL, which holds the hash of its content. */
+/** Creates a function that adds a data file and returns its URL, which contains the hash of its content. */
 function fileAdder(files: SitePlan['files'], { base }: Config) {
   return (name: string, content: unknown): string => {
     const url = `${base}assets/${name}.${hashOf(JSON.stringify(content))}.json`;
@@ -167,7 +167,7 @@ interface SiteParts {
   tell: Tell | undefined;
 }
 
-/** Site data and route table of every edition. Returns what adds further files. */
+/** Adds the site data and the route table of every edition. Returns the function that adds further files. */
 function addSites(
   plan: Pick<SitePlan, 'sites' | 'siteUrls' | 'routesUrls' | 'files'>,
   { config, table, tell }: SiteParts,
@@ -189,7 +189,7 @@ function addSites(
   return addFile;
 }
 
-/** The page in other languages. What is not translated is left out where there is nothing to say of it. */
+/** Returns the page's addresses in other languages. Data about missing translations is left out if empty. */
 function languagesOf(
   route: Route,
   table: RouteTable,

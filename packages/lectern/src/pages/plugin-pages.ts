@@ -13,9 +13,9 @@ import { sourceName } from './source-name.ts';
 import { START, startPages } from './start-page.ts';
 import type { Tell } from './tell.ts';
 
-/** A page of a plugin, whose text is in the cache folder for all threads to read. */
+/** A page of a plugin. Its text is in the cache folder, where all threads can read it. */
 export interface FoundPluginPage {
-  /** Where its file would be, relative to the docs folder. */
+  /** Path that its file would have, relative to the docs folder. */
   path: string;
   plugin: string;
 }
@@ -26,13 +26,13 @@ export interface PluginListeners {
 }
 
 /**
- * Asks the plugins for their pages, and writes the text of these into the cache folder, with the pages that Lectern
- * makes itself.
+ * Calls the plugins for their pages, and writes the texts of these pages into the cache folder, together with pages
+ * that Lectern generates itself.
  *
- * @param files those of the site's own pages, relative to the docs folder
- * @param options `watch`: gets the files and folders that a plugin makes its pages of; `fail`: gets what plugins find
- *   wrong in them, which is thrown without it
- * @throws DocsError for a path that is none of a page, or for a plugin whose code throws
+ * @param files files of the site's own pages, relative to the docs folder
+ * @param options `watch`: gets the files and folders that a plugin generates its pages from; `fail`: gets errors that
+ *   plugins find in them, which are thrown without it
+ * @throws DocsError for a path that is not valid for a page, or for a plugin whose code throws
  */
 export async function findPluginPages(
   config: Config,
@@ -40,7 +40,7 @@ export async function findPluginPages(
   { watch = () => {}, fail }: PluginListeners = {},
 ): Promise<FoundPluginPage[]> {
   const { project, docsDir, localeInfos, plugins } = config;
-  // It parses Markdown, and most sites have no plugin that makes pages.
+  // Imported on demand: it parses Markdown, and most sites have no plugin that generates pages.
   const { sourcePage } = plugins.some(({ pages }) => pages) ? await import('./source-page.ts') : {};
   const pagesIn = (folder: string): SourcePage[] => {
     watch(join(docsDir, folder));
@@ -89,7 +89,7 @@ function assertPath(path: string, plugin: string, other: string | undefined): vo
   });
 }
 
-/** Only what has changed is written: the dev server looks for pages often. */
+/** Writes only changed files, because the dev server collects pages often. */
 function writeTexts(config: Config, pages: ReadonlyMap<string, { text: string }>): void {
   const folder = folderOf(config);
   if (pages.size === 0 && !existsSync(folder)) return;
@@ -107,19 +107,19 @@ function writeTexts(config: Config, pages: ReadonlyMap<string, { text: string }>
 }
 
 /**
- * The source of a page: its file, or what a plugin has written.
+ * Returns the source of a page: the text of its file, or what a plugin has written.
  *
- * @throws DocsError for a file that is no text
+ * @throws DocsError for a file that is not UTF-8
  */
 export function readSource(route: Route, config: Config): string {
   const path = sourceFileOf(route);
   const bytes = readFileSync(route.plugin ? madeFile(path, config) : join(config.docsDir, path));
   if (!isUtf8(bytes)) throw notUtf8(bytes, sourceName(route, config));
-  // CommonMark 2.3: HTML has no such character.
+  // CommonMark 2.3 requires this, because HTML has no such character.
   return bytes.toString('utf8').replaceAll('\0', '\ufffd');
 }
 
-/** Read as UTF-8, letters of other encodings would be lost without a word. */
+/** Creates the error for another encoding. Decoding it as UTF-8 would lose letters silently. */
 function notUtf8(bytes: Buffer, where: string): DocsError {
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
@@ -134,7 +134,7 @@ function notUtf8(bytes: Buffer, where: string): DocsError {
   });
 }
 
-/** Where the text of a plugin is that stands for a file of the docs folder. */
+/** Returns the path of a text that a plugin generated, for a path in the docs folder. */
 export function madeFile(path: string, config: Config): string {
   return join(folderOf(config), path);
 }

@@ -10,17 +10,17 @@ export type PolicySources = false | Readonly<Record<string, readonly string[]>>;
 interface PolicyParts {
   /** Inline scripts of the document. */
   scripts: readonly string[];
-  /** Tags that the project puts into the head: their scripts may run. */
+  /** Tags that the project adds to the head. Their scripts may run. */
   tags?: readonly HeadTag[];
-  /** Of the config. */
+  /** Sources from the config. */
   sources?: PolicySources | undefined;
 }
 
 /**
- * The Content-Security-Policy of a document: no script runs but the site's own files, the inline ones given here
- * (DESIGN decision 12), those of the project's head tags, and what the config adds.
+ * Returns the Content-Security-Policy of a document. It only allows scripts from the site's own files, the given inline
+ * scripts (DESIGN decision 12), scripts in the project's head tags, and the sources that the config adds.
  *
- * @returns the policy, or null where the config turns it off
+ * @returns the policy, or null if the config disables it
  */
 export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: PolicyParts): string | null {
   if (sources === false) return null;
@@ -33,11 +33,11 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
     'script-src': ["'self'", ...scripts.map(knownHashSource), ...inline.map(hashSource), ...addresses],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
-    // Only where the site lists the policies it allows: without a list, all are.
+    // Added only if the site lists the allowed policies. Without a list, all are allowed.
     ...(sources['trusted-types'] && { 'trusted-types': [TRUSTED_POLICY] }),
   };
   for (const [directive, added] of Object.entries(sources)) {
-    // 'none' allows nothing only while it is alone.
+    // 'none' is only valid if it is alone.
     const before = (policy[directive] ?? []).filter((source) => source !== "'none'");
     policy[directive] = [...new Set([...before, ...added])];
   }
@@ -47,8 +47,8 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
 }
 
 /**
- * An address as a source of the policy, which compares no query, and in which `;` and `,` end a source (CSP Level 3, 2.3.1
- * and 6.7.2.10).
+ * Returns a URL as a source of the policy. A policy does not compare queries, and `;` and `,` end a source (CSP Level
+ * 3, 2.3.1 and 6.7.2.10).
  */
 function addressSource(url: string): string {
   return url
@@ -61,5 +61,5 @@ function hashSource(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Of the engine's own scripts, which all documents have. */
+/** Cached for the engine's own scripts, which all documents contain. */
 const knownHashSource = remembered(hashSource);

@@ -7,21 +7,21 @@ import { withAlias } from '../config/vite-settings.ts';
 import { DocsError } from '../shared/error.ts';
 import { browserDir } from './own-package.ts';
 
-/** `from '…'`, `import '…'` and `import('…')`, with what is imported. */
+/** Matches `from '…'`, `import '…'` and `import('…')` with the imported names. */
 const IMPORT = /\b(?:import|export)\s*(?:([\w*\s{},$]+?)\s*from\s*)?\(?\s*(['"])([^'"]+)\2/g;
 const THEME = /^(?:@theme|lectern\/theme|rspress\/theme|@rspress\/core\/theme)$/;
 const OWN = /^(?:lectern\/client|react(?:-dom)?(?:\/.*)?)$/;
 
 /**
- * Keeps the code of a preview in the cache folder, as a module for the browser.
+ * Writes the code of a preview into the cache folder, as a module for the browser.
  *
  * @param lang `tsx`, `jsx` or `mdx`
- * @param from absolute file that the code is in: its imports are relative to it
+ * @param from absolute path of the file that contains the code; its imports are relative to that file
  * @returns absolute path of the module; null for MDX, which is compiled with its page
- * @throws DocsError for code that a build could not bundle, so that one sample does not stop a site
+ * @throws DocsError for code that could not be bundled, so that one sample does not break the build of a site
  */
 export function previewModule(code: string, lang: string, from: string, config: Config): string | null {
-  // Code that is shown in the text of a preview is not its own.
+  // Code blocks in an MDX preview are only shown, so their imports do not count.
   const run = lang === 'mdx' ? code.replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '') : code;
   const isThere = (path: string) => ['', '.tsx', '.ts', '.jsx', '.js'].some((end) => existsSync(path + end));
   const own = run.replace(IMPORT, (all, names: string | undefined, _quote, name: string) => {
@@ -58,7 +58,7 @@ function checkImport(names: string, name: string, config: Config): void {
   }
 }
 
-/** A theme of the site may have any component; of the default one it is known which there are. */
+/** Checks imports from the theme. A custom theme may export anything, so only the default theme is checked. */
 function checkTheme(names: string, { themeFile }: Config): void {
   if (themeFile) return;
   const known = themeNames();

@@ -11,10 +11,10 @@ import { isFolder, toPosix } from './paths.ts';
 import { sourceName } from './source-name.ts';
 
 /**
- * Refuses public files that would take the place of what a build writes: of a page, of what client navigation
- * fetches for it, of its Markdown, or of the 404 page. The output would hold the public file, and say nothing.
+ * Rejects public files that would replace an output of the build: a page, its data for client navigation, its Markdown,
+ * or the 404 page. The output would silently contain the public file instead.
  *
- * Refuses links that cannot be copied, too.
+ * Also rejects symbolic links that cannot be copied.
  *
  * @throws DocsErrors with all of them
  */
@@ -36,7 +36,7 @@ export function assertPublicFiles(config: Config, table: RouteTable): void {
   throw new DocsErrors(`${subject} ${verb} the place of what the build writes:`, errors);
 }
 
-/** A build copies what links lead to: that of a circle would have no end. */
+/** Rejects broken and circular links. A build copies the targets of links, and a circle would never end. */
 function assertLinks({ publicDir }: Config, shown: string): void {
   const errors: DocsError[] = [];
   const look = (below: string) => {
@@ -57,7 +57,7 @@ function linkError(fault: LinkFault, where: string): DocsError {
   return new DocsError(message, { where, hint: 'Remove it, or let it lead to what shall be published.' });
 }
 
-/** The words that name what a build writes to a path of the output; undefined where it writes nothing. */
+/** Describes what a build writes to a path of the output; undefined if it writes nothing there. */
 function outputAt(file: string, config: Config, table: RouteTable): string | undefined {
   if (file === '404.html') return 'the page for addresses that do not exist';
   if (feedPaths(config).includes(`/${file}`)) return 'a feed';
@@ -71,7 +71,10 @@ function outputAt(file: string, config: Config, table: RouteTable): string | und
   return extension === 'json' ? `the data of the page ${source}` : `the Markdown of the page ${source}`;
 }
 
-/** Static hosts answer `/guide` with `guide.html` and with `guide/index.html`, so that one hides the other. */
+/**
+ * Finds a page by its other spelling: hosts serve `/guide` from `guide.html` or `guide/index.html`, and one hides the
+ * other.
+ */
 function otherSlash(path: string, table: RouteTable): Route | undefined {
   return table.byPath(path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 }

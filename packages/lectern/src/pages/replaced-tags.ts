@@ -1,9 +1,8 @@
 import type { HeadTag } from '../shared/head-tag.ts';
 
 /**
- * Leaves out tags that say what others say in their place: a document has one description, one canonical address, one
- * picture for links to it. Search engines ignore a canonical address where there are two (Google Search Central,
- * "Consolidate duplicate URLs").
+ * Leaves out tags that others replace: a document has one description, one canonical address, one picture for links to
+ * it. Search engines ignore a canonical address if there are two (Google Search Central, "Consolidate duplicate URLs").
  *
  * @param by tags that win
  */
@@ -20,18 +19,18 @@ export function hasSubject(tags: readonly HeadTag[], subject: string): boolean {
   return tags.some((tag) => subjectOf(tag) === subject);
 }
 
-/** What a tag says that a document says once: `description`, `og:image`, `canonical`; null for all others. */
+/** Returns the subject of a tag that a document has once: `description`, `og:image`, `canonical`. Null for others. */
 export function subjectOf([name, attributes = {}]: HeadTag): string | null {
   if (name === 'link') return attributes.rel === 'canonical' ? 'canonical' : null;
   if (name !== 'meta') return null;
   const subject = String(attributes.name ?? attributes.property ?? '').toLowerCase();
-  // All of them hold, and the strictest one wins.
+  // All `robots` tags apply together, and the strictest rule wins.
   if (subject === '' || subject === 'robots') return null;
-  // A color of the browser's frame for each scheme.
+  // There may be one `theme-color` for each color scheme.
   return attributes.media ? `${subject} ${attributes.media}` : subject;
 }
 
-/** `og:image:width` is about the `og:image` before it (ogp.me, "Structured Properties"). */
+/** Returns `og:image` for `og:image:width`, which describes the former (ogp.me, "Structured Properties"). */
 function mediumOf(subject: string): string {
   return /^(og:(?:image|video|audio)):/.exec(subject)?.[1] ?? subject;
 }

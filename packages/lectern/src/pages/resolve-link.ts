@@ -11,7 +11,7 @@ import { filePlace, routePlace } from './link-places.ts';
 import { isPage, nearPage, pageFiles } from './near-page.ts';
 import { isFile, isFolder, toPosix } from './paths.ts';
 
-/** The locale a source file belongs to. */
+/** Returns the locale that a source file belongs to. */
 export function localeOfFile(file: string, config: Config): LocaleInfo {
   const filePath = toPosix(relative(config.docsDir, file));
   const [first] = config.localeInfos;
@@ -20,11 +20,11 @@ export function localeOfFile(file: string, config: Config): LocaleInfo {
 }
 
 /**
- * Where a link leads: a page, a file of the public folder or another site.
+ * Finds the target of a link: a page, a file of the public folder or another site.
  *
- * @param href as it is written
- * @param fromFile absolute file that it is in
- * @returns with the places that decided (`link-places.ts`): when what is there changes, the link may lead elsewhere
+ * @param href link as written
+ * @param fromFile absolute path of the file that contains the link
+ * @returns the target, with the places that decided it (`link-places.ts`): if they change, the link may lead elsewhere
  */
 export function resolveLink(href: string, fromFile: string, config: Config): ResolvedLink {
   if (isExternal(href)) return { href, route: null, publicFile: null, hash: '', external: true };
@@ -38,7 +38,7 @@ export function resolveLink(href: string, fromFile: string, config: Config): Res
   const folder = folderOf(inDocs.route, config);
   const { route: wanted } = folder;
   const { route, isThere } = nearPage(wanted, config);
-  // A page of the very name is in the table of routes, and is checked there.
+  // An exact path of a page needs no place: it is checked against the route table.
   const isAsWritten = isThere && route === wanted;
   const decided = [...inDocs.places, ...folder.places, ...(isAsWritten ? [] : [routePlace(wanted)])];
   if (!isThere) {
@@ -63,7 +63,7 @@ export function resolveLink(href: string, fromFile: string, config: Config): Res
   };
 }
 
-/** Where a public file of that address is: a folder may have a page of its own. None for what lies outside. */
+/** Returns the possible files of a public address: a folder may have an index page. Empty for outside paths. */
 function publicPlaces(file: string, { publicDir }: Config): string[] {
   const path = decode(file).replace(/\/$/, '');
   if (path === '' || path.startsWith('/../')) return [];
@@ -71,20 +71,20 @@ function publicPlaces(file: string, { publicDir }: Config): string[] {
   return [...(isFolder(place) ? [] : [place]), join(place, 'index.html')];
 }
 
-/** Anything with an extension of letters but `.html` and Markdown is a file, unless there is a page of that name. */
+/** Checks for a file extension other than `.html` and Markdown. Such a path is a file, unless a page has that name. */
 function isPlainFile(path: string): boolean {
   return /\.[a-z][a-z\d]*$/i.test(path) && !/\.(?:html|mdx?)$/i.test(path);
 }
 
-/** A route, and what decided that it is this one (`link-places.ts`). */
+/** A route, and the places that decided it (`link-places.ts`). */
 interface Decided {
   route: string;
   places: string[];
 }
 
 /**
- * `/docs/guide.md` from the root of the project, as GitHub follows it, where the site has no such page but one of the
- * name in the docs folder.
+ * Resolves `/docs/guide.md` from the root of the project, like GitHub does, if the site has no such page but has one
+ * with that path in the docs folder.
  */
 function withoutDocsFolder(path: string, route: string, config: Config): Decided {
   const start = `/${toPosix(relative(config.project, config.docsDir))}/`;
@@ -95,7 +95,7 @@ function withoutDocsFolder(path: string, route: string, config: Config): Decided
   return { route: isThere ? near : route, places: [routePlace(route), routePlace(wanted)] };
 }
 
-/** The folder of a link to `README.md`, where that is the page of the folder. */
+/** Returns the folder for a link to `README.md`, if that file is the page of the folder. */
 function folderOf(route: string, config: Config): Decided {
   const [, folder, name] = /^(.*\/)(readme|index)$/i.exec(route) ?? [];
   if (folder === undefined) return { route, places: [] };
@@ -109,7 +109,7 @@ function routeTarget(path: string, fromFile: string, config: Config): string {
   const locale = localeOfFile(fromFile, config);
   if (path.startsWith('/')) {
     const plain = normalizePath(path.replace(PAGE_FILE, ''));
-    // The default language may be written out: `/en/guide/` is `/guide/`.
+    // The prefix of the default language is optional: `/en/guide/` is `/guide/`.
     const own = plain.startsWith(`/${config.lang}/`) ? plain.slice(config.lang.length + 1) : null;
     return own ?? (isLocalized(plain, config) ? plain : localizeLink(plain, locale.prefix));
   }
@@ -129,7 +129,7 @@ function isLocalized(path: string, config: Config): boolean {
   );
 }
 
-/** A text that is not encoded stays as it is. */
+/** Decodes a URL component. Returns a text with invalid encoding unchanged. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -8,7 +8,7 @@ import { createResolvers, withKnownLinks } from './resolvers.ts';
 const project = mkdtempSync(join(tmpdir(), 'lectern-resolvers-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
-/** A site of two languages with these files in its docs folder. */
+/** Loads a site with two languages and these files in its docs folder. */
 async function siteOf(files: readonly string[]) {
   for (const file of files) {
     mkdirSync(join(project, 'docs', file, '..'), { recursive: true });

@@ -12,7 +12,7 @@ import { assetPath, isFile } from './paths.ts';
 import { previewModule } from './previews.ts';
 import { decode, localeOfFile, resolveLink } from './resolve-link.ts';
 
-/** Extensions that an import without one may mean, in the bundler's order. */
+/** Extensions that are tried for an import without one, in the bundler's order. */
 export const CODE_EXTENSIONS: readonly string[] = [
   '',
   '.tsx',
@@ -27,10 +27,10 @@ export const CODE_EXTENSIONS: readonly string[] = [
   '/index.js',
 ];
 
-/** The same for imports of Markdown, which Rspress takes without one as well. */
+/** Extensions for imports of Markdown. Rspress allows those without an extension as well. */
 export const MARKDOWN_EXTENSIONS: readonly string[] = ['.mdx', '.md', '/index.mdx', '/index.md'];
 
-/** What the compiler asks of a site. Depends on the config and single files only, so that pages can be cached. */
+/** Creates the compiler's resolvers. They depend only on the config and single files, so that pages can be cached. */
 export function createResolvers(config: Config): Resolvers {
   return {
     link: (href, fromFile) => resolveLink(href, fromFile, config),
@@ -48,8 +48,8 @@ export function createResolvers(config: Config): Resolvers {
 }
 
 /**
- * The same for one build, which takes the files of the site as they are: pages of a section repeat each other's links, and
- * each link would be looked up on the disk.
+ * Caches links for one build, during which files do not change. Pages of a section repeat each other's links, and each
+ * link would be looked up on the disk.
  */
 export function withKnownLinks(resolvers: Resolvers, config: Config): Resolvers {
   const known = new Map<string, ResolvedLink>();
@@ -57,7 +57,7 @@ export function withKnownLinks(resolvers: Resolvers, config: Config): Resolvers 
   return {
     ...resolvers,
     link(href, fromFile) {
-      // A path from the root leads to the same page from all files of a language, any other from all files of a folder.
+      // A path from the root has the same target in all files of a language. Any other has it in all files of a folder.
       const place = href.startsWith('/') ? editionOf(fromFile) : dirname(fromFile);
       const key = `${place}\0${href}`;
       const link = known.get(key) ?? resolvers.link(href, fromFile);
@@ -68,8 +68,8 @@ export function withKnownLinks(resolvers: Resolvers, config: Config): Resolvers 
 }
 
 /**
- * The same for a page that is shown in an edition it is not translated for: its links stay in that edition, where
- * each page of its own exists.
+ * Adapts resolvers to a page that is shown in an edition without its translation. Its links stay in that edition, where
+ * all pages of its own edition exist.
  */
 export function inEdition(resolvers: Resolvers, edition: string, config: Config): Resolvers {
   const { localeInfos } = config;
@@ -99,7 +99,7 @@ function resolveImage(src: string, fromFile: string, config: Config): ResolvedIm
   return { src: withBase(config.base, encodeURI(href)) + query, file, ...sizeOf(content) };
 }
 
-/** Pixels of an image; nothing when the format is unknown, which is no reason to refuse it. */
+/** Returns the size of an image in pixels. Empty for an unknown format, which is no reason to reject the image. */
 function sizeOf(content: Uint8Array): { width?: number; height?: number } {
   try {
     const { width, height } = imageSize(content);
@@ -110,8 +110,8 @@ function sizeOf(content: Uint8Array): { width?: number; height?: number } {
 }
 
 /**
- * Relative imports and those with an alias become absolute files, with a query such as `?raw`. Packages are the
- * bundler's to find; an alias may stand for one.
+ * Resolves relative and aliased imports to absolute files, with a query such as `?raw`. Packages, which may have an
+ * alias, are left to the bundler.
  */
 function resolveModule(specifier: string, fromFile: string, config: Config): string {
   const place = placeOfModule(specifier, fromFile, config);
@@ -121,7 +121,7 @@ function resolveModule(specifier: string, fromFile: string, config: Config): str
   throw noFile('module', specifier, place.path, config);
 }
 
-/** Where a relative or aliased import leads; null for a package. */
+/** Returns the target of a relative or aliased import; null for a package. */
 function placeOfModule(
   specifier: string,
   fromFile: string,

@@ -6,12 +6,12 @@ import type { Route } from '../shared/types.ts';
 import type { PageMeta } from './compile-page.ts';
 import { hasIndex, type LinkedPages } from './linked-pages.ts';
 
-/** What search finds in one edition. */
+/** Pages of one edition that search can find. */
 export interface SearchPages {
   edition: string;
-  /** In the order of their numbers in the index. */
+  /** Ordered by their numbers in the index. */
   routes: Route[];
-  /** For each, its path and title, what other pages make of it, and what its front matter says it counts. */
+  /** Returns path, title, sidebar group, incoming links and weight of each page. */
   priors(): SearchPrior[];
 }
 
@@ -25,11 +25,11 @@ interface SearchPrior {
 }
 
 /**
- * The pages of each edition that go into its index: those with text of their own, unless their front matter
- * says `search: false`. Empty when the site has no index.
+ * Returns the pages of each edition that are indexed: those with text of their own, unless their front matter says
+ * `search: false`. Empty if the site has no index.
  *
- * @param groupOf the heading that its sidebar has a page under
- * @param linked asked for with the priors, which nobody needs before all pages are rendered
+ * @param groupOf heading of a page in its sidebar
+ * @param linked called only by `priors`, which is not needed before all pages are rendered
  */
 export function searchPages(
   config: Config,

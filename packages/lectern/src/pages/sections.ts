@@ -14,7 +14,7 @@ export interface Section {
   items: SidebarItem[];
   /** The sidebar's links from top to bottom, for previous and next. */
   order: PageLinkRef[];
-  /** Where a path is in it: the first time, where there are several. */
+  /** Index of a path in `order`. The first one wins if a path occurs several times. */
   positions: ReadonlyMap<string, number>;
 }
 
@@ -22,21 +22,22 @@ interface SectionOptions {
   config: Config;
   table: RouteTable;
   titleOf(route: Route): string;
-  /** What the front matter of a page says of it in the sidebar. */
+  /** Returns the sidebar settings in the front matter of a page. */
   entryOf(route: Route): SidebarEntry;
-  /** False for a page that sidebars leave out. */
+  /** Returns false for a page that sidebars leave out. */
   isListed(route: Route): boolean;
-  /** False for an edition without a top navigation. */
+  /** Returns false for an edition without a top navigation. */
   hasNav(edition: string): boolean;
   tell: Tell | undefined;
-  /** Takes a sidebar's data and tells its URL. */
+  /** Stores a sidebar's data and returns its URL. */
   addSidebar(name: string, items: SidebarItem[]): string;
 }
 
 /**
- * Finds the section of a page: the sidebar that the config has for its path, else that of the first folder below
- * its language's; null for a page outside of any. Where nothing else leads from such a page to the others, neither a top
- * navigation nor the config, its sidebar is the tree of all pages. A section is laid out when it is first asked for.
+ * Creates a function that finds the section of a page. This is the sidebar that the config has for its path, or else
+ * that of the first folder below the language's folder. It is null for a page outside of both. If neither a top
+ * navigation nor the config links such a page to others, its sidebar is the tree of all pages. A section is built on
+ * its first use.
  */
 export function createSections(
   options: SectionOptions,
@@ -86,13 +87,13 @@ function orderOf(
   table: RouteTable,
   titleOf: (route: Route) => string,
 ): Pick<Section, 'order' | 'positions'> {
-  // The whole title: out of its group an entry's text may say too little.
+  // Uses the whole title, because outside of its group the text of an entry may be unclear.
   const order = flattenSidebar(items).map(({ link, text }) => {
     const route = table.byPath(link);
     return { link, text: route ? titleOf(route) : text };
   });
   const places = order.map(({ link }, position) => [link, position] as const);
-  // The first place of a path wins.
+  // Reversed, so that the first position of a path wins.
   return { order, positions: new Map(places.reverse()) };
 }
 
@@ -109,7 +110,7 @@ function nearItems(items: readonly SidebarItem[], table: RouteTable): SidebarIte
   });
 }
 
-/** The entries of a sidebar without those of hidden pages, and without groups that have nothing left. */
+/** Removes the entries of hidden pages from a sidebar, and groups that are empty then. */
 function withoutHidden(items: readonly SidebarItem[], isHidden: (path: string) => boolean): SidebarItem[] {
   return items.flatMap((item): SidebarItem[] => {
     if (item.type === 'link') return isHidden(item.link) ? [] : [item];
@@ -122,7 +123,7 @@ function withoutHidden(items: readonly SidebarItem[], isHidden: (path: string) =
   });
 }
 
-/** Where a page is in its section. */
+/** Returns the sidebar of a page and its neighbors in the section. */
 export function placeIn(
   section: Section | null,
   path: string,

@@ -1,11 +1,11 @@
 import type { Config } from '../config/load.ts';
 
-/** It is written where the site's origin is known: its addresses are absolute. */
+/** Path of the sitemap. It is written only if the site's origin is known, because its addresses are absolute. */
 export const SITEMAP = '/sitemap.xml';
 
 /**
- * Site paths of the files that a build makes for programs, besides feeds (`publish/service-files.ts`): pages may link to
- * them.
+ * Returns the site paths of files that a build writes for programs, except feeds (`publish/service-files.ts`). Pages
+ * may link to them.
  */
 export function servicePaths({
   localeInfos,

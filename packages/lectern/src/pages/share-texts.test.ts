@@ -43,12 +43,12 @@ const page = {
   links,
 };
 
-/** A page as a thread sends it: with copies of its own. */
+/** Copies a page, like one that a worker thread sends. */
 function sent(meta: object): PageMeta {
   return JSON.parse(JSON.stringify(meta));
 }
 
-/** Many pages as threads send them, each handed to a function. */
+/** Creates many pages like those that worker threads send, and passes each to a function. */
 function many(meta: object, take: (meta: PageMeta) => void): PageMeta[] {
   return Array.from({ length: 2000 }, () => {
     const own = sent(meta);
@@ -61,7 +61,7 @@ test('a page says what it said', () => {
   const shared = sent(page);
   createTextSharing()(shared);
   expect(shared).toEqual(page);
-  // The cache of pages is written from it.
+  // The page cache is written from it.
   expect(JSON.stringify(shared)).toBe(JSON.stringify(page));
 });
 
@@ -85,7 +85,7 @@ test('pages share the texts of their links, headings, ids and descriptions', () 
   for (const [index, name] of Object.keys(parts).entries()) {
     const apart = kept[2 * index]?.bytes ?? 0;
     const shared = kept[2 * index + 1]?.bytes ?? 0;
-    // Memory that the worker frees or takes for itself meanwhile is some 100 kB.
+    // The worker itself may free or allocate some 100 kB meanwhile.
     expect(apart, name).toBeGreaterThan(8_000_000);
     expect(shared, name).toBeLessThan(apart * 0.75);
   }

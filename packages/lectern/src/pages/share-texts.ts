@@ -1,11 +1,11 @@
 import type { PageMeta } from './compile-page.ts';
 
 /**
- * Gives pages one copy of each text that many of them have: where links lead and what they show, headings, ids. What
- * comes from a thread has copies of its own, of which a large build would keep millions.
+ * Makes pages share one copy of each text that many of them contain: link targets and texts, headings, ids. Data from a
+ * worker thread has its own copies, and a large build would keep millions of them.
  *
- * @returns takes a page that nobody else has yet, and puts the shared texts into it. In place: objects that a spread
- *   makes may have a hidden class each, which is larger than their texts.
+ * @returns a function that replaces the texts of a page, which nobody else may use yet. It changes the page in place:
+ *   objects that a spread creates may have a hidden class each, which is larger than their texts.
  */
 export function createTextSharing(): (meta: PageMeta) => void {
   const texts = new Map<string, string>();
@@ -18,7 +18,7 @@ export function createTextSharing(): (meta: PageMeta) => void {
     const values = owner as Record<string, unknown>;
     for (const name in values) {
       const value = values[name];
-      // Where a link is written is said of one link alone.
+      // The place of a link is unique.
       if (typeof value === 'string' && name !== 'where') values[name] = one(value);
     }
   }

@@ -3,13 +3,13 @@ import type { ConfigSidebarItem } from '../config/schema.ts';
 import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo, SidebarItem } from '../shared/types.ts';
 
-/** The path of the config's sidebars that a page belongs to: the longest one; undefined where none fits. */
+/** Returns the longest prefix among the config's sidebars that matches a page; undefined if there is none. */
 export function configuredPrefix(config: Config, locale: LocaleInfo, path: string): string | undefined {
   const inLanguage = (prefix: string) => localizeLink(prefix, locale.prefix);
   return longestPrefix(Object.keys(sidebarsOf(config, locale)), path, inLanguage);
 }
 
-/** The longest of several prefixes that a path begins with. @param inPath a prefix as paths have it */
+/** Returns the longest prefix that a path begins with. @param inPath converts a prefix to the form that paths have */
 export function longestPrefix(
   prefixes: readonly string[],
   path: string,
@@ -19,7 +19,7 @@ export function longestPrefix(
 }
 
 /**
- * A sidebar of the config. Its prefix and links are written without the language, once for all of them.
+ * Returns a sidebar of the config. Its prefix and links are written once for all languages, without a language prefix.
  *
  * @param titleOf title of the page at a path, for entries without their own text
  */
@@ -32,7 +32,7 @@ export function configuredSidebar(
   return (sidebarsOf(config, locale)[prefix] ?? []).map((item) => toItem(item, locale, titleOf));
 }
 
-/** True where the config says what the sidebars of a language are. */
+/** Checks whether the config defines sidebars for a language. */
 export function hasSidebars(config: Config, locale: LocaleInfo): boolean {
   return Object.keys(sidebarsOf(config, locale)).length > 0;
 }

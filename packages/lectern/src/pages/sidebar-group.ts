@@ -1,9 +1,9 @@
 import type { SidebarItem } from '../shared/types.ts';
 
 /**
- * The headings that a sidebar has its pages under: the text of the outermost group, or the section header above them.
+ * Returns the heading of each page in a sidebar: the text of the outermost group, or the section header above it.
  *
- * @returns by route path; pages below no heading are left out
+ * @returns headings by route path; pages without a heading are left out
  */
 export function sidebarGroups(items: readonly SidebarItem[]): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();

@@ -10,7 +10,7 @@ import { lineOfMistake } from './json-lines.ts';
 const text = v.string();
 const tag = v.exactOptional(text);
 
-/** Entries of a `_meta.json`, as Rspress 1 has them (DESIGN decision 11). */
+/** Entry of a `_meta.json`, in the format of Rspress 1 (DESIGN decision 11). */
 export const metaEntry = v.union([
   text,
   v.object({
@@ -48,7 +48,7 @@ export const metaEntry = v.union([
   }),
 ]);
 
-/** Entries of a top navigation. Keys that Lectern does not know stay: Rspress has others. */
+/** Entry of a top navigation. Keys that Lectern does not know are kept, because Rspress has others. */
 const navEntry: v.GenericSchema<NavItem> = v.looseObject({
   text,
   link: v.exactOptional(text),
@@ -60,10 +60,10 @@ const navEntry: v.GenericSchema<NavItem> = v.looseObject({
 export type MetaEntry = v.InferOutput<typeof metaEntry>;
 
 /**
- * Reads a `_meta.json` of a sidebar folder.
+ * Reads the `_meta.json` of a sidebar folder.
  *
- * @returns null when the folder has none
- * @throws DocsError for broken JSON or an entry of no known form
+ * @returns null if the folder has none
+ * @throws DocsError for invalid JSON or an entry of an unknown form
  */
 export function readSidebarMeta(file: string, project: string): MetaEntry[] | null {
   const json = readJson(file, project, false);
@@ -77,7 +77,7 @@ export function readSidebarMeta(file: string, project: string): MetaEntry[] | nu
   });
 }
 
-/** Reads the `_nav.json` or `_meta.json` of a language's folder: its top navigation. Empty when there is none. */
+/** Reads the top navigation of a language from its `_nav.json` or `_meta.json`. Empty if there is none. */
 export function readNavMeta(file: string, project: string): NavItem[] {
   const json = readJson(file, project, true);
   if (json === null) return [];

@@ -11,7 +11,7 @@ import { createResolvers } from './resolvers.ts';
 import { readNavMeta, readSidebarMeta } from './sidebar-meta.ts';
 import { configFiles, type PlaceOf, textPlaces } from './text-places.ts';
 
-/** As it is written, and the file. */
+/** A link as written, and the files that may contain it. */
 interface Written {
   raw: string;
   files: readonly string[];
@@ -19,8 +19,9 @@ interface Written {
 }
 
 /**
- * The links of a site that are in no page: of top navigation and sidebars, from the config and from `_meta.json` and
- * `_nav.json` files, and of the products. Files that cannot be read are told when they are used, and left out here.
+ * Returns the links of a site outside of pages: of top navigation and sidebars, from the config and from `_meta.json`
+ * and `_nav.json` files, and of the products. Files that cannot be read are left out here, and reported when they are
+ * used.
  */
 export function siteLinks(config: Config): SeenLink[] {
   const resolve = createResolvers(config);
@@ -82,20 +83,20 @@ function linksOfSidebar(item: ConfigSidebarItem): string[] {
   return [...(item.link === undefined ? [] : [item.link]), ...(item.items ?? []).flatMap(linksOfSidebar)];
 }
 
-/** Relative to the folder of the pages, in their order. */
+/** Returns the paths of all `_meta.json` files relative to the docs folder, sorted. */
 function findMetaFiles({ docsDir, route }: Config): string[] {
   const ignore = ['public/**', '**/node_modules/**', ...route.exclude];
   return globSync('**/_meta.json', { cwd: docsDir, ignore }).sort();
 }
 
-/** Entries of the type `custom-link`; the others name files. */
+/** Returns entries of the type `custom-link`. Other entries refer to files. */
 function metaLinks(config: Config, locale: LocaleInfo, metaFiles: readonly string[]): Written[] {
   const { docsDir, localeInfos } = config;
   const own = metaFiles.filter(
     (name) => (localeOfPath(toPosix(name), localeInfos) ?? localeInfos[0]) === locale,
   );
   if (own.length === 0) return [];
-  // That of a language may be its top navigation, of another form: to tell where that is wrong takes time.
+  // The `_meta.json` of a language may be its top navigation, in another format. Locating its errors would take time.
   const nav = navMetaFile(config, locale);
   return own
     .map((name) => join(docsDir, name))

@@ -9,12 +9,12 @@ import { assertPublicFiles } from './public-files.ts';
 import { orTold, type Tell } from './tell.ts';
 
 /**
- * All routes of a site, as they are on disk now and as plugins make them.
+ * Returns all routes of a site, from the files on disk and from plugins.
  *
- * @param options `watch`: gets the files and folders that plugins make pages of; `tell`: gets DocsErrors when two files
- *   claim one route, or public files the addresses of pages, which are thrown without it; `fail`: gets what plugins
- *   find wrong, which `tell` gets without it
- * @throws DocsError when there is no page at all
+ * @param options `watch`: gets the files and folders that plugins generate pages from; `tell`: gets DocsErrors if two
+ *   files claim one route or public files claim the addresses of pages, which are thrown without it; `fail`: gets
+ *   errors that plugins find, which `tell` gets without it
+ * @throws DocsError if there is no page at all
  */
 export async function findRoutes(
   config: Config,
@@ -29,7 +29,7 @@ export async function findRoutes(
     made: (files) => findPluginPages(config, files, { watch, fail }),
   });
   const all = [...routes, ...fallbackRoutes(routes, config.localeInfos)];
-  // By code units, as files are: equal input gives equal bytes on every machine.
+  // Sorted by code units, like files: equal input gives equal bytes on every machine.
   all.sort((a, b) => (a.path < b.path ? -1 : 1));
   const table = createRouteTable(all, config.localeInfos);
   orTold(tell, () => assertPublicFiles(config, table));

@@ -6,9 +6,9 @@ import { LAYOUT_SLOTS } from '../shared/layout-slots.ts';
 import { toPosix } from './paths.ts';
 
 /**
- * A warning for each slot whose components are shown nowhere, with the name that was probably meant.
+ * Returns a warning for each slot whose components are shown nowhere, with the name that was probably meant.
  *
- * @param lost slots that no page has asked for; pages may well lack a place of the default layout, such as the hero's
+ * @param lost slots that no page used; pages may well lack a place of the default layout, such as the hero's
  */
 export function slotWarnings(lost: readonly string[], config: Config): string[] {
   return lost
@@ -22,8 +22,8 @@ export function slotWarnings(lost: readonly string[], config: Config): string[] 
 }
 
 /**
- * The same for pages seen so far, in development: a layout of the site's own may have the place on another page, so
- * only what looks like a typo is told.
+ * Returns such warnings in development, for the pages seen so far. A custom layout may have the slot on another page,
+ * so only likely typos are reported.
  */
 export function slotTypos(lost: readonly string[], config: Config): string[] {
   return slotWarnings(
@@ -36,7 +36,7 @@ function isOfLayout(name: string): boolean {
   return (LAYOUT_SLOTS as readonly string[]).includes(name);
 }
 
-/** The theme whose module names the slot, as the start of a message. */
+/** Returns the theme whose module contains the slot's name, as the start of a message. */
 function whose(name: string, { themeFile, plugins, project }: Config): string {
   const names = (file: string) => readFileSync(file, 'utf8').includes(name);
   if (themeFile && names(themeFile)) return toPosix(relative(project, themeFile));

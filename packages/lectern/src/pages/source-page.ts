@@ -9,14 +9,14 @@ import type { Frontmatter } from '../shared/frontmatter.ts';
 import { once } from '../shared/once.ts';
 import { toPosix } from './paths.ts';
 
-/** Pages by their path, with the text that they were made of: the dev server asks for all after an edit of one. */
+/** Pages by path, with the text that was parsed. After each edit of a page, the dev server asks for all of them. */
 const known = new WeakMap<Config, Map<string, { text: string; page: SourcePage }>>();
 
 /**
- * What plugins may know of a page before its compile. Its text is parsed only when they ask for what is in it.
+ * Returns the data of a page that plugins can use before it is compiled. Its text is parsed only if they need it.
  *
  * @param path relative to the docs folder
- * @returns null for a file that is gone, or whose front matter cannot be read: its compile tells
+ * @returns null for a file that no longer exists, or whose front matter cannot be read, which its compile reports
  */
 export function sourcePage(path: string, config: Config): SourcePage | null {
   const pages = known.get(config) ?? new Map<string, { text: string; page: SourcePage }>();

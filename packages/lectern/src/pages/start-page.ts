@@ -6,17 +6,17 @@ import { isBelow } from '../routes/route-path.ts';
 import type { RouteTable } from '../routes/table.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 
-/** Stands for the name of a plugin at pages that Lectern makes itself. */
+/** Plugin name of pages that Lectern generates itself. */
 export const START = 'lectern';
 
 const INDEX_NAMES: readonly string[] = ['index.md', 'index.mdx', ...STAND_INS];
 
 /**
- * Pages for addresses where a site begins and nobody has written one: `/`, and those of its languages. Each lists the
- * pages of its language. The logo, the 404 page and whoever types the name of the site lead there.
+ * Returns pages for the start addresses of a site for which the author wrote none: `/`, and those of its languages.
+ * Each lists the pages of its language. The logo and the 404 page link to them, and readers type these addresses.
  *
- * @param files of the site's pages, relative to the docs folder
- * @returns text of each by the path where its file would be
+ * @param files files of the site's pages, relative to the docs folder
+ * @returns text of each page by the path that its file would have
  */
 export function startPages(config: Config, files: readonly string[]): Map<string, string> {
   const { localeInfos } = config;
@@ -25,7 +25,7 @@ export function startPages(config: Config, files: readonly string[]): Map<string
   const missing = [...versions].flatMap((version) => {
     const locales = localeInfos.filter((locale) => locale.version === version);
     const hasPages = locales.some(({ folder }) => files.some((file) => isBelow(file, folder)));
-    // A page that one language has is shown in all of them.
+    // A page that exists in one language is shown in all of them.
     return hasPages && !locales.some(({ folder }) => starts.has(folder)) ? locales : [];
   });
   return new Map(missing.map((locale) => [join(locale.folder, 'index.md'), startText(config, locale)]));
@@ -41,7 +41,7 @@ function startText(config: Config, locale: LocaleInfo): string {
   return `---\ntitle: ${title}\noverview: true\noverviewHeaders: []\nsidebar: false\nsearch: false\n---\n`;
 }
 
-/** Says of the first page of this kind what it is and how to have another one: a line, or none. */
+/** Returns a note on the first generated page and on how to replace it: one line, or none. */
 export function startNotes({ project, docsDir }: Config, { routes }: RouteTable): string[] {
   const [first] = routes
     .filter(({ plugin }) => plugin === START)

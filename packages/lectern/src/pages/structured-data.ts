@@ -4,8 +4,8 @@ import { absoluteUrl } from '../shared/url.ts';
 import type { HeadParts } from './head.ts';
 
 /**
- * JSON-LD of a page (schema.org): an article of the site, and the way to it from the home page; the site itself on
- * its home page. Plugins may say it is more than that.
+ * Returns the JSON-LD of a page (schema.org): an article with its breadcrumbs from the home page, or the site itself
+ * for other types of pages, such as the home page. Plugins may add properties.
  */
 export function structuredData(parts: HeadParts & { siteOrigin: string }): Graph {
   const { page, head } = parts;
@@ -28,7 +28,7 @@ function article({ page, site, head, siteOrigin }: Parts): TechArticle {
   };
 }
 
-/** Google's rule: the last item needs no address, since it is the page. */
+/** Google requires no address for the last item, because it is the page itself. */
 function breadcrumbs({ page, site, head, siteOrigin }: Parts): BreadcrumbList {
   const home = { name: site.title, path: homeOf(page.edition, site) };
   const items = [home, ...head.crumbs].map(({ name, path }) => ({

@@ -3,7 +3,7 @@ import type { HeadTag } from '../shared/head-tag.ts';
 import type { LocaleInfo } from '../shared/types.ts';
 
 const VOID = new Set(['meta', 'link', 'base']);
-/** Their text is read as it is, so nothing in it is escaped. */
+/** The browser reads their content as raw text, so nothing in it is escaped. */
 const RAW = new Set(['script', 'style', 'noscript']);
 
 export function renderTag([name, attributes = {}, content = '']: HeadTag): string {
@@ -21,7 +21,7 @@ export function jsonForScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Attributes of the root element of a page in a language: the direction only where it is not that of most. */
+/** Returns the attributes of a page's root element. The direction is set only if it is not the default. */
 export function languageAttributes(tag: string, dir: LocaleInfo['dir']): string {
   return ` lang="${escapeHtml(tag)}"${dir ? ` dir="${dir}"` : ''}`;
 }

@@ -1,12 +1,12 @@
 import { type DocsError, type DocsErrors, isDocsError, isDocsErrors } from '../shared/error.ts';
 
-/** Takes a mistake that leaves the rest of the site as it is. */
+/** Receives an error that does not affect the rest of the site. */
 export type Tell = (error: DocsError | DocsErrors) => void;
 
 /**
- * What a piece of work gives; undefined where it ends in a mistake, which is told.
+ * Returns the result of `work`. If it throws an error of the site, passes that to `tell` and returns undefined.
  *
- * @param tell without it the mistake is thrown
+ * @param tell without it, the error is thrown
  */
 export function orTold<T>(tell: Tell | undefined, work: () => T): T | undefined {
   try {

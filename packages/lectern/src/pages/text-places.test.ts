@@ -31,7 +31,7 @@ it('tells the first line that a text is in quotes on, whatever comes before it',
     'lectern.config.ts:6',
   ]);
   expect(lineOf('/of-part')).toBe('nav.json:2');
-  // Code has put it together.
+  // This text is put together by code.
   expect(lineOf('/nowhere')).toBe('lectern.config.ts');
   expect(placeOf('/a', [join(project, 'gone.ts')])).toBe('gone.ts');
   expect(placeOf('/a', [])).toBe('lectern.config.ts');

@@ -4,19 +4,19 @@ import type { Config } from '../config/load.ts';
 import { toPosix } from './paths.ts';
 
 /**
- * Tells where a text is written in code or JSON: `lectern.config.ts:12`, the first place where it is in quotes; the file
- * alone where it is not, since code may have put it together.
+ * Returns the first place where a text is in quotes in code or JSON, such as `lectern.config.ts:12`. If there is none,
+ * returns the file alone, because code may have put the text together.
  *
- * @param files absolute, the most likely one first
+ * @param files absolute paths, the most likely file first
  */
 export type PlaceOf = (text: string, files: readonly string[]) => string;
 
-/** Files that the values of a config may be written in, for `PlaceOf`. */
+/** Returns the files that may contain the values of a config, for `PlaceOf`. */
 export function configFiles({ configFile, configDeps }: Config): string[] {
   return configFile ? [configFile, ...configDeps.filter((file) => file !== configFile)] : [];
 }
 
-/** Reads each file once. */
+/** Creates a `PlaceOf` that reads each file once. */
 export function textPlaces({ project }: Pick<Config, 'project'>): PlaceOf {
   const read = new Map<string, (text: string) => number | undefined>();
   const lineIn = (file: string) => {
@@ -39,7 +39,7 @@ export function textPlaces({ project }: Pick<Config, 'project'>): PlaceOf {
 
 const QUOTED = /(["'`])((?:\\.|(?!\1)[^\\\n])*)\1/g;
 
-/** Finds the first line that a text is in quotes on. A config may have thousands of links, each of which is asked for. */
+/** Creates a function that finds the first line with a quoted text. A config may have thousands of links to look up. */
 function lineFinder(source: string): (text: string) => number | undefined {
   const lines = new Map<string, number>();
   let [line, end] = [1, 0];
@@ -51,7 +51,7 @@ function lineFinder(source: string): (text: string) => number | undefined {
   return (text) => {
     const known = lines.get(text);
     if (known !== undefined) return known;
-    // An apostrophe in a comment, or a sign with a backslash before it, hides a text from the pattern.
+    // The pattern misses a text after an apostrophe in a comment, or with an escaped character.
     const found = [JSON.stringify(text), `'${text}'`, `\`${text}\``].map((quoted) => source.indexOf(quoted));
     const offset = Math.min(...found.filter((index) => index >= 0));
     return Number.isFinite(offset) ? newlines(source, 0, offset) + 1 : undefined;

@@ -1,17 +1,17 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, normalize, sep } from 'node:path';
 
-/** What a static host finds for a path. */
+/** Result of a static host's lookup. */
 export type Found = { file: string } | { movedTo: string } | null;
 
 /**
- * The rules of static hosts: `/x` is `x.html`, `/x/` is `x/index.html`; `/x` where there is only the folder leads to
- * `/x/`, and `/x/` where there is only the page to `/x`.
+ * Finds the file of a path by the rules of static hosts: `/x` is `x.html`, and `/x/` is `x/index.html`. If there is
+ * only the folder, `/x` redirects to `/x/`. If there is only the page, `/x/` redirects to `/x`.
  *
  * @param path URL path without base and query
- * @param markdown looks for the Markdown of a page first
- * @returns path of the file in the output, with `/`, never one outside of it, by a path or by a symbolic link; or the
- *   path where the page is, encoded as the one that was asked for
+ * @param markdown whether to look for the Markdown of a page first
+ * @returns path of the file in the output, with `/`. Neither a path nor a symbolic link can lead to a file outside of
+ *   it. Or the path of the page, encoded like the requested path
  */
 export function findFile(outDir: string, path: string, markdown: boolean): Found {
   const decoded = decode(path);
@@ -27,13 +27,13 @@ export function findFile(outDir: string, path: string, markdown: boolean): Found
     : null;
 }
 
-/** No way out of the folder. */
+/** Checks that a path does not leave the folder. */
 function isInside(file: string): boolean {
   const plain = normalize(file).replaceAll(sep, '/');
   return plain === file && !file.includes('\0');
 }
 
-/** False for what cannot be there as well: below a file, with a name that no file has, or gone by now. */
+/** Returns false also for a path that cannot exist: below a file, with an invalid name, or removed meanwhile. */
 function isOwnFile(outDir: string, file: string): boolean {
   const path = join(outDir, file);
   try {

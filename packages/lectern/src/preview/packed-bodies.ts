@@ -7,38 +7,41 @@ import { brotliCompress, constants, createBrotliCompress, createGzip } from 'nod
 
 const compress = promisify(brotliCompress);
 
-/** What is kept of all files together (bytes). */
+/** Maximum size of all cached bodies together in bytes. */
 const KEPT = 64 * 2 ** 20;
 
-/** Smaller bodies gain nothing, and larger ones would fill the memory. */
+/** Sizes of files that are compressed. Smaller ones gain nothing, and larger ones would fill the memory. */
 const SIZES = { from: 1024, to: 8 * 2 ** 20 };
 
-/** Brotli's own default, the best, takes forty times as long for a tenth fewer bytes. */
+/** Level of Brotli. Its default is the best one, which takes forty times as long to save a tenth of the bytes. */
 const LEVEL = 5;
 
-/** Scripts and styles have names by what is in them, so hosts have the best ready: a third of a second for the client. */
+/**
+ * Files that get the best compression. Names of scripts and styles change with their content, so hosts have compressed
+ * them in advance. This takes a third of a second for the client.
+ */
 const BEST_FOR = /\.(?:js|css)$/;
 
 const TEXT = /text|javascript|json|xml/;
 
 export type Encoding = 'br' | 'gzip';
 
-/** Compressed bodies of files, by what names a state of a file. */
+/** Compressed bodies of files, by a key for a state of the file. */
 export interface PackedBodies {
-  /** A body, compressed once for all who ask for it. */
+  /** Returns a body, which is compressed only once for all requests. */
   body(key: string, encoding: Encoding, handle: FileHandle): Promise<Buffer>;
-  /** Puts the best body that there is in the place of a quick one. */
+  /** Replaces a quickly compressed body by the best one. */
   improve(key: string, content: Buffer): Promise<void>;
 }
 
-/** How a body is sent to a client that accepts these encodings; undefined as it is. */
+/** Returns the encoding of a response to a client that accepts these encodings; undefined for no encoding. */
 export function encodingOf(accepted: unknown, type: string, size: number): Encoding | undefined {
   if (!TEXT.test(type) || size < SIZES.from || size > SIZES.to) return undefined;
   const names = String(accepted);
   return /\bbr\b/.test(names) ? 'br' : /\bgzip\b/.test(names) ? 'gzip' : undefined;
 }
 
-/** To compress a page for each request keeps a core busy with a hundred readers a second. */
+/** Creates a cache of bodies. Compressing a page for each request would keep a core busy at 100 requests per second. */
 export function packedBodies(): PackedBodies {
   const bodies = new Map<string, Promise<Buffer>>();
   let size = 0;
@@ -50,7 +53,7 @@ export function packedBodies(): PackedBodies {
   async function pack(key: string, made: Promise<Buffer>): Promise<Buffer> {
     const body = await made;
     size += body.length;
-    // The oldest first.
+    // Drops the oldest bodies first.
     for (const [other, packed] of bodies) {
       if (size <= KEPT || other === key) break;
       drop(other, (await packed).length);
@@ -65,7 +68,7 @@ export function packedBodies(): PackedBodies {
       if (known) return known;
       const packed = pack(name, compressed(handle, encoding));
       bodies.set(name, packed);
-      // A file that went meanwhile: the next request looks again.
+      // If the file was removed meanwhile, the next request looks again.
       packed.catch(() => bodies.delete(name));
       return packed;
     },
@@ -79,12 +82,12 @@ export function packedBodies(): PackedBodies {
   };
 }
 
-/** Makes the best bodies of a built site's scripts and styles, one after the other. */
+/** Compresses the scripts and styles of a built site at the best level, one after another. */
 export async function improveAssets(outDir: string, packed: PackedBodies): Promise<void> {
   const folder = join(outDir, 'assets');
   for (const name of readdirSync(folder).filter((file) => BEST_FOR.test(file))) {
     const file = join(folder, name);
-    // It may go meanwhile, in a build.
+    // A build may remove the file meanwhile.
     await improveFile(file, packed).catch(() => {});
   }
 }
@@ -100,7 +103,7 @@ async function improveFile(file: string, packed: PackedBodies): Promise<void> {
   }
 }
 
-/** What names a state of a file. */
+/** Returns a key for a state of a file. */
 export const keyOf = (file: string, size: number, mtimeMs: number) =>
   `${file} ${size}-${Math.floor(mtimeMs)}`;
 

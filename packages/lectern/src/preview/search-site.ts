@@ -6,21 +6,21 @@ import { NAMES_FILE } from '../search/format.ts';
 import { openSearch, type SearchHit } from '../search/search.ts';
 import { DocsError } from '../shared/error.ts';
 
-/** What a built site answers. */
+/** Answer of a built site to a query. */
 export interface SiteAnswer {
   query: string;
-  /** Language, behind the name of its version where there are several. */
+  /** Language, after the name of its version if there are several. */
   lang: string;
   hits: SearchHit[];
-  /** A query that has answers, where this one has none. */
+  /** A query with results, if this one has none. */
   suggestion: string | null;
 }
 
 /**
- * Answers a query as the search of the built site does, from its files.
+ * Answers a query like the search of the built site, from its files.
  *
- * @param flags those of the command line; `lang` is the site's first language when absent
- * @throws DocsError where there are no words, no index, or not that language
+ * @param flags flags of the command line; the default for `lang` is the site's first language
+ * @throws DocsError if there are no words, no index, or no such language
  */
 export async function searchSite(
   query: string,
@@ -49,7 +49,7 @@ function editionOf({ localeInfos }: Config, lang: string | undefined): string {
   });
 }
 
-/** @returns what reads a file of the site's index */
+/** @returns a function that reads a file of the site's index */
 function indexOf({ outDir, themeConfig }: Config): (name: string) => Promise<unknown> {
   const { search } = themeConfig;
   if (search === false || search.mode !== 'local') {
@@ -64,7 +64,7 @@ function indexOf({ outDir, themeConfig }: Config): (name: string) => Promise<unk
   return async (name) => JSON.parse(readFileSync(join(outDir, name), 'utf8'));
 }
 
-/** For a terminal: each hit with where it is, its address and its text. */
+/** Formats an answer for a terminal: each hit with its title and heading, its address and its text. */
 export function textAnswer({ query, hits, suggestion }: SiteAnswer): string {
   if (hits.length === 0) {
     const more = suggestion ? `\nDid you mean "${suggestion}"?` : '';
@@ -84,7 +84,7 @@ export function textAnswer({ query, hits, suggestion }: SiteAnswer): string {
     .join('\n\n');
 }
 
-/** For programs. `version` changes when what is there is called something else. */
+/** Formats an answer for programs. `version` changes if an existing property is renamed. */
 export function jsonAnswer({ query, lang, hits, suggestion }: SiteAnswer): string {
   const items = hits.map(({ title, header, link, statement, type, facts = [] }) => ({
     title,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import { encodingOf, keyOf, type PackedBodies } from './packed-bodies.ts';
 
-/** What a browser reads in the encoding that is named. XML names its own. */
+/** Types for which a browser uses the charset of the header. XML declares its own. */
 const TEXT_TYPE = /^text\/(?!xml$)/;
 
 /** A part of a file: offsets of its first and last byte. */
@@ -14,12 +14,12 @@ interface Span {
 }
 
 /**
- * Sends a file, a part of it, or that it has not changed. A file that goes while it is sent, as in a build, ends the
- * connection and not the server.
+ * Sends a file, a part of it, or the status that it has not changed. If the file is removed meanwhile, for example by a
+ * build, the connection ends, but not the server.
  *
  * @param file absolute path
- * @param packed compressed bodies of before
- * @returns false when there is no such file; nothing has been sent then
+ * @param packed compressed bodies from earlier requests
+ * @returns false if there is no such file; nothing has been sent then
  */
 export async function sendFile(
   file: string,
@@ -54,7 +54,7 @@ async function answer(
     response.setHeader('Content-Type', TEXT_TYPE.test(type) ? `${type}; charset=utf-8` : type);
   if (headers['if-none-match'] === etag) return void response.writeHead(304).end();
   const encoding = encodingOf(headers['accept-encoding'], type ?? '', stats.size);
-  // A part of a file is a part of its own bytes.
+  // A range refers to the uncompressed file.
   if (encoding && headers.range === undefined) {
     const body = await packed.body(keyOf(file, stats.size, stats.mtimeMs), encoding, handle);
     response.writeHead(200, { 'Content-Encoding': encoding, 'Content-Length': body.length });
@@ -75,7 +75,7 @@ async function answer(
   await send(handle, { start, end }, response);
 }
 
-/** Waits until all is read, or whoever asked has gone. */
+/** Waits until the file is read, or the client has disconnected. */
 async function send(handle: FileHandle, span: Span, response: ServerResponse): Promise<void> {
   const { socket } = response;
   const stream = handle.createReadStream({ ...span, autoClose: false });
@@ -93,10 +93,10 @@ async function send(handle: FileHandle, span: Span, response: ServerResponse): P
 }
 
 /**
- * The part that a request wants (RFC 9110, section 14.1.2).
+ * Returns the part of a file that a request asks for (RFC 9110, section 14.1.2).
  *
- * @returns undefined for the whole file, as for several parts and what cannot be understood; null for a part that is
- *   not in the file
+ * @returns undefined for the whole file, which is also sent for several ranges or an invalid one; null for a range
+ *   outside of the file
  */
 function spanOf(range: string | undefined, size: number): Span | undefined | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];

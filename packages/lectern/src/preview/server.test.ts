@@ -11,7 +11,7 @@ import { createPreviewServer } from './server.ts';
 const folder = mkdtempSync(join(tmpdir(), 'lectern-preview-'));
 const outDir = join(folder, 'dist');
 const script = 'export const answer = 42;\n'.repeat(200);
-// Real code: quick and best compression differ.
+// Real code, for which quick and best compression differ.
 const code = readFileSync(import.meta.filename, 'utf8');
 const html = `<h1>Start</h1>${'<p>Text.</p>'.repeat(200)}`;
 let server: Server;
@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The answer as it comes over the wire; `fetch` would unpack it and fix the path. */
+/** Returns the raw response. `fetch` would decompress it and normalize the path. */
 async function ask(
   path: string,
   encoding = '',
@@ -93,7 +93,7 @@ describe('createPreviewServer', () => {
     writeFileSync(join(outDir, 'search_index.json'), '{}');
     const { headers } = await ask('/docs/search_index.en.abc/t0.json');
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    // Hosts know folders: these two are asked for again, and answered with 304.
+    // Rules of hosts are for folders. These two files are revalidated, and answered with 304.
     for (const file of ['search_index.json', 'search_index.en.abc.json']) {
       expect((await ask(`/docs/${file}`)).headers['cache-control']).toBe('no-cache');
     }
@@ -143,7 +143,7 @@ describe('createPreviewServer', () => {
       '42;\n',
     ]);
     expect(await part(`bytes=${size}-`)).toEqual([416, `bytes */${size}`, undefined, '']);
-    // What makes no sense is as if it were not there.
+    // An invalid range is ignored.
     expect(await part('bytes=5-2')).toEqual([200, undefined, undefined, 'export']);
   });
 

@@ -45,7 +45,7 @@ export function createPreviewServer(config: Config, host?: string): Server {
     try {
       await answer(request, response);
     } catch (error) {
-      // A build takes files away while they are asked for: the next request finds the new ones.
+      // A build may remove files while they are requested. The next request finds the new ones.
       console.error(error);
       if (response.headersSent) response.destroy();
       else plainText(response, 500, 'This file cannot be read.\n');
@@ -53,19 +53,19 @@ export function createPreviewServer(config: Config, host?: string): Server {
   });
 }
 
-/** What answers a request from the output folder, which is read each time: a new build shows at once. */
+/** Creates a function that answers requests from the output folder, read each time: a new build shows at once. */
 function answering(
   config: Config,
 ): (request: IncomingMessage, response: ServerResponse) => void | Promise<void> {
   const { outDir, base } = config;
   const redirectOf = redirectFile(outDir);
   const packed = packedBodies();
-  // A folder without any is none of Lectern's; a later build's are compressed quickly.
+  // A site without this folder is not from Lectern. Assets of a later build are compressed at the quick level.
   improveAssets(outDir, packed).catch(() => {});
   return async (request, response) => {
     const [pathname = '/', search = ''] = (request.url ?? '/').split(/(?=\?)/s);
     const path = withoutBase(base, pathname);
-    // `/docs` as well: documents are below `/docs/`.
+    // Also redirects `/docs`, because documents are below `/docs/`.
     if (path === null || !pathname.startsWith(base)) return redirect(response, 302, base);
     setHeaders(response, path);
     const rule = redirectOf(pathname);

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const place = () => join(folder, 'dist');
-/** Of a process that is gone. */
+/** Staging folder of a process that no longer exists. */
 const staging = () => join(folder, '.dist.99999999');
 
 function write(root: string, files: Record<string, string>): void {

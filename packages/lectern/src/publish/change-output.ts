@@ -12,24 +12,24 @@ import { join } from 'node:path';
 import { isHashed } from './headers.ts';
 import { removeOutput } from './remove-tree.ts';
 
-/** What makes an output a new one, besides new files. Paths are relative to it. */
+/** Changes to an output in addition to new files. Paths are relative to the output. */
 export interface OutputChange {
-  /** Folders that get another name. */
+  /** Folders that are renamed. */
   renamed: readonly { from: string; to: string }[];
-  /** Files that go, by their names after that. */
+  /** Files that are removed, with their paths after the renames. */
   removed: readonly string[];
 }
 
-/** What the folder of new files is called, after its own name, from when they go into the output until they are there. */
+/** Suffix of the staging folder's name while its files are being moved into the output. */
 export const ENTERING = '.new';
 
-/** The file beside it with the `OutputChange`: of a change that was not begun, or is at its end, when it is alone. */
+/** Suffix of the file with the `OutputChange`. If only this file exists, the change did not begin or is complete. */
 export const CHANGE = '.change';
 
 /**
- * Names an output folder: another one in its place has another name, a changed one has the same.
+ * Returns an id of an output folder. A folder that replaces it has another id, a changed folder keeps its id.
  *
- * @returns empty where there is none
+ * @returns an empty string if there is no folder
  */
 export function identityOfFolder(place: string): string {
   const stat = statSync(place, { throwIfNoEntry: false });
@@ -37,8 +37,9 @@ export function identityOfFolder(place: string): string {
 }
 
 /**
- * True when new files can be moved into an output one by one: none is where a folder is, in a folder where a file is, or
- * would be removed with a file of the same name in other letters.
+ * Checks whether new files can be moved into an output one by one. This is not possible if a folder has the path of a
+ * new file, if a removed file has the path of its folder, or if the paths of a new and a removed file differ only in
+ * case.
  */
 export function canChange(place: string, fresh: readonly string[], { removed }: OutputChange): boolean {
   const gone = new Set(removed);
@@ -53,16 +54,16 @@ export function canChange(place: string, fresh: readonly string[], { removed }: 
 }
 
 /**
- * Changes an output where it is. Killed on the way, it leaves what `finishChange` brings to its end.
+ * Changes an output in place. If the build is killed meanwhile, `finishChange` can complete the change.
  *
- * @param staging folder of the new files; it is gone after that
- * @param place of the output
+ * @param staging folder of the new files, which no longer exists afterwards
+ * @param place path of the output
  */
 export function changeOutput(staging: string, place: string, change: OutputChange): void {
   for (const _step of changeInSteps(staging, place, change));
 }
 
-/** The same, step by step: a build may be killed between any two of them, and a test stops there. */
+/** Does the same step by step. A build may be killed between any two steps, and tests stop there. */
 export function* changeInSteps(staging: string, place: string, change: OutputChange): Iterable<void> {
   writeFileSync(staging + CHANGE, JSON.stringify(change));
   yield;
@@ -71,7 +72,7 @@ export function* changeInSteps(staging: string, place: string, change: OutputCha
   yield* stepsOf(staging, place, change);
 }
 
-/** Brings a change to its end that was begun. */
+/** Completes a change that has begun. */
 export function finishChange(staging: string, place: string): void {
   const change: OutputChange = JSON.parse(readFileSync(staging + CHANGE, 'utf8'));
   for (const _step of stepsOf(staging, place, change));
@@ -95,14 +96,14 @@ function* stepsOf(staging: string, place: string, { renamed, removed }: OutputCh
 function* moveInto(place: string, folder: string): Iterable<void> {
   mkdirSync(place, { recursive: true });
   const entries = readdirSync(folder, { withFileTypes: true });
-  // What documents refer to comes first: one that is read meanwhile finds it.
+  // Hashed files are moved first, so that a document that is read meanwhile finds them.
   const order = ({ name }: { name: string }) => (isHashed(`/${name}/`) ? 0 : 1);
   for (const entry of entries.sort((a, b) => order(a) - order(b))) {
     const [from, to] = [join(folder, entry.name), join(place, entry.name)];
     if (entry.isDirectory() && existsSync(to)) {
       yield* moveInto(to, from);
     } else {
-      // To replace a file makes ext4 write it to the disk first, which takes a millisecond each (auto_da_alloc).
+      // Replacing a file makes ext4 write it to the disk first, which takes a millisecond per file (auto_da_alloc).
       rmSync(to, { force: true });
       yield;
       renameSync(from, to);

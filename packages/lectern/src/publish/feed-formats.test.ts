@@ -26,7 +26,7 @@ const feed: Feed = {
   ],
 };
 
-/** @throws for XML that is not well-formed */
+/** @throws if the XML is not well-formed */
 function parse(xml: string) {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   return (name: string) => [...document.getElementsByTagName(name)].map((node) => node.textContent);

@@ -1,13 +1,13 @@
-/** A feed with all it says, the same for every format. Addresses are absolute. */
+/** Content of a feed, independent of the format. Addresses are absolute. */
 export interface Feed {
   title: string;
   description: string;
   /** BCP 47 tag. */
   language: string;
   author: string;
-  /** The page that the feed belongs to. */
+  /** URL of the page that the feed belongs to. */
   home: string;
-  /** Where its files are. */
+  /** URLs of its files. */
   urls: { rss: string; atom: string; json: string };
   /** Newest first; at least one. */
   items: FeedItem[];
@@ -21,7 +21,7 @@ export interface FeedItem {
   html: string;
 }
 
-/** RSS 2.0, with whole articles in `content:encoded`. */
+/** Formats a feed as RSS 2.0, with whole articles in `content:encoded`. */
 export function toRss(feed: Feed): string {
   const items = feed.items.map(({ title, description, url, date, html }) => [
     '<item>',
@@ -48,7 +48,7 @@ export function toRss(feed: Feed): string {
   ]);
 }
 
-/** Atom 1.0 (RFC 4287). */
+/** Formats a feed as Atom 1.0 (RFC 4287). */
 export function toAtom(feed: Feed): string {
   const entries = feed.items.map(({ title, description, url, date, html }) => [
     '<entry>',
@@ -75,7 +75,7 @@ export function toAtom(feed: Feed): string {
   ]);
 }
 
-/** JSON Feed 1.1. */
+/** Formats a feed as JSON Feed 1.1. */
 export function toJsonFeed(feed: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -96,7 +96,7 @@ export function toJsonFeed(feed: Feed): string {
   });
 }
 
-/** Not the time of the build: equal input gives equal bytes. */
+/** Returns the date of the newest item. The time of the build would make equal input give different bytes. */
 function updated({ items }: Feed): Date {
   return new Date(Math.max(...items.map(({ date }) => date.getTime())));
 }
@@ -109,7 +109,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
-/** XML has no place for control characters and halves of a character, not even escaped. */
+/** Matches control characters and lone surrogates, which XML does not allow even if they are escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu;
 

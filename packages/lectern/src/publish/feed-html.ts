@@ -2,18 +2,18 @@ import render from 'dom-serializer';
 import { type ChildNode, Element, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** They mean nothing without styles and scripts of the site; what is in them stays. */
+/** Elements that mean nothing without the site's styles and scripts. Their content is kept. */
 const UNWRAPPED = new Set(['span', 'lectern-island', 'lectern-slot', 'font']);
-/** Controls, which nothing answers to, and what is no text. */
+/** Controls, which would not work, and elements that are not text. */
 const DROPPED = new Set('base button dialog link meta script select style template textarea'.split(' '));
 const DROPPED_CLASSES = ['header-anchor', 'sr-only', 'code-tools'];
-/** What styles, scripts and screen readers of the site go by. */
+/** Attributes for the site's styles and scripts, and for screen readers. */
 const OWN_ATTRIBUTE = /^(?:class|style|tabindex|target|role|hidden|for|slot|on.*|data-.*|aria-.*)$/i;
 const URL_ATTRIBUTES = new Set(['href', 'src', 'poster', 'cite']);
 
 /**
- * The HTML of an article as it can be read elsewhere: addresses are absolute; what needs the site's styles and scripts
- * (anchor links, buttons, colors of code) is taken away, as is the title, which feeds have beside it.
+ * Returns the HTML of an article for feeds. Addresses become absolute. Parts that need the site's styles and scripts
+ * (anchor links, buttons, colors of code) are removed. So is the title, because feeds have it separately.
  *
  * @param page absolute URL of the page
  */
@@ -23,11 +23,11 @@ export function feedHtml(article: string, page: string): string {
   const isTitle = first instanceof Element && first.name === 'h1';
   const text = isTitle ? nodes.filter((node) => node !== first) : nodes;
   const kept = text.flatMap((node) => withoutSite(node, page));
-  // Characters stay as they are: every feed says that it is UTF-8.
+  // Characters are not encoded, because every feed declares UTF-8.
   return render(kept, { encodeEntities: 'utf8' }).trim();
 }
 
-/** @returns what is in a node's place */
+/** @returns the nodes that replace a node */
 function withoutSite(node: ChildNode, page: string): ChildNode[] {
   if (node instanceof Text) return [node];
   if (!(node instanceof Element) || isDropped(node)) return [];

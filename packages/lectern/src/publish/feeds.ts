@@ -11,21 +11,21 @@ import { feedHtml } from './feed-html.ts';
 
 const WRITERS: Record<FeedFormat, (feed: Feed) => string> = { rss: toRss, atom: toAtom, json: toJsonFeed };
 
-/** The feeds of a build. */
+/** Collects and writes the feeds of a build. */
 export interface FeedFiles {
-  /** True for a page that is in a feed. */
+  /** Checks whether a page is in a feed. */
   has(routePath: string): boolean;
   /**
-   * Keeps a page if it is in a feed. Pages may come in any order.
+   * Stores a page if it is in a feed. Pages may be added in any order.
    *
-   * @param article HTML, as readers get it
+   * @param article HTML as readers get it
    */
   add(page: PageData, article: string): void;
-  /** Writes all feeds, when their pages are there. */
+  /** Writes all feeds. Called once their pages have been added. */
   finish(): void;
 }
 
-/** @param plans none on a site that does not know where it is published: addresses in feeds are absolute */
+/** @param plans empty for a site without an origin, because addresses in feeds are absolute */
 export function createFeedFiles(config: Config, plans: readonly FeedPlan[], stagingDir: string): FeedFiles {
   const wanted = new Set(plans.flatMap(({ items }) => items.map(({ path }) => path)));
   const items = new Map<string, FeedItem>();
@@ -49,7 +49,7 @@ export function createFeedFiles(config: Config, plans: readonly FeedPlan[], stag
   };
 }
 
-/** A page as an item of feeds. */
+/** Converts a page to an item of feeds. */
 export function toFeedItem(config: Config, page: PageData, article: string): FeedItem {
   const url = absolute(config, toHref(page.routePath, urlSettings(config)));
   return {
@@ -61,14 +61,14 @@ export function toFeedItem(config: Config, page: PageData, article: string): Fee
   };
 }
 
-/** A reader of feeds shows an article in its own direction, which may be another one; code has its own anywhere. */
+/** Sets the direction of an article, because a feed reader may use another one. Code is always left to right. */
 function directed(html: string, { localeInfos }: Config, { edition }: PageData): string {
   const dir = localeInfos.find((locale) => locale.edition === edition)?.dir;
   if (!dir) return html;
   return `<div dir="${dir}">${html.replace(/<(?:pre|code|kbd|samp)\b/g, '$& dir="ltr"')}</div>`;
 }
 
-/** Text of one of a feed's files. Pages without an item are left out. */
+/** Returns the text of one file of a feed. Pages without an item are left out. */
 export function writeFeed(
   config: Config,
   plan: FeedPlan,

@@ -1,38 +1,38 @@
 /**
- * What a host answers with besides a file: the one place that says so. `lectern preview`, `_headers` and each
- * configuration of `lectern host` are made from it.
+ * Headers that a host sends with a file, defined only here. `lectern preview`, `_headers` and each configuration of
+ * `lectern host` are generated from them.
  */
 
 /** For files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** For all others: kept, but asked for again each time, which costs a 304 when nothing has changed. */
+/** For all other files: cached, but revalidated on each request, which costs a 304 if nothing has changed. */
 export const REVALIDATE = 'no-cache';
 
-/** Folders below the base whose files are immutable; `*` is any text without a slash. */
+/** Folders below the base with immutable files. `*` matches any text without a slash. */
 export const HASHED_FOLDERS = ['assets', 'search_index.*'];
 
 const HASHED = new RegExp(`^/(?:${HASHED_FOLDERS.map(folderPattern).join('|')})/`);
 
-/** Names of these folders in an output. @param indexes of search */
+/** Returns the names of these folders in an output. @param indexes search indexes */
 export function hashedFolders(indexes: readonly { name: string }[]): string[] {
   return ['assets', ...indexes.map(({ name }) => name)].sort();
 }
 
-/** The source of a regular expression for one of `HASHED_FOLDERS`. */
+/** Returns the source of a regular expression for one of `HASHED_FOLDERS`. */
 export function folderPattern(folder: string): string {
   return folder.replaceAll('.', '\\.').replaceAll('*', '[^/]+');
 }
 
-/** @param path of a file, without base */
+/** @param path path of a file, without base */
 export function isHashed(path: string): boolean {
   return HASHED.test(path);
 }
 
 /**
- * On every answer. Documents carry a Content-Security-Policy of their own in a meta tag, with the hashes of their
- * scripts; a header says the part that a meta tag may not. Strict-Transport-Security is left to whoever holds the
- * certificate: a browser keeps it for months, for all that the domain serves, and it cannot be taken back.
+ * Headers of every response. Documents contain a Content-Security-Policy in a meta tag, with the hashes of their
+ * scripts. The header contains the directive that a meta tag does not support. Strict-Transport-Security is left to the
+ * owner of the certificate: a browser remembers it for months, for everything on the domain, and it cannot be revoked.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -41,15 +41,15 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
-/** Why there is no Strict-Transport-Security, for comments in configurations. */
+/** Explains in generated configurations why there is no Strict-Transport-Security. */
 export const NO_HSTS =
   'Strict-Transport-Security is yours to add: browsers keep it for all that the domain serves.';
 
 export const MARKDOWN_TYPE = 'text/markdown; charset=utf-8';
 
 /**
- * What `Accept` holds when a page is asked for as Markdown: the type without a weight, or with the full one. The source
- * of a regular expression that PCRE, RE2 and JavaScript understand alike; letters may be small or not.
+ * Matches an `Accept` header that asks for Markdown: the type without a weight, or with a weight of 1. It is the source
+ * of a regular expression that PCRE, RE2 and JavaScript interpret alike. Case does not matter.
  */
 export const ACCEPTS_MARKDOWN = '(^|,)\\s*text/markdown\\s*($|,|;\\s*q=1)';
 

@@ -10,10 +10,10 @@ import { hrefOf } from './redirect-target.ts';
 import { addressOf, type Redirect } from './redirects.ts';
 
 /**
- * Writes what hosts need besides the pages: a document at each old address, and `_redirects` and `_headers`, which
- * Netlify and Cloudflare read. Public files of the author's own are copied over them afterwards.
+ * Writes the files that hosts need in addition to pages: a document at each old address, and `_redirects` and
+ * `_headers`, which Netlify and Cloudflare read. The author's own public files overwrite them afterwards.
  *
- * @param hashed names of the folders with hashed files: not every host understands `*` inside of a path
+ * @param hashed names of the folders with hashed files: not every host supports `*` in the middle of a path
  * @param write writes a text to a path in the output
  */
 export function writeHostFiles(
@@ -27,7 +27,7 @@ export function writeHostFiles(
   write('_headers', headerLines(config.base, hashed));
 }
 
-/** Warnings for a build whose redirects do not reach the hosts that read `_redirects`. */
+/** Returns warnings for redirects that do not reach the hosts that read `_redirects`. */
 export function hostFileWarnings(config: Config, redirects: readonly Redirect[]): string[] {
   const file = join(config.publicDir, '_redirects');
   if (redirects.length === 0 || !existsSync(file)) return [];
@@ -36,19 +36,19 @@ export function hostFileWarnings(config: Config, redirects: readonly Redirect[])
   ];
 }
 
-/** One line for each address: both hosts lead from its other forms to it. */
+/** Returns one line for each address. Both hosts redirect the other forms of the address to it. */
 export function redirectLines(config: Config, redirects: readonly Redirect[]): string {
   const site = urlSettings(config);
   const lines = redirects.map(({ from, to }) => `${sourceHref(from, site.base)} ${hrefOf(to, site)} 301`);
   return [...lines, ''].join('\n');
 }
 
-/** The old address as a host sees it: without base it would be that of another site. */
+/** Returns the old address with base. Without the base, it would be an address of another site. */
 function sourceHref(from: string, base: string): string {
   return encodeURI(base + (from.endsWith('/') ? from : addressOf(from)).slice(1));
 }
 
-/** @param folders with hashed files */
+/** @param folders folders with hashed files */
 export function headerLines(base: string, folders: readonly string[]): string {
   const rule = (path: string, headers: Readonly<Record<string, string>>) => [
     base + path,

@@ -15,11 +15,11 @@ const HOSTS = new Map<string, (site: HostSite) => HostConfig>(
 );
 
 /**
- * The configuration that serves a project's built site.
+ * Returns the configuration of a host that serves a project's built site.
  *
- * @param name of the host, as a user typed it
+ * @param name name of the host, as a user typed it
  * @param project folder of the project
- * @throws DocsError or DocsErrors for an unknown host, and for mistakes in the config or in redirects
+ * @throws DocsError or DocsErrors for an unknown host, and for errors in the config or in redirects
  */
 export async function hostConfig(
   name: string | undefined,

@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { writeInChunks } from '../pages/chunked-file.ts';
 import { filesIn } from './files-in.ts';
 
-/** A file of the output that is put together from others, with an empty line between them. */
+/** A file of the output that is joined from other files, with an empty line between them. */
 export interface JoinedFile {
-  /** In the output, as are the parts. */
+  /** Path in the output. The paths of the parts are in the output as well. */
   path: string;
   parts: readonly string[];
 }
 
 export interface JoinTask {
-  /** Of the output. */
+  /** Folder of the output. */
   folder: string;
-  /** That of the output that has those parts which the folder does not have. */
+  /** Folder of the old output, which has the parts that are not in `folder`. */
   old: string;
   files: readonly JoinedFile[];
-  /** The files of that output are asked for. */
+  /** Whether the files of the old output are returned. */
   isListed: boolean;
 }
 
-/** Writes such files. @returns the files of the old output, where they are asked for */
+/** Writes joined files. @returns the files of the old output if `isListed` is true */
 export function joinFiles({ folder, old, files, isListed }: JoinTask): string[] | null {
   for (const { path, parts } of files) writeInChunks(join(folder, path), piecesOf([folder, old], parts));
-  // In one task: a second one would start a thread while the first one runs.
+  // Done in the same task: a second task would start a thread while the first one runs.
   return isListed ? filesIn(old) : null;
 }
 

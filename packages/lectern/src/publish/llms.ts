@@ -5,11 +5,11 @@ import type { Chapter } from './reading-order.ts';
 export interface LlmsParts {
   site: SiteData;
   chapters: readonly Chapter[];
-  /** Address of a site path in the file: absolute where the origin is known. */
+  /** Returns the address of a site path. It is absolute if the origin is known. */
   urlOf(path: string): string;
 }
 
-/** `llms.txt` of an edition (llmstxt.org): what the site is, and where the Markdown of each page is. */
+/** Returns the `llms.txt` of an edition (llmstxt.org): what the site is, and links to the Markdown of each page. */
 export function llmsIndex({ site, chapters, urlOf }: LlmsParts): string {
   const prefix = site.locales.find(({ edition }) => edition === site.edition)?.prefix ?? '';
   const others = site.locales.filter(({ edition }) => edition !== site.edition);
@@ -33,7 +33,7 @@ export function llmsIndex({ site, chapters, urlOf }: LlmsParts): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** URL of a file of the site: with base, and absolute where the site's origin is known. */
+/** Returns the URL of a file of the site with base. It is absolute if the site's origin is known. */
 export function fileUrl(path: string, base: string, origin: string | undefined): string {
   const href = encodeURI(withBase(base, path));
   return origin ? new URL(href, origin).href : href;

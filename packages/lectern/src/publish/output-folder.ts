@@ -13,23 +13,24 @@ import { copyTree } from './copy-tree.ts';
 import { alone, clearLock } from './output-lock.ts';
 import { type RemoveElsewhere, removeShared, removeTrees } from './remove-tree.ts';
 
-/** What the old output is called, after the new one, while they change places. */
+/** Suffix of the old output while the new one replaces it. It follows the name of the staging folder. */
 const OLD = '.old';
 
-/** What a new output is called, after its own name, that another one is made from. */
+/** Suffix of a new output that was put aside because another one is built from it. */
 const FIRST = '.first';
 
-/** Of git, which may have a worktree in the output folder (Vite keeps `.git` as well). */
+/** Files of git, which may have a worktree in the output folder (Vite keeps `.git` as well). */
 const OF_GIT = /^\.git/;
 
-/** Folders that builds of this process work in. */
+/** Staging folders of builds in this process. */
 const atWork = new Set<string>();
 
 /**
- * A folder for a new output beside the old one, so that it can take its place in one step; `.dist.<pid>`.
+ * Returns a staging folder for a new output: `.dist.<pid>`. It is next to the old one, so that it can replace it in one
+ * step.
  *
- * @param outDir output folder; one that is a link stays one, and what it leads to is replaced
- * @returns absolute path; hand it to `leave` in the end
+ * @param outDir output folder; if it is a link, it stays one, and its target is replaced
+ * @returns absolute path; pass it to `leave` at the end
  */
 export function enter(outDir: string): string {
   const place = realPlace(outDir);
@@ -38,13 +39,15 @@ export function enter(outDir: string): string {
   return staging;
 }
 
-/** Removes what a build has not brought to its place. */
+/** Removes the staging folder of a build, if it still exists. */
 export function leave(staging: string): void {
   rmSync(staging, { recursive: true, force: true });
   atWork.delete(staging);
 }
 
-/** Gives a new output another place, so that a second one can take files from it. @returns absolute path; remove it */
+/**
+ * Moves a new output aside, so that a second one can use its files. @returns absolute path, which the caller removes
+ */
 export function putAside(staging: string): string {
   const aside = staging + FIRST;
   rmSync(aside, { recursive: true, force: true });
@@ -53,11 +56,11 @@ export function putAside(staging: string): string {
 }
 
 /**
- * Puts the new output in the place of the old one, which stays until the new one is whole. What belongs to git goes
- * along. Killed between two of its steps, it leaves what `restoreOutput` makes whole again.
+ * Replaces the old output by the new one. The old one stays until the new one is complete. Files of git are moved to
+ * the new one. If the build is killed meanwhile, `restoreOutput` can repair the output.
  *
- * @param elsewhere removes folders in another thread; null where there is none
- * @returns the old output where it could not be removed: another user's, say
+ * @param elsewhere removes folders in another thread; null if there is none
+ * @returns the old output if it could not be removed, for example because it belongs to another user
  */
 export async function swap(
   staging: string,
@@ -89,17 +92,17 @@ function replace(staging: string, place: string, old: string): void {
       renameSync(staging, place);
       return;
     } catch (error) {
-      // A build of another machine was faster: its output is the old one now.
+      // A build on another machine was faster: its output is the old one now.
       if (!existsSync(place) || tries === TRIES) throw error;
     }
   }
 }
 
 /**
- * Names the output that there is, for `changeInPlace`; empty where there is none, or where another build is at work, which
- * is about to replace it.
+ * Returns an id of the current output for `changeInPlace`. Empty if there is no output, or if another build is running,
+ * which will replace it.
  *
- * @param staging folder of this build, which is there by now: of two builds that begin at once, one sees the other
+ * @param staging folder of this build, which exists already: if two builds start at once, one sees the other
  */
 export function identityOf(outDir: string, staging: string): string {
   const place = realPlace(outDir);
@@ -109,18 +112,18 @@ export function identityOf(outDir: string, staging: string): string {
   return others.length > 0 ? '' : identityOfFolder(place);
 }
 
-/** True where the output is the one that `identityOf` has named, and not that of another build. */
+/** Checks whether the output still has the id that `identityOf` returned, and is not that of another build. */
 export function isStillThere(outDir: string, identity: string): boolean {
   return identityOfFolder(realPlace(outDir)) === identity;
 }
 
 /**
- * Makes the old output the new one, where most of it stays. Killed on the way, it leaves what `restoreOutput` brings to
- * its end.
+ * Changes the old output in place, if most of it stays the same. If the build is killed meanwhile, `restoreOutput`
+ * completes the change.
  *
  * @param staging folder of the new files
- * @param identity of the output that the change is for
- * @returns false where there is another output now, and nothing was done
+ * @param identity id of the output that the change is for
+ * @returns false if there is another output now, and nothing was done
  */
 export function changeInPlace(
   staging: string,
@@ -137,16 +140,16 @@ export function changeInPlace(
 }
 
 /**
- * Makes an output folder whole again after builds that were killed: where one was about to put its output in the place
- * of the old one, that is put back, and where one was changing it, that is done. What else they have left is removed; what
- * belongs to a build that runs is not.
+ * Repairs an output folder after builds that were killed. If a build was replacing the old output, the old one is put
+ * back. If a build was changing it in place, the change is completed. Other files that these builds left are removed,
+ * but not those of a running build.
  */
 export function restoreOutput(outDir: string): void {
   const place = realPlace(outDir);
   const drafts = draftsOf(join(dirname(place), `.${basename(place)}`));
   clearLock(place);
   const isOver = (pid: number, path: string) =>
-    // Containers number their processes alike: one with our number may be that of before.
+    // Containers reuse process ids: a folder with the id of this process may be left from an earlier run.
     pid === process.pid ? !atWork.has(path.replace(/\.[a-z]+$/, '')) : !isAlive(pid);
   const left = drafts.filter(({ path, pid }) => isOver(pid, path));
   for (const { path, rest } of left) {
@@ -160,39 +163,39 @@ export function restoreOutput(outDir: string): void {
   }
 }
 
-/** Brings a change to its end. @param fresh the files that were on their way into the output */
+/** Completes a change. @param fresh folder of the files that were being moved into the output */
 function finish(fresh: string, place: string): void {
   try {
     finishChange(fresh.slice(0, -ENTERING.length), place);
   } catch {
-    // Another user's, or cut off: files that are not what a build has left are made again.
+    // The files belong to another user, or are incomplete. A build rewrites files that are not as a build left them.
     rmSync(fresh, { recursive: true, force: true });
   }
 }
 
-/** Removes an old output, as far as that can be done. */
+/** Removes an old output if possible. */
 function clear(old: string, place: string): void {
   try {
     keepGit(old, place);
     removeTrees([old]);
   } catch {
-    // Another user's, say: the next build tries again.
+    // It may belong to another user. The next build tries again.
   }
 }
 
-/** Moves what belongs to git out of an old output. */
+/** Moves the files of git from an old output to the new one. */
 function keepGit(old: string, place: string): void {
   for (const name of readdirSync(old).filter((name) => OF_GIT.test(name))) {
     if (!existsSync(join(place, name))) renameSync(join(old, name), join(place, name));
   }
 }
 
-/** True for a file that stays in the output, whoever wrote it; the path is relative to the output. */
+/** Checks whether a file stays in the output, no matter who wrote it. The path is relative to the output. */
 export function isKept(path: string): boolean {
   return OF_GIT.test(path);
 }
 
-/** Layers of a container do not let a folder of a lower one be renamed (EXDEV). */
+/** Moves the old output away. In a container, a folder of a lower layer cannot be renamed (EXDEV), so it is copied. */
 function moveAside(place: string, old: string): void {
   try {
     renameSync(place, old);
@@ -203,9 +206,9 @@ function moveAside(place: string, old: string): void {
   }
 }
 
-/** Where a link leads, also while there is nothing. */
+/** Resolves a symbolic link, even if its target does not exist. */
 function realPlace(path: string, depth = 0): string {
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink();
-  // As many as Linux follows.
+  // Linux follows up to 40 links.
   return isLink && depth < 40 ? realPlace(resolve(dirname(path), readlinkSync(path)), depth + 1) : path;
 }

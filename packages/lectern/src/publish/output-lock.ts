@@ -3,15 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from '../config/processes.ts';
 
-/** How long a build waits for another one, whose work takes a moment, before it goes on all the same (ms). */
+/** Time in ms that a build waits for another one, whose work takes only a moment, before it continues anyway. */
 const PATIENCE = 10_000;
 const STEP = 10;
 
 /**
- * Does something to an output folder while no other build of this machine does: to put a new output in its place, or
- * to change what is there.
+ * Runs `work` while no other build on this machine replaces or changes an output folder.
  *
- * @param place of the output
+ * @param place path of the output
  */
 export async function alone<T>(place: string, work: () => T): Promise<T> {
   const lock = lockOf(place);
@@ -47,11 +46,11 @@ function take(lock: string): boolean {
   return false;
 }
 
-/** False where the build that has it was killed. */
+/** Returns false if the build that holds the lock was killed. */
 function isHeld(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'));
-    // Empty: it is being written.
+    // If the file is empty, it is being written.
     return pid === 0 || isAlive(pid);
   } catch {
     return false;

@@ -2,7 +2,7 @@ import { flattenSidebar } from '../pages/nav-tree.ts';
 import type { SitePlan } from '../pages/plan.ts';
 import type { NavItem, PageData, Route } from '../shared/types.ts';
 
-/** Pages that belong together, under the name that the navigation has for them. */
+/** Pages that belong together, with their name in the navigation. */
 export interface Chapter {
   /** Empty for pages that are in no section, such as the home page. */
   title: string;
@@ -10,8 +10,8 @@ export interface Chapter {
 }
 
 /**
- * The pages of an edition among some routes, as a book: its sections in the order of the top navigation, the pages of each in that of
- * its sidebar. Pages that neither names come last, in the order of their paths.
+ * Returns the pages of an edition in the order of a book: sections are in the order of the top navigation, and the
+ * pages of each section in the order of its sidebar. Pages that are in neither are last, sorted by path.
  */
 export function readingOrder(
   edition: string,
@@ -38,7 +38,7 @@ export function readingOrder(
   });
 }
 
-/** What the navigation calls a section; else the title of its first page. */
+/** Returns the name of a section in the navigation, or else the title of its first page. */
 function titleOf(pages: readonly PageData[], nav: readonly NavItem[]): string {
   const paths = new Set(pages.map(({ routePath }) => routePath));
   const entry = nav.find(({ link = '' }) => paths.has(pathOf(link)));

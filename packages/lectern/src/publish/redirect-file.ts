@@ -8,10 +8,10 @@ export interface RedirectRule {
 }
 
 /**
- * The redirects of a built site, from `_redirects`: what hosts do is what a preview does.
+ * Reads the redirects of a built site from `_redirects`, so that a preview redirects like hosts do.
  *
- * @param outDir the built site
- * @returns what finds the rule of a URL path with base; the file is read again after a build
+ * @param outDir folder of the built site
+ * @returns a function that finds the rule of a URL path with base; it reads the file again after a build
  */
 export function redirectFile(outDir: string): (pathname: string) => RedirectRule | undefined {
   const file = join(outDir, '_redirects');
@@ -27,7 +27,7 @@ export function redirectFile(outDir: string): (pathname: string) => RedirectRule
   };
 }
 
-/** Rules for single addresses; those with patterns, or that answer with another file, are left out. */
+/** Parses rules for single addresses. Rules with patterns, or that serve another file, are left out. */
 export function parseRedirects(text: string): Map<string, RedirectRule> {
   const rules = new Map<string, RedirectRule>();
   for (const line of text.split('\n')) {
@@ -39,12 +39,12 @@ export function parseRedirects(text: string): Map<string, RedirectRule> {
   return rules;
 }
 
-/** All forms of an address are one: with and without a slash, `.html` and `/index.html`. */
+/** Normalizes the forms of an address: with and without a slash, `.html` and `/index.html`. */
 function plainPath(pathname: string): string {
   return pathname.replace(/(?<=.)(?:\/index\.html|\.html|\/)$/, '');
 }
 
-/** The value of `Location`: the query of a request goes along where the target has none of its own. */
+/** Returns the value of `Location`. The query of the request is added if the target has none. */
 export function withQuery(to: string, search: string): string {
   const [target = '', hash = ''] = to.split(/(?=#)/s);
   return target + (target.includes('?') ? '' : search) + hash;

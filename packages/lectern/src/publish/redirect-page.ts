@@ -9,7 +9,7 @@ import { isExternal } from '../shared/url.ts';
 import { hrefOf } from './redirect-target.ts';
 import type { Redirect } from './redirects.ts';
 
-/** Takes query and hash along, which a refresh would drop. */
+/** Keeps query and hash, which a refresh would drop. */
 const KEEP_QUERY = `const to = new URL(document.links[0].href);
 to.search ||= location.search;
 if (location.hash) to.hash = location.hash;
@@ -17,7 +17,7 @@ location.replace(to);`;
 
 const POLICY = contentSecurityPolicy({ scripts: [KEEP_QUERY] });
 
-/** The document at an old address: it leads on at any host, also at one that knows no redirects. */
+/** Returns the document at an old address. It redirects on any host, even on one without support for redirects. */
 export function redirectPage({ from, to }: Redirect, config: Config): string {
   const site = urlSettings(config);
   const locale = localeOf(isExternal(to) ? from : to.replace(/[?#].*$/s, ''), config.localeInfos);
@@ -32,10 +32,10 @@ export function redirectPage({ from, to }: Redirect, config: Config): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">`,
     `<title>${title}</title>`,
-    // A hash names a part of a page, not a page.
+    // The canonical address is that of a page, without the hash.
     `<link rel="canonical" href="${escapeHtml(url.replace(/#.*$/s, ''))}">`,
     '<meta name="robots" content="noindex">',
-    // Where scripts run, the refresh could come first, and without the query.
+    // If scripts run, the refresh could happen before the script, and drop the query.
     `<noscript><meta http-equiv="refresh" content="0; url=${escapeHtml(href)}"></noscript>`,
     '</head>',
     `<body><p>${title}: <a href="${escapeHtml(href)}">${escapeHtml(isExternal(to) ? href : decodeURI(href))}</a></p><script>${KEEP_QUERY}</script></body>`,

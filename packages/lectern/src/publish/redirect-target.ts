@@ -1,8 +1,8 @@
 import { isExternal, normalizePath, splitHash, toHref } from '../shared/url.ts';
 
-/** Where a redirect leads, in parts. */
+/** Parts of a redirect's target. */
 export interface Target {
-  /** Route path, decoded; the whole address when it is a URL. */
+  /** Decoded route path, or the whole address of a URL. */
   path: string;
   /** With `?`, or empty. */
   query: string;
@@ -11,7 +11,7 @@ export interface Target {
   url: boolean;
 }
 
-/** Takes a target apart as an author wrote it. */
+/** Parses a target as an author wrote it. */
 export function targetOf(to: string): Target {
   if (isExternal(to)) return { path: to, query: '', hash: '', url: true };
   const [target, hash] = splitHash(to);
@@ -19,16 +19,16 @@ export function targetOf(to: string): Target {
   return { path: normalizePath(path), query, hash: decode(hash), url: false };
 }
 
-/** The same as one text: what `Redirect.to` holds. */
+/** Joins a target to one text, the value of `Redirect.to`. */
 export function targetText({ path, query, hash }: Target): string {
   return path + query + (hash ? `#${hash}` : '');
 }
 
-/** The parts of a header `Location`, so that a host can put the query of the request between them. */
+/** Parts of a `Location` header, so that a host can insert the query of the request. */
 export interface Location {
-  /** With base, percent-encoded: also what hosts would read as a variable or a pattern. */
+  /** URL with base. Characters that hosts would read as a variable or a pattern are percent-encoded too. */
   url: string;
-  /** True when the target has its own query, which then overrides that of the request. */
+  /** Whether the target has its own query, which overrides that of the request. */
   hasQuery: boolean;
   /** With `#`, or empty. */
   hash: string;
@@ -54,7 +54,7 @@ export function locationOf(to: string, site: { base: string; cleanUrls: boolean 
   };
 }
 
-/** The whole of it, for a request without a query. */
+/** Returns the whole `Location` for a request without a query. */
 export function hrefOf(to: string, site: { base: string; cleanUrls: boolean }): string {
   const { url, hash } = locationOf(to, site);
   return url + hash;

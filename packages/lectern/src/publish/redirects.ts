@@ -11,7 +11,7 @@ import { documentFile, isExternal, normalizePath } from '../shared/url.ts';
 import { type Target, targetOf, targetText } from './redirect-target.ts';
 import { type WrittenRedirect, writtenRedirects } from './written-redirects.ts';
 
-/** An old address and where it leads now: at once, over no other redirect. */
+/** An old address and its final target, without other redirects in between. */
 export interface Redirect {
   /** Site path without base, decoded: `/old`, or `/old/` for the index of a folder. */
   from: string;
@@ -20,30 +20,30 @@ export interface Redirect {
 }
 
 export interface SiteRedirects {
-  /** In the order of the config, then of the pages. */
+  /** Redirects of the config in its order, then those of the pages. */
   redirects: Redirect[];
-  /** Mistakes in what the author wrote; such redirects are left out. */
+  /** Errors of the author. The redirects in question are left out. */
   errors: DocsError[];
-  /** Where a path of the site leads; undefined when it is no old address. */
+  /** Returns the target of a path of the site; undefined if it is not an old address. */
   targetOf(path: string): string | undefined;
 }
 
-/** What is known of a site when its redirects are looked at. */
+/** Data of the site that is needed to check its redirects. */
 export interface RedirectContext {
   config: Config;
   table: RouteTable;
-  /** Ids of a page, for hashes; undefined when they are not known. */
+  /** Returns the ids of a page, for hashes; undefined if they are unknown. */
   anchorsOf?: (path: string) => readonly string[] | undefined;
 }
 
-/** With and without a slash, `.html` or `/index.html` it is one address: hosts lead from each form to the other. */
+/** Normalizes an address: hosts redirect between its forms with and without a slash, `.html` or `/index.html`. */
 export function addressOf(path: string): string {
   const plain = normalizePath(path);
   return plain === '/' ? plain : plain.replace(/\/$/, '');
 }
 
 /**
- * All redirects of a site, from the config and from `redirectFrom` of pages.
+ * Returns all redirects of a site, from the config and from `redirectFrom` of pages.
  *
  * @param routes pages whose front matter is read
  */
@@ -68,7 +68,7 @@ export function siteRedirects(context: RedirectContext, routes: readonly Route[]
   };
 }
 
-/** The last target of a chain, or the addresses that run in a circle. */
+/** Last target of a chain, or the addresses of a circle. */
 type End = Target | { circle: string[] };
 
 function follow(redirect: WrittenRedirect, all: ReadonlyMap<string, WrittenRedirect>): End {
@@ -82,7 +82,7 @@ function follow(redirect: WrittenRedirect, all: ReadonlyMap<string, WrittenRedir
     path.push(address);
     const { hash } = target;
     target = targetOf(next.to);
-    // As in a browser: an address without a hash keeps that of the way to it.
+    // Like in a browser, a target without a hash keeps the hash of the previous target.
     if (target.hash === '' && !target.path.includes('#')) target = { ...target, hash };
   }
 }
@@ -96,7 +96,7 @@ function mistakeIn(
   const wrong = wrongSource(redirect, first, context);
   if (wrong) return wrong;
   if (!('circle' in end)) return wrongTarget(redirect, end, first, context);
-  // Told once, where it is first met; what leads into it has no mistake of its own.
+  // A circle is reported once, for its first address. A redirect that leads into it is not an error of its own.
   const { circle } = end;
   const members = [...first.keys()].filter((address) => circle.includes(address));
   if (members[0] !== addressOf(redirect.from)) return null;
@@ -106,7 +106,7 @@ function mistakeIn(
   });
 }
 
-/** Hosts read some of these as patterns, others end a word in their files. */
+/** Characters that an old address may not contain. Hosts read some as patterns, others end a word in their files. */
 const UNFIT = /[\s*:?#{}()[\]"'`\\<>|^$%;,!~]/;
 
 function wrongSource(
@@ -143,7 +143,7 @@ function wrongSource(
   });
 }
 
-/** What already answers an address, in words. */
+/** Describes the page or file that an address already has. */
 function ownerOf(address: string, config: Config, table: RouteTable): string | null {
   if (address === '/404') return 'the page for addresses that do not exist';
   const forms = address === '/' ? ['/'] : [address, `${address}/`];

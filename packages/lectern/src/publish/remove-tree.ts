@@ -1,13 +1,13 @@
 import { readdirSync, rmdirSync, rmSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Removes folders, each with all that is in it. `rmSync` asks of each file what it is first, which takes half as long again. */
+/** Removes folders with their contents. `rmSync` checks the type of each file first, which takes 50 % longer. */
 export function removeTrees(folders: readonly string[]): void {
   for (const folder of folders) {
     try {
       removeTree(folder);
     } catch {
-      // Another build may be removing it, too.
+      // Another build may be removing it at the same time.
       rmSync(folder, { recursive: true, force: true });
     }
   }
@@ -22,14 +22,14 @@ function removeTree(folder: string): void {
   rmdirSync(folder);
 }
 
-/** Removes a file from an output, and its folders that are empty then. A file that has another name stays there. */
+/** Removes a file from an output, and its folders if they are empty then. Other hard links to the file stay. */
 export function removeOutput(folder: string, path: string): void {
   rmSync(join(folder, path), { force: true });
   for (let empty = dirname(path); empty !== '.'; empty = dirname(empty)) {
     try {
       rmdirSync(join(folder, empty));
     } catch {
-      // It has other files.
+      // The folder has other files.
       return;
     }
   }
@@ -39,14 +39,14 @@ export function removeOutput(folder: string, path: string): void {
 export type RemoveElsewhere = (folders: readonly string[]) => Promise<unknown>;
 
 /**
- * Removes a folder; another thread removes about half of it meanwhile.
+ * Removes a folder, while another thread removes about half of it.
  *
- * @param elsewhere null where there is no other thread
+ * @param elsewhere null if there is no other thread
  */
 export async function removeShared(folder: string, elsewhere: RemoveElsewhere | null): Promise<void> {
   if (elsewhere) {
     const parts = partsOf(folder);
-    // What it leaves is removed in the end.
+    // If it fails, the rest is removed at the end.
     const removing = elsewhere(parts.filter((_, at) => at % 2 === 1)).catch(() => {});
     removeTrees(parts.filter((_, at) => at % 2 === 0));
     await removing;
@@ -54,7 +54,7 @@ export async function removeShared(folder: string, elsewhere: RemoveElsewhere | 
   removeTrees([folder]);
 }
 
-/** Folders in it and in its own folders: that of a language has half of a site. */
+/** Returns the folders on the second level, if there are any: the folder of one language has half of a site. */
 function partsOf(folder: string): string[] {
   const inner = foldersIn(folder);
   return inner.flatMap((part) => {

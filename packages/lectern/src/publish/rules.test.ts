@@ -36,7 +36,7 @@ describe('hrefOf', () => {
     ['/guide/', '/docs/guide/'],
     ['/a?x=1&y=2#part', '/docs/a?x=1&y=2#part'],
     ['/指南#部分', '/docs/%E6%8C%87%E5%8D%97#%E9%83%A8%E5%88%86'],
-    // What hosts would read as a variable, a placeholder or a pattern.
+    // Hosts would read these as a variable, a placeholder or a pattern.
     ['/$a/{b}/:c/(d)*', '/docs/%24a/%7Bb%7D/%3Ac/%28d%29%2A'],
     ['https://example.org', 'https://example.org/'],
     ['https://example.org:8080/$a?b={c}#d', 'https://example.org:8080/%24a?b=%7Bc%7D#d'],

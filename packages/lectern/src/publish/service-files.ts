@@ -19,13 +19,13 @@ export interface ServiceFilesOptions {
 export interface ServiceFiles {
   /** Text by path in the output. */
   files: Record<string, string>;
-  /** Those that the Markdown of pages is put together to. */
+  /** Files that are joined from the Markdown of pages. */
   joined: JoinedFile[];
 }
 
 /**
- * What programs ask a site for besides its pages: `robots.txt`, `sitemap.xml` where the origin is known, and
- * `llms.txt` with `llms-full.txt` for each edition. A public file of the same name wins.
+ * Returns the files that programs request in addition to pages: `robots.txt`, `sitemap.xml` if the origin is known, and
+ * `llms.txt` with `llms-full.txt` for each edition. A public file with the same name wins.
  */
 export function serviceFiles(options: ServiceFilesOptions): ServiceFiles {
   const { config } = options;
@@ -37,7 +37,7 @@ export function serviceFiles(options: ServiceFilesOptions): ServiceFiles {
   return { files: { 'robots.txt': `${rules.join('\n')}\n`, ...sitemap, ...files }, joined };
 }
 
-/** What a build leaves out for want of the site's origin, in one line. */
+/** Returns a line about the parts that a build leaves out because the site has no origin. */
 export function originNotes({ siteOrigin, feeds }: Config): string[] {
   if (siteOrigin) return [];
   const missing = ['canonical links', 'language alternates', ...(feeds.length > 0 ? ['feeds'] : [])];
@@ -63,7 +63,7 @@ function sitemapOf({ config, table, plan }: ServiceFilesOptions, origin: string)
   return sitemapFiles(pages, (name) => fileUrl(`/${name}`, config.base, origin));
 }
 
-/** `llms.txt` (llmstxt.org) and `llms-full.txt` of each edition. */
+/** Returns `llms.txt` (llmstxt.org) and `llms-full.txt` of each edition. */
 function llmsFiles({ config, table, plan }: ServiceFilesOptions): ServiceFiles {
   const routes = listed(table, plan);
   const [files, joined]: [ServiceFiles['files'], JoinedFile[]] = [{}, []];
@@ -80,7 +80,7 @@ function llmsFiles({ config, table, plan }: ServiceFilesOptions): ServiceFiles {
   return { files, joined };
 }
 
-/** Pages that are to be found: not those that ask search engines to stay away. */
+/** Returns the pages that can be found. Pages that search engines must not index are left out. */
 function listed(table: RouteTable, plan: SitePlan): Route[] {
   return table.routes.filter(
     (route) => !route.source && isListed(plan.pageData(route), writtenTags(plan.head(route))),

@@ -1,22 +1,22 @@
 import { escapeHtml } from '../shared/escape-html.ts';
 
-/** A page as search engines are told of it. */
+/** A page in the sitemap. */
 export interface SitemapPage {
-  /** Absolute. */
+  /** Absolute URL. */
   url: string;
-  /** ISO 8601, or null when it is not known. */
+  /** ISO 8601 date, or null if it is unknown. */
   modified: string | null;
-  /** The page in each language, its own included; empty where there is one language only. */
+  /** The page in each language, including its own. Empty if there is only one language. */
   alternates: { hreflang: string; url: string }[];
 }
 
-/** A sitemap has at most so many addresses (sitemaps.org). */
+/** Maximum number of addresses in a sitemap (sitemaps.org). */
 const MOST = 50_000;
 
 /**
- * The sitemap of a site, and where it has more pages than one may hold, its parts.
+ * Returns the sitemap of a site. If the site has more pages than a sitemap allows, it is split into several files.
  *
- * @param urlOf absolute URL of a file beside the sitemap
+ * @param urlOf absolute URL of a file next to the sitemap
  * @returns text by file name
  */
 export function sitemapFiles(

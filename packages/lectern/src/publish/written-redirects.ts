@@ -14,14 +14,14 @@ export interface WrittenRedirect {
 }
 
 /**
- * The redirects that the config lists, then those of the pages.
+ * Returns the redirects of the config, then those of the pages.
  *
  * @param routes pages whose front matter is read
  */
 export function writtenRedirects(config: Config, routes: readonly Route[]): WrittenRedirect[] {
   const placeOf = textPlaces(config);
   const files = configFiles(config);
-  // Not before it is asked for: a site may have thousands of them, and each is looked for in the whole text.
+  // Places are computed on demand: a site may have thousands of redirects, and each search reads the whole text.
   const listed = Object.entries(config.redirects).map(([from, to]) => ({
     from,
     to,
@@ -32,7 +32,7 @@ export function writtenRedirects(config: Config, routes: readonly Route[]): Writ
   return [...listed, ...own.flatMap((route) => redirectsTo(route, config))];
 }
 
-/** `redirectFrom` of a page; none where it or its front matter cannot be read, which its compile tells. */
+/** Returns the `redirectFrom` of a page. Empty if its file or front matter is unreadable, which its compile reports. */
 function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
   const source = readOrNothing(route, config);
   if (!source.includes('redirectFrom')) return [];
@@ -44,7 +44,7 @@ function redirectsTo(route: Route, config: Config): WrittenRedirect[] {
   }));
 }
 
-/** A file that is gone or is no text: its compile tells. */
+/** Returns an empty text for a file that does not exist or is not UTF-8, which its compile reports. */
 function readOrNothing(route: Route, config: Config): string {
   try {
     return readSource(route, config);

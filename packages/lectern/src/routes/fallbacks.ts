@@ -2,10 +2,10 @@ import { swapLocale } from '../shared/locale.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
 
 /**
- * Routes for pages that a language lacks: each shows the text of the first language that has it, the default one
- * before all others. So every address that exists in one language exists in all languages of its version.
+ * Returns routes for pages that a language lacks. Each shows the text of the first language that has it, starting with
+ * the default one. So every address that exists in one language exists in all languages of its version.
  *
- * @param routes those that have their own file
+ * @param routes routes that have their own file
  */
 export function fallbackRoutes(routes: readonly Route[], locales: readonly LocaleInfo[]): Route[] {
   const byPath = new Map(routes.map((route) => [route.path, route]));
@@ -30,7 +30,7 @@ function fallback(
 ): Route {
   const { lang, version, edition } = to;
   const inLocale = from.folder === '' ? `/${filePath}` : filePath.slice(from.folder.length);
-  // Where its own file would be: sidebars and folders treat it like every other page.
+  // Path that its own file would have. Sidebars and folders treat it like any other page.
   const own = `${to.folder}${inLocale}`.replace(/^\//, '');
   return {
     path,
@@ -43,7 +43,7 @@ function fallback(
   };
 }
 
-/** The file that a page is made of, relative to the docs folder: another language's where it is not translated. */
+/** Returns the source file of a page, relative to the docs folder. If not translated, it is another language's file. */
 export function sourceFileOf({ filePath, source }: Route): string {
   return source?.filePath ?? filePath;
 }

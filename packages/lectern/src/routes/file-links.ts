@@ -1,19 +1,19 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 
-/** What is wrong with a symbolic link: it leads to nothing, or to a folder that it is in. */
+/** Fault of a symbolic link: it leads to nothing, or to a folder that contains it. */
 export type LinkFault = 'nowhere' | 'circle';
 
 /**
- * What is wrong with a path that may be a symbolic link; nothing is with other files and folders.
+ * Returns the fault of a path that may be a symbolic link. Other files and folders have none.
  *
- * @param path absolute
+ * @param path absolute path
  */
 export function linkFault(path: string): LinkFault | null {
   if (!isLink(path)) return null;
   const real = realPath(path);
   if (real === null) return 'nowhere';
-  // Where each folder on the way is: two links may lead to each other.
+  // Resolves each parent folder, because two links may lead to each other.
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const above = realPath(folder);
     if (above !== null && `${above}${sep}`.startsWith(`${real}${sep}`)) return 'circle';
@@ -22,9 +22,9 @@ export function linkFault(path: string): LinkFault | null {
 }
 
 /**
- * Tells paths below a root that go through a link in a circle: the same files are there without it.
+ * Creates a check for paths below a root that pass through a circular link. The same files exist without the link.
  *
- * @returns takes an absolute folder
+ * @returns a function that gets an absolute folder
  */
 export function createCircleCheck(root: string): (folder: string) => boolean {
   const known = new Map<string, boolean>([[root, false]]);
@@ -38,7 +38,7 @@ export function createCircleCheck(root: string): (folder: string) => boolean {
   return isInCircle;
 }
 
-/** A path below what is a file now is no link (ENOTDIR). */
+/** Checks for a symbolic link. A path whose parent has become a file is none (ENOTDIR). */
 function isLink(path: string): boolean {
   try {
     return lstatSync(path).isSymbolicLink();
@@ -47,7 +47,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Where links lead; null for what is not there. */
+/** Resolves symbolic links; null if the path does not exist. */
 export function realPath(path: string): string | null {
   try {
     return realpathSync(path);

@@ -1,17 +1,17 @@
 import { Buffer } from 'node:buffer';
 import { DocsError } from '../shared/error.ts';
 
-/** A disk takes 255 bytes, of which the extension of a page is up to five: `.html`. */
+/** Maximum length of a name in bytes. File systems allow 255, including an extension of up to five: `.html`. */
 const MOST_BYTES = 250;
 
-/** What a browser would take for the end of a path, or for a slash. */
+/** Characters that a browser would read as the end of a path, or as a slash. */
 const NOT_IN_PATHS = /[?#\\]/;
 
 /**
- * What is wrong with the name of a page's file or of a folder above it; null for those that can have an address.
+ * Returns the error in the name of a page's file or of its folders; null if the page can have an address.
  *
- * @param filePath relative to the docs folder
- * @param shown how messages name it
+ * @param filePath path relative to the docs folder
+ * @param shown path as messages show it
  */
 export function nameError(filePath: string, shown: string): DocsError | null {
   const [sign] = NOT_IN_PATHS.exec(filePath) ?? [];

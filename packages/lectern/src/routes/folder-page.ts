@@ -1,8 +1,8 @@
 import { basename, dirname } from 'node:path/posix';
 
 /**
- * Files that are the page of their folder where it has no `index.md`, in this order: as GitHub shows a folder, and as
- * Docusaurus, MkDocs and others read one.
+ * Files that are the page of their folder if it has no `index.md`, in this order. GitHub shows folders like this, and
+ * Docusaurus, MkDocs and others read them like this.
  */
 export const STAND_INS: readonly string[] = [
   'Index.md',
@@ -17,9 +17,9 @@ export const STAND_INS: readonly string[] = [
 const INDEX = /^index\.mdx?$/;
 
 /**
- * The files that stand in for the index of their folder.
+ * Returns the files that substitute for the index of their folder.
  *
- * @param files of the site's pages, relative to the docs folder
+ * @param files files of the site's pages, relative to the docs folder
  */
 export function standIns(files: readonly string[]): Set<string> {
   const byFolder = new Map<string, string[]>();
@@ -37,7 +37,7 @@ export function standIns(files: readonly string[]): Set<string> {
   return new Set(found);
 }
 
-/** The path that the index would have: `guide/README.md` is read as `guide/index.md`. */
+/** Returns the path that the index would have: `guide/README.md` becomes `guide/index.md`. */
 export function indexPath(file: string): string {
   return file.replace(/[^/]*(?=\.mdx?$)/, 'index');
 }

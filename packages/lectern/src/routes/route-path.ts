@@ -1,13 +1,13 @@
 import type { LocaleInfo, Route } from '../shared/types.ts';
 
-/** Markdown files are recognized by these extensions (SPEC 9). */
+/** Extensions of Markdown files (SPEC 9). */
 export const PAGE_FILE = /\.mdx?$/;
 
 /**
- * The route of a source file (SPEC 2.1, B6): `zh/guide/index.mdx` is `/zh/guide/`.
+ * Returns the route of a source file (SPEC 2.1, B6): `zh/guide/index.mdx` is `/zh/guide/`.
  *
  * @param filePath path relative to the docs folder, with `/`
- * @returns null for a file that lies in the folder of no language
+ * @returns null for a file that is in no language's folder
  */
 export function routeOf(filePath: string, locales: readonly LocaleInfo[]): Route | null {
   const locale = localeOfPath(filePath, locales);
@@ -18,7 +18,7 @@ export function routeOf(filePath: string, locales: readonly LocaleInfo[]): Route
   return { path, lang, version, edition, filePath };
 }
 
-/** The language that a file belongs to: that of the innermost folder, since one may have the docs folder itself. */
+/** Returns the language of a file: that of the innermost folder, because one language may use the docs folder. */
 export function localeOfPath(filePath: string, locales: readonly LocaleInfo[]): LocaleInfo | undefined {
   const [first, ...others] = locales.filter(({ folder }) => isBelow(filePath, folder));
   return others.reduce(
@@ -27,7 +27,7 @@ export function localeOfPath(filePath: string, locales: readonly LocaleInfo[]): 
   );
 }
 
-/** True for a path below a folder; everything is below the docs folder, which is ''. */
+/** Checks whether a path is below a folder. Everything is below the docs folder, which is ''. */
 export function isBelow(filePath: string, folder: string): boolean {
   return folder === '' || filePath.startsWith(`${folder}/`);
 }

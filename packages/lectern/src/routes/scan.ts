@@ -15,25 +15,26 @@ export interface ScanOptions {
   /** Globs relative to the docs folder of files that are not pages. */
   exclude: readonly string[];
   locales: readonly LocaleInfo[];
-  /** Pages that plugins make, who know the files: where theirs would be, and the plugin's name. */
+  /**
+   * Gets all files and returns the pages of plugins: the path that each page's file would have, and the plugin's name.
+   */
   made?(files: readonly string[]): Promise<readonly { path: string; plugin: string }[]>;
   /**
-   * Gets the errors of two files that claim one route, of which the first is taken, and of files whose names pages
-   * cannot have, which are left out; without it, they are thrown.
+   * Gets errors about two files that claim one route, of which the first is used, and about files with invalid names,
+   * which are left out. Without it, the errors are thrown.
    */
   tell?: ((error: DocsErrors) => void) | undefined;
 }
 
 /**
- * Finds every page of a docs folder, in the order of their paths.
+ * Finds all pages of a docs folder, sorted by path.
  *
- * @throws DocsErrors when two files claim one route, when a file has a name that a page cannot have, or when there is
- *   no page at all
+ * @throws DocsErrors if two files claim one route or a file has an invalid name; DocsError if there is no page at all
  */
 export async function scanRoutes(options: ScanOptions): Promise<Route[]> {
   const found = await glob('**/*.{md,mdx}', {
     cwd: options.docsDir,
-    // A leading underscore keeps a file out of the site, as in Rspress, Starlight and Docusaurus.
+    // A leading underscore excludes a file, as in Rspress, Starlight and Docusaurus.
     ignore: ['public/**', '**/node_modules/**', '**/_*', '**/_*/**', ...options.exclude],
   });
   const isInCircle = createCircleCheck(options.docsDir);

@@ -2,24 +2,26 @@ import { swapLocale } from '../shared/locale.ts';
 import { remembered } from '../shared/remembered.ts';
 import type { LocaleInfo, Route } from '../shared/types.ts';
 
-/** All routes of a site, with the questions that are asked of them. Never changes: an edit makes a new one. */
+/** All routes of a site, with lookups. It is immutable: an edit creates a new table. */
 export interface RouteTable {
   routes: readonly Route[];
   byPath(path: string): Route | undefined;
   byFile(filePath: string): Route | undefined;
-  /** Edition -> path for every one that has this page, its own included. */
+  /** Returns edition -> path for every edition that has this page, including its own. */
   alternates(route: Route): Record<string, string>;
-  /** Editions among them that show it in another language. */
+  /** Returns the editions that show the page in another language. */
   untranslated(route: Route): string[];
-  /** Paths of one edition: the table that the browser matches against (SPEC 2.1). */
+  /** Returns the paths of one edition: the table that the browser matches against (SPEC 2.1). */
   pathsOf(edition: string): readonly string[];
-  /** Routes whose path is below a folder of the site, `/guide/`, in all editions. */
+  /** Returns the routes whose path is below a folder of the site, such as `/guide/`, in all editions. */
   below(folder: string): readonly Route[];
-  /** Routes whose file is in a folder or below it; the folder is relative to the docs folder, and empty for that itself. */
+  /**
+   * Returns the routes whose file is below a folder, which is relative to the docs folder, and empty for that itself.
+   */
   inFolder(folder: string): readonly Route[];
-  /** True for the path of a page that a build leaves out, since its front matter says `draft: true`. */
+  /** Checks for the path of a page that a build leaves out because of `draft: true` in its front matter. */
   isDraft(path: string): boolean;
-  /** The same site without these pages. */
+  /** Returns the table of the site without these pages. */
   withoutDrafts(drafts: ReadonlySet<Route>): RouteTable;
 }
 
@@ -39,7 +41,7 @@ export function createRouteTable(
   const pathsOf = remembered((edition: string) =>
     routes.filter((route) => route.edition === edition).map(({ path }) => path),
   );
-  // Only when somebody asks: they take as long as the rest of the table.
+  // Computed on demand: these take as long as the rest of the table.
   const byFolder = remembered((of: 'files' | 'paths') =>
     of === 'files'
       ? groups(routes, ({ filePath }) => ['', ...foldersOf(filePath)])
@@ -67,7 +69,7 @@ export function createRouteTable(
   };
 }
 
-/** All folders above a path: `a/b/c.md` is in `a` and `a/b`, `/a/b` in the empty one and `/a`. */
+/** Returns all folders of a path: `a` and `a/b` for `a/b/c.md`, the empty one and `/a` for `/a/b`. */
 function foldersOf(path: string): string[] {
   const names = path.split('/').slice(0, -1);
   return names.map((_name, index) => names.slice(0, index + 1).join('/'));

@@ -4,7 +4,7 @@ import { allScripts } from './all-scripts.ts';
 import { analyze, prepareFor, setScripts } from './analyze.ts';
 import { openSearch, type SearchHit } from './search.ts';
 
-/** Search as a browser opens it, which knows plain text alone. */
+/** Opens search like a browser, which can analyze only plain text at first. */
 function searchOf(onlyPage: Page) {
   const { load } = indexOf([onlyPage]);
   setScripts(null);
@@ -12,7 +12,7 @@ function searchOf(onlyPage: Page) {
 }
 
 describe('what other scripts need', () => {
-  // As it is for all other tests.
+  // Restores the state that all other tests expect.
   afterEach(() => setScripts(allScripts));
 
   it('is loaded for a text that is not plain, and before it for none', async () => {

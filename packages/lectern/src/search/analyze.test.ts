@@ -25,9 +25,9 @@ describe('analyze', () => {
     ['Straße STRASSE Œuvre Æther', ['strasse', 'strasse', 'oeuvre', 'aether']],
     ['ёлка ЁЛКА елка', ['елка', 'елка', 'елка']],
     ['настройкаСборки', ['настроика', 'сборки', 'настроикасборки']],
-    // A letter of Turkish that only looks like one without its dot.
+    // Turkish: ı is a letter of its own that only looks like an i without its dot.
     ['İzmir ılık', ['izmir', 'ılık']],
-    // Japanese: two signs that make another letter, narrow and wide forms, what stretches a sound.
+    // Japanese: two marks that make another letter, narrow and wide forms, the mark of a long vowel.
     ['バス パス', ['バス', 'ス', 'パス', 'ス']],
     ['ﾊﾞｽ', ['バス', 'ス']],
     ['ｻｰﾊﾞｰ', ['サー', 'ーバ', 'バー', 'ー']],
@@ -35,13 +35,13 @@ describe('analyze', () => {
     ['Ｎｏｄｅを使う', ['node', 'を使', '使う', 'う']],
     ['환경변수', ['환경', '경변', '변수', '수']],
     ['환경변수'.normalize('NFD'), ['환경', '경변', '변수', '수']],
-    // Arabic: with and without vowels, forms of one letter, what only stretches, the article, digits.
+    // Arabic: with and without vowels, forms of one letter, the line that only stretches a word, the article, digits.
     ['مُكَوِّنَاتٌ مكونات', ['مكونات', 'مكونات']],
     ['أداة إعداد آخر ٱسم', ['اداه', 'اعداد', 'اخر', 'اسم']],
     ['مدرسة مدرسه على علي', ['مدرسه', 'مدرسه', 'علي', 'علي']],
     ['كتـــاب', ['كتاب']],
     ['الإعدادات والإعدادات بالإعدادات للإعدادات', ['اعدادات', 'اعدادات', 'اعدادات', 'اعدادات']],
-    // Too short to have one.
+    // Too short to contain an article.
     ['البن الآن', ['البن', 'الان']],
     ['ﻻ ﺍﻟﻜﺘﺎﺏ', ['لا', 'كتاب']],
     ['نسخة ٢٠ و۲۰', ['نسخه', '20', 'و', '20', 'و20']],

@@ -1,26 +1,26 @@
 /**
- * Turns text into index terms: the same code at build and in the browser, so that both sides agree on
- * every string (DESIGN section 5, point 2). No dictionary, no `Intl.Segmenter`: these differ between hosts.
+ * Turns text into index terms. The build and the browser run the same code, so that both sides agree on every string
+ * (DESIGN section 5, point 2). It uses no dictionary and no `Intl.Segmenter`, because these differ between hosts.
  */
 
-/** The terms that a piece of text stands for. */
+/** Terms of a piece of text. */
 export interface Terms {
   /** The parts in order: `dataUriLimit` has `data`, `uri`, `limit`; a CJK run has its bigrams. */
   parts: string[];
-  /** The parts written together, when there are several of them: `dataurilimit`. */
+  /** The parts joined into one term, if there are several: `dataurilimit`. */
   whole: string | null;
   isCjk: boolean;
 }
 
-/** Terms with their place: UTF-16 units of the original text. */
+/** Terms with their position in UTF-16 code units of the original text. */
 export interface Word extends Terms {
   start: number;
   end: number;
 }
 
 /**
- * Nearly all text of documentation is in ASCII, the usual Han characters, and signs that belong to no word. It
- * has its own expressions: Unicode's tables make others slow, and cost a browser milliseconds.
+ * Characters of nearly all documentation: ASCII, the common Han characters, and signs that belong to no word. Such text
+ * has its own regular expressions: expressions with Unicode properties are slow and cost a browser milliseconds.
  */
 export const PLAIN_CHARACTERS =
   '\\u0000-\\u007f\\u00a0-\\u00a9\\u00ab-\\u00b1\\u00bb\\u00d7\\u00f7\\u2010-\\u205e\\u20a0-\\u20c0\\u2190-\\u23ff\\u2500-\\u2767\\u3001-\\u3011\\u4e00-\\u9fff\\uff01-\\uff0f\\uff1a-\\uff20';
@@ -29,7 +29,7 @@ const PLAIN = new RegExp(`^[${PLAIN_CHARACTERS}]*$`);
 /** A CJK run, or a name: letters and digits, joined by single separators as in `output.dataUriLimit`. */
 const PLAIN_WORDS = /[\u3005-\u3007\u4e00-\u9fff]+|[A-Za-z\d]+(?:[._/@:$-]+[A-Za-z\d]+)*/g;
 
-/** What is left of a plain name between separators and boundaries. */
+/** Pieces of a plain name, split at separators and at case boundaries. */
 const PLAIN_PIECES = /[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+[a-z]*/g;
 
 const SEPARATORS = /[._/@:$-]+/;
@@ -37,61 +37,67 @@ const SEPARATORS = /[._/@:$-]+/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: that is ASCII.
 const IS_ASCII = /^[\u0000-\u007f]*$/;
 
-/** What the analysis of text in other scripts needs (`all-scripts.ts`). */
+/** Expressions and functions that analyze text in other scripts (`all-scripts.ts`). */
 export interface Scripts {
-  /** As `PLAIN_WORDS`. */
+  /** Counterpart of `PLAIN_WORDS`. */
   words: RegExp;
   startsCjk: RegExp;
-  /** Between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`; marks may follow a letter. */
+  /** Matches between `data` and `Uri`, `HTML` and `Plugin`, `vue` and `3`. Marks may follow a letter. */
   caseBoundary: RegExp;
-  /** As `normalize`. */
+  /** Counterpart of `normalize`. */
   normalize(text: string): string;
-  /** As `termOf`. */
+  /** Counterpart of `termOf`. */
   termOf(text: string): string;
 }
 
-/** Null for a reader whose pages and queries are plain. Without it, letters of other scripts belong to no word. */
+/** Null as long as all pages and queries are plain text. Without it, letters of other scripts belong to no word. */
 let scripts: Scripts | null = null;
 
-/** @param known null for what a browser begins with */
+/** @param known null for the initial state of a browser */
 export function setScripts(known: Scripts | null): void {
   scripts = known;
 }
 
 /**
- * Loads what the analysis of a text needs: await it first, in code for browsers.
+ * Loads the code that the analysis of a text needs. Code for browsers must await it first.
  *
- * @throws when that cannot be loaded
+ * @throws if that code cannot be loaded
  */
 export async function prepareFor(text: string): Promise<void> {
   if (!scripts && !PLAIN.test(text)) setScripts((await import('./all-scripts.ts')).allScripts);
 }
 
-/** Longer strings are hashes, encoded data or minified code: no one searches for them. */
+/** Maximum length of a term. Longer strings are hashes, encoded data or minified code, which no one searches for. */
 export const MAX_TERM = 40;
 
-/** Names of more parts are paths and addresses: their parts are enough. */
+/**
+ * Maximum number of parts that are also joined into one term. Names with more parts are paths and addresses, whose
+ * parts are enough.
+ */
 const MAX_JOINED_PARTS = 5;
 
-/** The usual Han characters have one form. */
+/** Matches text that consists of common Han characters, which have only one form. */
 export const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
 
-/** Compatibility forms made one, accents taken off, lower case, letters that are written for one another made one. */
+/**
+ * Replaces compatibility forms, removes accents, converts to lower case, and replaces variants of a letter by one
+ * letter.
+ */
 export function normalize(text: string): string {
   return scripts && !hasOneForm(text) ? scripts.normalize(text) : text.toLowerCase();
 }
 
-/** The term of a name's part. */
+/** Returns the term for a part of a name. */
 export function termOf(text: string): string {
   return scripts && !hasOneForm(text) ? scripts.termOf(text) : text.toLowerCase();
 }
 
-/** But for the case of its letters. */
+/** Checks whether a text has only one form, apart from the case of its letters. */
 function hasOneForm(text: string): boolean {
   return IS_ASCII.test(text) || HAN.test(text);
 }
 
-/** All words of a text, in order, with their places. */
+/** Returns all words of a text, in order, with their positions. */
 export function analyze(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: found, index } of text.matchAll(wordsIn(text))) {
@@ -101,18 +107,18 @@ export function analyze(text: string): Word[] {
   return words;
 }
 
-/** What finds the words of a text. */
+/** Returns the expression that matches the words of a text. */
 export function wordsIn(text: string): RegExp {
   return !scripts || PLAIN.test(text) ? PLAIN_WORDS : scripts.words;
 }
 
-/** @param found what `wordsIn` found */
+/** @param found a match of `wordsIn` */
 export function termsOf(found: string): Terms | null {
   if (IS_ASCII.test(found)) return nameWord(found);
   return HAN.test(found) || scripts?.startsCjk.test(found) ? cjkWord(found) : nameWord(found);
 }
 
-/** The parts of a name with their places in it: `dataUriLimit` has `data`, `Uri` and `Limit`. */
+/** Returns the parts of a name with their positions in it: `dataUriLimit` has `data`, `Uri` and `Limit`. */
 export function namePieces(name: string): { text: string; start: number }[] {
   let at = 0;
   return piecesOf(name).map((text) => {
@@ -142,7 +148,9 @@ function nameWord(found: string): Terms | null {
   return { parts, whole: whole && whole.length <= MAX_TERM ? whole : null, isCjk: false };
 }
 
-/** Bigrams; the last character alone as well, so that every character begins a term and can be searched. */
+/**
+ * Returns the bigrams of a run and its last character alone, so that every character begins a term and can be found.
+ */
 function cjkWord(found: string): Terms {
   const characters = [...termOf(found)];
   const parts = characters.map((character, index) => character + (characters[index + 1] ?? ''));

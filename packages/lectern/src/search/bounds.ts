@@ -1,4 +1,4 @@
-/** Index of the last element of a sorted list that is not greater than `value`. */
+/** Returns the index of the last element of a sorted list that is not greater than `value`. */
 export function lastAtMost<T extends string | number>(sorted: readonly T[], value: T): number {
   let low = 0;
   let high = sorted.length;
@@ -10,7 +10,7 @@ export function lastAtMost<T extends string | number>(sorted: readonly T[], valu
   return low;
 }
 
-/** Index of the first element of a sorted list that is not less than `value`. */
+/** Returns the index of the first element of a sorted list that is not less than `value`. */
 export function firstFrom<T extends string | number>(sorted: readonly T[], value: T): number {
   let low = 0;
   let high = sorted.length;

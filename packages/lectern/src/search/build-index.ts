@@ -31,58 +31,61 @@ import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { createWeigher } from './weigh.ts';
 
-/** What is known of a page before any query. */
+/** Data about a page that does not depend on a query. */
 export interface PagePrior {
   /** Route path. */
   route: string;
   title: string;
-  /** What its sidebar has it under. */
+  /** Sidebar heading that the page is listed under. */
   group?: string;
   links: number;
   weight: number;
-  /** What links of other pages call it and its sections. */
+  /** Texts of links on other pages that lead to the page or its sections. */
   called?: readonly Called[];
 }
 
-/** How much goes into a file: light ones for a first query, but not too many. */
+/** Sizes of index files. Small files make a first query cheap, but there must not be too many of them. */
 export interface FileSizes {
-  /** Length of a shard as JSON (characters), about. */
+  /** Approximate length of a shard as JSON (characters). */
   shard: number;
-  /** Sections of a part: a hit shows one of them. */
+  /** Number of sections in a part. A hit shows one of them. */
   part: number;
 }
-/** By the number of pages up to which they hold. A query of the first needs some four shards, of 0.7 kB compressed. */
+/**
+ * File sizes by the maximum number of pages that they apply to. With the first sizes, a query needs about four shards
+ * of 0.7 kB each, compressed.
+ */
 const SIZES: readonly (readonly [pages: number, sizes: FileSizes])[] = [
   [MAX_TITLES, { shard: 900, part: 1 }],
   [1500, { shard: 1000, part: 2 }],
   [Number.POSITIVE_INFINITY, { shard: 12_000, part: 5 }],
 ];
 
-/** Sizes of the files of an index. Pages that were indexed for others cannot be put into it. */
+/** Returns the sizes of the files of an index. Pages that were indexed with other sizes cannot be added to it. */
 function sizesFor(pageCount: number): FileSizes {
   return SIZES.find(([pages]) => pageCount <= pages)?.[1] as FileSizes;
 }
 
-/** One page as it goes into an index. */
+/** Data of one page for an index. */
 export interface IndexedPage {
   index: PageIndex;
   parts: PagePart[];
 }
 
-/** Indexes the pages of a site, of which it keeps the vocabulary. */
+/** Indexes the pages of a site and keeps their vocabulary. */
 export interface Indexer {
-  /** How much goes into a file. */
+  /** Sizes of the files. */
   sizes: FileSizes;
-  /** Terms by their numbers in the postings of pages. */
+  /** Terms, in the order of the numbers that postings of pages use. */
   terms: readonly string[];
-  /** Makes what does not depend on pages, which the first of them would have to wait for. */
+  /** Prepares the data that does not depend on pages. Otherwise, the first page would have to wait for it. */
   prepare(): void;
   /**
    * Indexes one page.
    *
-   * @param html the article, with its notes
-   * @param path route path without language and version: its last names count as a title
-   * @param keywords words that the page is to be found by, and does not show
+   * @param html the article, including its notes
+   * @param path route path without language and version; its last segments count as a title
+   * @param keywords words that lead to the page although it does not show them
    */
   indexPage(
     html: string,
@@ -94,39 +97,39 @@ export interface Indexer {
       keywords?: readonly string[] | undefined;
     },
   ): IndexedPage;
-  /** The same, from what the site knows of a page. */
+  /** Does the same with the page data of the site. */
   indexArticle(
     html: string,
     page: Pick<PageData, 'routePath' | 'title' | 'description' | 'frontmatter'>,
     locales: readonly LocaleInfo[],
   ): IndexedPage;
   /**
-   * Puts the pages of one language together.
+   * Combines the pages of one language into an index.
    *
-   * @param pages of this indexer, in the order of their numbers
-   * @param priors of each page: where it is, how many other pages link to it, and what it counts (1, unless it says
-   *   otherwise)
+   * @param pages pages that this indexer has indexed, in the order of their numbers
+   * @param priors data of each page: its address, the number of other pages that link to it, and its weight (1 unless
+   *   the page sets another one)
    */
   buildIndex(pages: readonly PageIndex[], priors: readonly PagePrior[]): BuiltIndex;
 }
 
-/** An index without its name, which is made of what is in it. */
+/** An index without its name, which depends on its contents. */
 export interface BuiltIndex {
   entry: IndexEntry;
-  /** In the order of their numbers. */
+  /** Shards, in the order of their numbers. */
   shards: Pick<ShardPlan, 'source' | 'make'>[];
 }
 
-/** Of the process: it takes 10 ms, and a process may index several sites. */
+/** Shared by the whole process: reading it takes 10 ms, and a process may index several sites. */
 const thesaurus = once(() => readThesaurus(THESAURUS));
 
 /**
- * @param pageCount how many pages the largest language has
- * @param terms vocabulary of an indexer whose pages are to be put together with new ones
+ * @param pageCount number of pages of the largest language
+ * @param terms vocabulary of an indexer whose pages are to be combined with new ones
  */
 export function createIndexer(pageCount: number, terms: readonly string[] = []): Indexer {
   const sizes = sizesFor(pageCount);
-  // Not before an index is made: a dev server starts without one, and some sites have none.
+  // Created on first use: a dev server starts without an index, and some sites have none.
   const weigher = once(() => createWeigher(terms));
   const synonyms = once(() => createSynonyms(thesaurus(), weigher().vocabulary));
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
@@ -138,7 +141,7 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
         ...pageNames(title, path, keywords).map((name): SectionName => [name, 0]),
         ...headingNames(sections),
       ].map(([name, section]): SectionName => [ownText(name), section]),
-      // Line by line: a word does not continue in the next one.
+      // Joined with line breaks, so that no word continues on the next line.
       postings: weigher().weighSections(sections, path, [description, ...keywords].join('\n')),
     };
     const shown = shownSections(sections);
@@ -199,9 +202,9 @@ function toIndex(
 }
 
 /**
- * All files of an index that is kept in memory, by their names.
+ * Returns all files of an index that is kept in memory, by their names.
  *
- * @param parts of each page, in the order of the pages
+ * @param parts parts of each page, in the order of the pages
  */
 export function indexFiles(
   name: string,
@@ -216,7 +219,7 @@ export function indexFiles(
   return files;
 }
 
-/** The sections that have a name, numbered through all pages. */
+/** Returns the sections that have each name. Sections are numbered across all pages. */
 function namesOf(pages: readonly PageIndex[]): Map<string, number[]> {
   const namesakes = new Map<string, number[]>();
   let first = 0;
@@ -231,7 +234,7 @@ function namesOf(pages: readonly PageIndex[]): Map<string, number[]> {
   return new Map([...namesakes].filter(([, numbers]) => numbers.length <= MAX_NAMESAKES));
 }
 
-/** Links to a page, on a scale that grows slowly. */
+/** Converts numbers of links to ranks on a logarithmic scale. */
 function ranksOf(links: readonly number[]): number[] {
   const top = Math.log1p(Math.max(1, ...links));
   return links.map((count) => Math.round((Math.log1p(count) / top) * LEVELS));

@@ -3,16 +3,16 @@ import type { IndexReader, SectionText } from './index-reader.ts';
 import { nameOf } from './page-names.ts';
 import type { RankedPage } from './rank.ts';
 
-/** What a section is worth whose heading is the query, word for word. */
+/** Factor for a section whose heading equals the query, word for word. */
 const CALLED = 1.5;
 
 /**
- * Puts pages first that have a section which is called as the query says: a heading that is the query goes before
- * longer ones that have its words, and before texts that repeat them.
+ * Moves pages up that have a section whose heading equals the query. Such a heading ranks above longer headings that
+ * contain its words, and above texts that repeat them.
  *
- * @param pages whose texts are to be shown. What is in the same files is read, and of the first page another section
- *   that answers nearly as well: that is worth a file
- * @param name what the query is as a name (`nameOf`)
+ * @param pages pages whose texts will be shown. Sections in the files that are read for them are checked as well. For
+ *   the first page, a second section that scores nearly as well is checked too, even if that takes another file
+ * @param name the query as a name (`nameOf`)
  */
 export async function calledFirst(
   pages: readonly RankedPage[],

@@ -4,19 +4,21 @@ import type { PageIndex, Postings } from './merge-pages.ts';
 import type { Title } from './read-titles.ts';
 import { SATURATION } from './term-weights.ts';
 
-/** What one link counts, beside a title's 15 and a heading's 8. More links with the same text count less each. */
+/**
+ * Weight of one link. For comparison, a title has 15 and a heading 8. Further links with the same text add less each.
+ */
 const WEIGHT = 5;
 const USUAL_LENGTH = 2.5;
 
-/** By the number of a term: by the number of a section, what its links give. */
+/** Term number -> section number -> weight from links. */
 type Weights = Map<number, Map<number, number>>;
 
 /**
- * Adds the texts of links to postings: what others call a page is what readers type.
+ * Adds the texts of links to postings: readers type the names that other pages use for a page.
  *
- * @param postings of the pages; gets the texts
- * @param called of each page
- * @param titleOf reads a text; new terms get a number
+ * @param postings postings of the pages, which are changed
+ * @param called link texts of each page
+ * @param titleOf reads a text and assigns numbers to new terms
  */
 export function addCalled(
   postings: Postings,
@@ -52,7 +54,7 @@ function addTo(weights: Weights, term: number, section: number, weight: number):
   weights.set(term, own);
 }
 
-/** The list with more weight where links lead, in the order of the sections. */
+/** Returns a posting list with additional weight for the sections that links lead to, in the order of the sections. */
 function merged(list: Uint32Array, more: ReadonlyMap<number, number>): Uint32Array {
   const all = new Uint32Array(list.length + more.size);
   const sectionAt = (at: number) => Math.floor((list[at] as number) / WEIGHT_STEPS);
@@ -70,7 +72,7 @@ function merged(list: Uint32Array, more: ReadonlyMap<number, number>): Uint32Arr
   return all.subarray(0, end + list.length - at);
 }
 
-/** A level that has been rounded, with more weight: what levels say is turned back into weight first. */
+/** Adds weight to a rounded level. The level is converted back to a weight first. */
 function raised(level: number, weight: number): number {
   if (level >= LEVELS) return LEVELS;
   const sum = (SATURATION * level) / (LEVELS - level) + weight;

@@ -2,26 +2,31 @@ import type { IndexReader } from './index-reader.ts';
 import type { Match } from './match.ts';
 import type { Slot } from './parse-query.ts';
 
-/** As much as one wrong letter. */
+/** Factor of a match with one wrong character, the same as for one wrong letter. */
 const FACTOR = 0.55;
 
-/** Terms that begin with one character fill few shards; each candidate may lead to another one. */
+/**
+ * Limits of requests: terms that begin with one character fill few shards, but each candidate may need another shard.
+ */
 const MAX_SHARDS = 3;
 const MAX_CANDIDATES = 9;
 
-/** A slip makes two pairs unknown, and a chance neighbour one more. More of them are words that the index has not. */
+/**
+ * Maximum number of unknown bigrams in a row. A wrong character makes two unknown, and a chance neighbor one more.
+ * Longer sequences are words that the index does not contain.
+ */
 const MAX_UNKNOWN = 3;
 
-/** Each attempt asks for shards: a query has few slips. */
+/** Maximum number of attempts. Each attempt requests shards, and a query has few typos. */
 const MAX_ATTEMPTS = 3;
 
 /**
- * Finds what a wrong character in a run was to be. It leaves two neighbours that the index does not know, and the
- * right one makes both known: `热根新` has 热根 and 根新, and `热更新` was meant. One unknown pair alone is where two
- * words meet.
+ * Finds the right character for a wrong one in a run. A wrong character makes two neighboring bigrams unknown, and the
+ * right one makes both known: `热根新` has 热根 and 根新, and `热更新` was meant. A single unknown bigram is just the border of
+ * two words.
  *
  * @param found matches of each word of the query
- * @returns the same, with those of the pairs that were fixed
+ * @returns `found` with matches for the bigrams that were fixed
  */
 export async function mendCharacters(
   slots: readonly Slot[],
@@ -40,7 +45,7 @@ export async function mendCharacters(
   return fixed;
 }
 
-/** Places of the first of two unknown pairs that one character may have made so. */
+/** Returns the positions of unknown bigrams whose next bigram is unknown too, because of the same wrong character. */
 function likelyPlaces(slots: readonly Slot[], found: readonly Match[][]): number[] {
   const places: number[] = [];
   let number = 0;
@@ -48,7 +53,7 @@ function likelyPlaces(slots: readonly Slot[], found: readonly Match[][]): number
     const start = number++;
     if (!isUnknownPair(slots[start], found[start])) continue;
     while (goesOn(slots[number - 1], slots[number]) && isUnknownPair(slots[number], found[number])) number++;
-    // Known on both sides, it is a word of one character: `兼容老浏览器`.
+    // Two unknown bigrams between known ones are a word of one character: `兼容老浏览器`.
     const isInside = goesOn(slots[start - 1], slots[start]) && goesOn(slots[number - 1], slots[number]);
     if (number - start > MAX_UNKNOWN || (number - start === 2 && isInside)) continue;
     for (let place = start; place < number - 1; place++) places.push(place);
@@ -56,7 +61,7 @@ function likelyPlaces(slots: readonly Slot[], found: readonly Match[][]): number
   return places;
 }
 
-/** True for neighbours in a run. */
+/** Checks whether two bigrams are neighbors in a run. */
 function goesOn(one: Slot | undefined, two: Slot | undefined): boolean {
   return one !== undefined && two !== undefined && one.isCjk && two.isCjk && one.term[1] === two.term[0];
 }
@@ -65,7 +70,7 @@ function isUnknownPair(slot: Slot | undefined, matches: readonly Match[] | undef
   return slot?.isCjk === true && slot.term.length === 2 && matches?.length === 0;
 }
 
-/** Pairs that begin with one character and those that continue from them to another. */
+/** Returns the bigrams that begin with the first character, and those that lead from them to the last character. */
 async function findBetween(first: string, last: string, index: IndexReader): Promise<[Match[], Match[]]> {
   const from = index.shardOf(first);
   const to = Math.min(index.shardOf(`${first}\uffff`), from + MAX_SHARDS - 1);
@@ -90,7 +95,7 @@ async function findBetween(first: string, last: string, index: IndexReader): Pro
   return [before, after];
 }
 
-/** The very term; null where the index has it not. */
+/** Returns the match of exactly this term, or null if the index does not contain it. */
 async function exactMatch(term: string, index: IndexReader): Promise<Match | null> {
   const shard = await index.shard(index.shardOf(term));
   const place = shard.terms.indexOf(term);

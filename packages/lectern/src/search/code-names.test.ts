@@ -3,7 +3,7 @@ import { indexOf, links, page } from '../../tests/search-index.ts';
 
 const others = Array.from({ length: 20 }, (_, at) => page(`/${at}`, `Topic ${at}`, '<p>Something else.</p>'));
 
-/** Code of 400 other words, in which one word counts next to nothing. */
+/** Returns code with 400 other words, in which a single word has almost no weight. */
 const longCode = (name: string) =>
   `<p>Some code.</p><pre><code>${'const value = other(thing);\n'.repeat(50)}${name}(1);\n${'if (value) call(thing);\n'.repeat(50)}</code></pre>`;
 

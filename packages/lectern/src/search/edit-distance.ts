@@ -1,6 +1,6 @@
 /**
- * Number of edits that make `b` of `a`: a letter put in, taken out, changed, or two neighbours swapped
- * (Damerau's, the restricted kind). More than `limit` is `limit + 1`.
+ * Returns the number of edits that turn `a` into `b`: letters that are inserted, deleted or changed, and swaps of two
+ * neighbors (the restricted Damerau distance). Returns `limit + 1` for every distance above `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -28,7 +28,7 @@ export interface IndexTerm {
   frequency: number;
 }
 
-/** The term nearest to a word, the more frequent one among equals; null when none is near. */
+/** Returns the term nearest to a word, or null if none is near. If two are equally near, the more frequent one wins. */
 export function nearestTerm(word: string, terms: readonly IndexTerm[]): string | null {
   const limit = Math.floor(word.length * 0.4);
   let best: IndexTerm | null = null;

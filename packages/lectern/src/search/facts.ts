@@ -1,21 +1,22 @@
 import { Parser } from 'htmlparser2';
 import { NOTES } from '../shared/notes.ts';
 
-/** What a page says about something in one word, such as the default of an option. */
+/** A short fact that a page states, such as the default of an option. */
 export type Fact = [label: string, value: string];
 
-/** Characters of a value that a hit has room for. */
+/** Maximum length of a value (characters), so that it fits into a hit. */
 const MAX_VALUE = 60;
-/** A hit shows one line of facts. */
+/** Maximum number of facts. A hit shows one line of them. */
 const MAX_FACTS = 4;
 
 const SECTION = /^h[2-4]$/;
 
 /**
- * Facts of an article: each element with the note `data-lectern-fact="Default"` gives one, whose value is its text.
+ * Reads the facts of an article. Each element with the note `data-lectern-fact="Default"` is one fact, and its text is
+ * the value.
  *
- * @param article HTML with its notes
- * @returns by the anchor of the section they are in, empty for the top of the page
+ * @param article HTML including its notes
+ * @returns facts by the anchor of their section; the anchor is empty for the top of the page
  */
 export function readFacts(article: string): ReadonlyMap<string, Fact[]> {
   const facts = new Map<string, Fact[]>();
@@ -42,7 +43,7 @@ export function readFacts(article: string): ReadonlyMap<string, Fact[]> {
       }
     },
   });
-  // Most pages have theirs below the title: what comes after the last one need not be parsed.
+  // Most pages have their facts below the title. Nothing after the section of the last fact needs to be parsed.
   const last = article.lastIndexOf(` ${NOTES.fact}`);
   const rest = article.slice(last).search(/<h[2-4][\s>]/);
   parser.end(rest < 0 ? article : article.slice(0, last + rest));
@@ -50,7 +51,7 @@ export function readFacts(article: string): ReadonlyMap<string, Fact[]> {
 }
 
 function shortened(text: string): string {
-  // Types of several lines begin each of them so.
+  // In a type of several lines, each line begins with `|`.
   const line = text.replace(/\s+/g, ' ').trim().replace(/^\| /, '');
   const characters = [...line];
   return characters.length <= MAX_VALUE ? line : `${characters.slice(0, MAX_VALUE).join('').trimEnd()}…`;

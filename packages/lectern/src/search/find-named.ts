@@ -4,35 +4,39 @@ import { factorOfBeginning, shardsFrom } from './match.ts';
 import type { Query } from './parse-query.ts';
 import { singularOf } from './stem.ts';
 
-/** Fewer letters begin the names of too many pages. */
+/** Minimum length of the beginning of a name. Shorter ones match too many pages. */
 const MIN_BEGINNING = 3;
 
-/** How much of a name another word for it is. */
+/** Factor for another word for a name. */
 const OTHERWISE = 0.6;
 
-/** How much of a name its plural is: `source maps` are what `sourceMap` is about. */
+/** Factor for the plural of a name: `source maps` means `sourceMap`. */
 const PLURAL = 0.9;
 
-/** How many words a name in a query may have. Longer ones are titles, which are asked for alone. */
+/**
+ * Numbers of words that a name within a query may have. Longer names are titles, which readers type without other
+ * words.
+ */
 const LENGTHS = [4, 3, 2, 1];
 
-/** What some sections are called. */
+/** Sections whose name matches the query or a part of it. */
 export interface Named {
-  /** By their numbers, with how much of name and query is the other: 1 where they are the same. */
+  /** Section number -> how much of the name and the query match: 1 if they are equal. */
   sections: ReadonlyMap<number, number>;
-  /** True where all of the query is in the name. */
+  /** True if the name contains the whole query. */
   isWhole: boolean;
 }
 
 /**
- * Finds the pages and sections that are called as the query says; where there are none, those whose names it begins,
- * while the reader is still writing; or else those whose names are in it: `how to set filename hash`.
+ * Finds pages and sections whose name equals the query. If there are none, finds those whose names begin with the
+ * query, as long as the reader is still typing. Otherwise, finds those whose names the query contains:
+ * `how to set filename hash`.
  */
 export async function findNamed(query: Query, index: IndexReader): Promise<Named[]> {
-  // At once: each may wait for a shard.
+  // In parallel: each may have to wait for a shard.
   const [exact, otherwise, begun, within] = await Promise.all([
     sectionsNamed(query.name, query.slots.length, 1, index),
-    // By another word for it.
+    // Finds another word for the name.
     calledSo(query.name + SYNONYM, OTHERWISE, index),
     sectionsBegun(query, index),
     namesIn(query, index),
@@ -43,10 +47,11 @@ export async function findNamed(query: Query, index: IndexReader): Promise<Named
 }
 
 /**
- * What is called so, or as the singular where that is several words: forms of one word are found without.
+ * Returns the sections with this name or, if the name has several words, with its singular. Forms of a single word are
+ * found without this.
  *
- * @param words how many words of the query the name is
- * @param factor what it counts
+ * @param words number of words of the query that make up the name
+ * @param factor factor of an exact match
  */
 async function sectionsNamed(
   name: string,
@@ -58,13 +63,13 @@ async function sectionsNamed(
   return found.size > 0 || words < 2 ? found : calledSo(singularOf(name), factor * PLURAL, index);
 }
 
-/** @param name as a shard has it */
+/** @param name a name in the form that shards contain */
 async function calledSo(name: string, factor: number, index: IndexReader): Promise<Map<number, number>> {
   const word = wordOf(name);
   return word === '' ? new Map() : calledIn(await index.shard(index.shardOf(word)), name, factor);
 }
 
-/** The sections of a shard's name, each with the same factor. */
+/** Returns the sections with a name in a shard, each with the same factor. */
 export function calledIn({ names }: Shard, name: string, factor: number): Map<number, number> {
   return new Map(names.get(name)?.map((section) => [section, factor]));
 }
@@ -81,7 +86,7 @@ async function sectionsBegun({ name, slots }: Query, index: IndexReader): Promis
   return found;
 }
 
-/** Neighbours that are a name, the longest first: `filename hash` is not about `filename`. */
+/** Finds names among neighboring words. Longer names take precedence: `filename hash` is not about `filename`. */
 async function namesIn({ slots, words }: Query, index: IndexReader): Promise<Named[]> {
   const terms = slots.filter(({ weight, isCjk }) => weight === 1 && !isCjk).map(({ term }) => term);
   const found = await Promise.all(
@@ -99,7 +104,7 @@ async function namesIn({ slots, words }: Query, index: IndexReader): Promise<Nam
   return longest.map(({ sections }) => ({ sections, isWhole: false }));
 }
 
-/** Where neighbours begin and end among so many words, the longest runs first. */
+/** Returns the start and end of all runs of neighboring words, the longest runs first. */
 function runsOf(words: number): [from: number, end: number][] {
   return LENGTHS.flatMap((length) =>
     Array.from({ length: Math.max(0, words - length + 1) }, (_, from): [number, number] => [

@@ -1,4 +1,4 @@
-/** A query in one part of the site. */
+/** A query that is limited to one part of the site. */
 export interface InFolder {
   /** Numbers of its pages. */
   pages: ReadonlySet<number>;
@@ -6,20 +6,20 @@ export interface InFolder {
   text: string;
 }
 
-/** Before a colon: ASCII's, or that of Chinese and Japanese. */
+/** Matches a name before a colon, either ASCII or the one of Chinese and Japanese. */
 const FILTER = /^\s*([\p{L}\d-]{2,})[:：]\s*(.*)$/su;
 
-/** What stands before and behind the colon of `config: port`, the name in lower case; null without one. */
+/** Splits `config: port` at the colon and converts the name to lower case. Returns null if there is no such name. */
 export function filterOf(query: string): { name: string; text: string } | null {
   const [, name = '', text = ''] = FILTER.exec(query) ?? [];
   return name === '' ? null : { name: name.toLowerCase(), text };
 }
 
 /**
- * Reads `config: port`: the name of a part of the site, or its beginning, with a colon.
+ * Reads a query such as `config: port`: the name of a part of the site, or its beginning, before a colon.
  *
- * @param folders as the entry of an index has them
- * @returns null for a query of the whole site, such as `node: protocol` where no part is called so
+ * @param folders `folders` of the index entry
+ * @returns null for a query of the whole site, such as `node: protocol` if no part has that name
  */
 export function readFilter(text: string, folders: readonly (readonly [string, number])[]): InFolder | null {
   const filter = filterOf(text);

@@ -44,7 +44,7 @@ test('looking around hints finds what the analysis of the whole text finds', () 
         analyze(item).flatMap(({ parts, whole }) => [...parts, whole ?? '']),
       );
       const terms = new Set(found.filter((term) => term !== ''));
-      // What is between two spaces is analysed where a letter may have forms: without spaces, that is all.
+      // `ß` is a hint, and there are no spaces around it, so the whole text is analyzed.
       const all = `${written.replaceAll(' ', '\n')}\nß`;
       expect(findRanges(written, terms)).toEqual(findRanges(all, terms));
     }),

@@ -5,21 +5,27 @@ import { stem } from './stem.ts';
 export type Range = [start: number, end: number];
 
 /**
- * Excerpts hold about 100 characters; a character above 255 counts as three (SPEC 9): that is for what is wide, as
- * Chinese is. Letters of other alphabets are no wider than Latin ones.
+ * Length of an excerpt: about 100 characters. A character above 255 counts as three (SPEC 9). This is meant for wide
+ * characters such as Chinese ones. Letters of other alphabets are no wider than Latin letters.
  */
 const EXCERPT_UNITS = 100;
 const WIDE_FROM = 255;
 const WIDE_UNITS = 3;
-/** Greek to Georgian and Ethiopic to Greek again; between them and behind are Hangul, kana and Han. */
+/**
+ * Matches letters of alphabets: Greek to Georgian, and Ethiopic to Greek Extended. Hangul, kana and Han are between
+ * these ranges and after them.
+ */
 const ALPHABETS = /[\u0370-\u10ff\u1200-\u1fff]/;
 
 const SEPARATORS = '[._/@:$-]*';
 
-/** What a text is looked through for, made once for all texts of an answer. */
+/** Terms to find in texts. Created once for all texts of an answer. */
 interface Wanted {
   stems: ReadonlySet<string>;
-  /** Finds every place where one of the terms may begin, or where a letter has forms; and others. */
+  /**
+   * Matches every position where a term may begin, or where a letter may have several forms. It also has false
+   * positives.
+   */
   hint: RegExp;
 }
 
@@ -29,7 +35,7 @@ function wanted(terms: ReadonlySet<string>): Wanted {
   const known = wantedBy.get(terms);
   if (known) return known;
   const stems = new Set([...terms].map(stem));
-  // Forms of a word share its first letters, which may be apart where a name is written in parts.
+  // Forms of a word share its first letters. In a name of several parts, separators may be between these letters.
   const starts = [...stems].map((term) => [...term].slice(0, term.length > 3 ? 3 : 2).join(SEPARATORS));
   const made = { stems, hint: new RegExp([...new Set(starts), `[^${PLAIN_CHARACTERS}]`].join('|'), 'gi') };
   wantedBy.set(terms, made);
@@ -51,7 +57,7 @@ export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
       }
     }
   };
-  // Analysing a text takes long on a slow machine: only what is between two spaces around a hint is.
+  // Analyzing a text takes long on a slow machine. Only the text between the two spaces around a hint is analyzed.
   let done = 0;
   for (const { index } of text.matchAll(hint)) {
     if (index < done) continue;
@@ -105,12 +111,16 @@ export function excerpt(text: string, terms: ReadonlySet<string>): { text: strin
   };
 }
 
-/** A word counts by its length in a window, up to this one: what merely begins like a word of the query may be long. */
+/**
+ * Maximum number of letters that count for a word in a window. A word that merely begins like a word of the query may
+ * be long.
+ */
 const MAX_TOLD = 4;
 
 /**
- * Where the window begins that has most of the query, each word of it once and by its length; the first one among
- * equals, which is where a section says what it is about. A little before its first match, at a word.
+ * Returns the start of the window that covers most of the query. Each word counts once, by its length. The first of
+ * equal windows wins, since the beginning of a section says what it is about. The window starts a little before its
+ * first match, at a word.
  */
 function startOf(text: string, ranges: readonly Range[]): number {
   const words = ranges.map(([from, to]) => stem(termOf(text.slice(from, to))));
@@ -139,7 +149,7 @@ function endFrom(text: string, start: number): number {
   for (let units = 0; end < text.length && units < EXCERPT_UNITS; end++) units += unitsOf(text, end);
   if (end >= text.length) return text.length;
   const space = text.lastIndexOf(' ', end);
-  // Not in the middle of a word, where the language has spaces; never inside a surrogate pair or before a mark.
+  // Avoids the middle of a word if the language has spaces. Never cuts inside a surrogate pair or before a mark.
   if (space > end - 15 && space > start) return space;
   while (/^(?:\p{M}|[\udc00-\udfff])/u.test(text[end] ?? '')) end++;
   return end;

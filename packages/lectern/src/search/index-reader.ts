@@ -17,48 +17,51 @@ import { textAt } from './page-runs.ts';
 import { type Stem, stemFor } from './stem.ts';
 import { countVarints, decodeTerms, decodeVarints } from './varint.ts';
 
-/** Fetches a file of the index: parsed JSON. Rejects when it cannot be had. */
+/** Fetches a file of the index and returns the parsed JSON. Rejects if the file is not available. */
 export type LoadFile = (file: string) => Promise<unknown>;
 
-/** A shard, unpacked. */
+/** A decoded shard. */
 export interface Shard {
   terms: string[];
-  /** Sections that have the term at this place, with weights from 0 to 1. */
+  /** Returns the sections that contain the term at this index, with weights from 0 to 1. */
   postings(place: number): { sections: number[]; weights: number[] };
-  /** Number of sections that have the term, also where only the best postings are kept. */
+  /** Returns the number of sections that contain the term, even if only the best postings are kept. */
   frequency(place: number): number;
-  /** What is in the sections of a term at this place: itself, or what it is a synonym of. */
+  /**
+   * Returns the words that the sections of the term contain: the term itself or, for a synonym, the words that it
+   * represents.
+   */
   said(place: number): readonly string[];
-  /** Numbers of the sections that have a name (`page-names.ts`). */
+  /** Section numbers by the name of the sections (`page-names.ts`). */
   names: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The files of one language's index, fetched when needed and kept. */
+/** The index of one language. Files are fetched when they are needed, and kept. */
 export interface IndexReader {
-  /** Cuts the endings of words in its language. */
+  /** Cuts the endings of words in the language of the index. */
   stem: Stem;
   sectionCount: number;
   /** Parts of the site. */
   folders: IndexEntry['folders'];
-  /** The heading that its sidebar has a page under; empty where it has none. */
+  /** Returns the sidebar heading that a page is listed under, or an empty string. */
   group(page: number): string;
   shardCount: number;
-  /** Page of a section, and the section's number on it. */
+  /** Returns the page of a section, and the number of the section on it. */
   locate(section: number): { page: number; inPage: number };
-  /** 0 to 1: how much a page is linked to. */
+  /** Returns the rank of a page by its incoming links, 0 to 1. */
   rank(page: number): number;
-  /** What the page's own front matter says it counts; usually 1. */
+  /** Returns the weight that the front matter of a page sets, usually 1. */
   weight(page: number): number;
-  /** The shard in whose range a term lies. */
+  /** Returns the number of the shard whose range includes a term. */
   shardOf(term: string): number;
   shard(number: number): Promise<Shard>;
-  /** Where a page is and what it is called, where that is known without asking; null on a large site. */
+  /** Returns the route and title of a page if they are known without a request, or null on a large site. */
   page(page: number): ListedPage | null;
-  /** What a hit shows of a page's section. */
+  /** Returns the data that a hit shows of a section. */
   section(page: number, inPage: number): Promise<SectionText>;
-  /** True for sections of one page that come in one file. */
+  /** Checks whether two sections of one page are in the same file. */
   samePart(inPage: number, other: number): boolean;
-  /** True when that is there at once. */
+  /** Checks whether the data of a section is already loaded. */
   hasSection(page: number, inPage: number): boolean;
 }
 
@@ -69,7 +72,7 @@ export interface SectionText extends ListedPage {
   facts: readonly Fact[];
 }
 
-/** Reads the entry of a language's index; everything else is asked for later. */
+/** Reads the entry of a language's index. All other files are requested later. */
 export async function openIndex(lang: string, load: LoadFile): Promise<IndexReader> {
   const { [lang]: name } = (await load(NAMES_FILE)) as IndexNames;
   if (typeof name !== 'string') throw new Error(`There is no search index for "${lang}".`);
@@ -110,7 +113,7 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   };
 }
 
-/** Each file is asked for once; a failed one is asked for again the next time. */
+/** Requests each file once. A request that failed is repeated the next time. */
 function keepFiles(load: LoadFile) {
   const files = new Map<string, Promise<unknown>>();
   const there = new Set<string>();
@@ -143,7 +146,7 @@ function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
   return {
     terms,
     said: (place) => said[place]?.split(' ') ?? [terms[place] as string],
-    // A reader may ask for `constructor`.
+    // A `Map`, since a reader may search for `constructor`.
     names: new Map(Object.entries(names)),
     frequency: (place) => more[place] ?? (counts[place] as number),
     postings(place) {
@@ -153,14 +156,14 @@ function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
         section += delta;
         return section;
       });
-      // One character each: `LEVELS` is small.
+      // Each weight is one character, since `LEVELS` is small.
       const weights = decodeVarints(levels.slice(start, end)).map((level) => level / LEVELS);
       return { sections, weights };
     },
   };
 }
 
-/** Where each of some parts begins, and at last where all end, from their lengths. */
+/** Returns the start of each part and the end of the last one, computed from their lengths. */
 function sums(lengths: readonly number[]): number[] {
   let sum = 0;
   const starts = lengths.map((length) => {

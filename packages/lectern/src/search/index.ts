@@ -1,4 +1,7 @@
-/** `lectern/search`: the search of a built site, and what a search of one's own needs (`examples/remote-search`). */
+/**
+ * Entry point `lectern/search`: the search of a built site, and the functions that a custom search needs
+ * (`examples/remote-search`).
+ */
 
 import './with-all-scripts.ts';
 

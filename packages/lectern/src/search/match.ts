@@ -4,12 +4,12 @@ import type { IndexReader, Shard } from './index-reader.ts';
 import type { Joined, Slot } from './parse-query.ts';
 import type { Stem } from './stem.ts';
 
-/** A term of the index that a word of the query may mean. */
+/** A term of the index that a word of the query may refer to. */
 export interface Match {
   term: string;
   shard: Shard;
   place: number;
-  /** 1 for the very word, less the farther it is from it. */
+  /** 1 for the exact word, less for a term that differs more from it. */
   factor: number;
 }
 
@@ -23,27 +23,30 @@ const FACTOR = {
   synonym: 0.5,
 };
 
-/** Endings that make another word. */
+/** Endings that form a different word. */
 const DERIVED = /(?:ment|tion|sion|tor|able|ive|ly)s?$/;
 
 /** A word by itself. */
 type Own = Omit<Slot, 'compounds' | 'weight'>;
 
-/** A prefix of two letters begins everything: one more is wanted where the word is finished. */
+/**
+ * Minimum length of a prefix: 2 for the last word, which may be unfinished, and 4 for other words. Many words begin
+ * with the same two letters.
+ */
 const MIN_PREFIX = { last: 2, inner: 4 };
 
-/** Words that begin alike differ at the end; more of them only slow the query down. */
+/** Maximum number of matches. Words that begin alike differ at the end, and more of them only slow the query down. */
 const MAX_PREFIXES = 40;
 
-/** One slip from this length on, two from the second. */
+/** Word lengths from which one typo, or two typos, are accepted. */
 const FUZZY_FROM = [4, 8] as const;
 
-/** What a beginning continues with may fill many shards: so many are looked through after its own. */
+/** Number of shards to search after the first one: terms with the same beginning may fill many shards. */
 const MORE_SHARDS = 2;
 
 /**
- * Finds the terms a word may mean: itself, its forms, what begins with it, what it is part of; and only where there
- * are none, what it may be a slip of.
+ * Finds the terms that a word may refer to: the word itself, its forms, terms that begin with it, and terms that
+ * contain it. If there are none, finds terms that the word may be a typo of.
  */
 export async function findMatches(slot: Slot, index: IndexReader): Promise<Match[]> {
   const [own, ...compounds] = await Promise.all([
@@ -54,12 +57,12 @@ export async function findMatches(slot: Slot, index: IndexReader): Promise<Match
   const terms = new Set(whole.map(({ term }) => term));
   const matches = [...whole, ...own.filter(({ term }) => !terms.has(term))];
   if (matches.length > 0 || slot.isCjk || slot.term.length < FUZZY_FROM[0]) return cut(matches);
-  // Few queries have slips: what finds them comes when it is needed.
+  // Few queries contain typos, so this code is loaded only when it is needed.
   const { findSlips } = await import('./slips.ts');
   return findSlips(slot.term, slot.term.length >= FUZZY_FROM[1] ? 2 : 1, index);
 }
 
-/** What is said instead of a Chinese word answers each of its pairs: it is found with the first. */
+/** Adds the synonyms of a Chinese word to each of its bigrams. They are found with the first bigram. */
 export function spreadSynonyms(slots: readonly Slot[], found: readonly Match[][]): Match[][] {
   const all = found.map((matches) => [...matches]);
   for (const [number, matches] of found.entries()) {
@@ -79,7 +82,10 @@ async function findOwn(slot: Own, index: IndexReader): Promise<Match[]> {
   return shards.flatMap((shard) => matchesIn(shard, slot, index.stem));
 }
 
-/** Words written together: the very term, or else its forms, and what it begins while it is being written. */
+/**
+ * Finds joined words: the exact term or, if there is none, its forms and the terms that begin with it while it is being
+ * typed.
+ */
 export async function findJoined(joined: Joined, index: IndexReader): Promise<Match[]> {
   const found = (await findWhole(joined, index)).filter(({ term }) => !isSynonym(term));
   const exact = found.filter(({ factor }) => factor === 1);
@@ -91,21 +97,21 @@ async function findCompound(joined: Joined, index: IndexReader): Promise<Match[]
   return found.map((match) => ({ ...match, factor: match.factor * FACTOR.compound }));
 }
 
-/** Words written together, their forms, and what they begin while the last of them is being written. */
+/** Finds joined words, their forms and, while the last word is being typed, the terms that begin with them. */
 async function findWhole({ term, isLast }: Joined, index: IndexReader): Promise<Match[]> {
   const isBegun = isLast && term.length >= MIN_PREFIX.inner;
   const found = await findOwn({ term, isCjk: false, run: '', isLast: isBegun }, index);
   return found.filter(({ term, factor }) => isBegun || factor >= FACTOR.derived || isSynonym(term));
 }
 
-/** Where the word itself is, where its forms begin, and where the words that begin with it continue. */
+/** Returns the shards that contain the word itself, the first of its forms, and the terms that begin with it. */
 function shardsFor({ term, isLast, isCjk }: Own, index: IndexReader): number[] {
   const isBeginning = (isLast && term.length >= MIN_PREFIX.last) || (isCjk && [...term].length === 1);
   const numbers = isBeginning ? shardsFrom(term, index) : [index.shardOf(term)];
   return [...new Set(isCjk ? numbers : [...numbers, index.shardOf(index.stem(term))])];
 }
 
-/** Where something begins, and where most of what begins with it is. */
+/** Returns the shard where terms with this beginning start, and the next shards with most of the other such terms. */
 export function shardsFrom(beginning: string, index: IndexReader): number[] {
   const own = index.shardOf(beginning);
   const end = Math.min(index.shardOf(`${beginning}\uffff`), own + MORE_SHARDS);
@@ -124,7 +130,7 @@ function matchesIn(shard: Shard, slot: Own, stem: Stem): Match[] {
   return found;
 }
 
-/** The stem of a word, and what makes those of others. */
+/** Stem of a word, and the function that returns the stems of other words. */
 interface Forms {
   base: string;
   stem: Stem;
@@ -141,24 +147,26 @@ function factorOf(term: string, slot: Own, forms: Forms): number {
   return slot.isLast ? factor : factor * FACTOR.inner;
 }
 
-/** The less is missing, the more. */
+/** Returns the factor of a term that begins with a word. The less of the term is missing, the higher it is. */
 export function factorOfBeginning(beginning: string, whole: string): number {
   return FACTOR.prefix + (FACTOR.prefixOfWhole * beginning.length) / whole.length;
 }
 
-/** A Chinese word has all its characters, of which the slot has two. */
+/** Returns the factor of a synonym. All characters of a Chinese word must match, and the slot has only two of them. */
 function factorOfSynonym(word: string, slot: Own, forms: Forms): number {
   return slot.isCjk ? Number(slot.run.startsWith(word)) : factorOfForm(word, slot, forms);
 }
 
-/** `plugin` and `plugins` are one word, `developing` and `development` two. */
+/**
+ * Returns the factor of a form of a word: `plugin` and `plugins` are one word, `developing` and `development` are two.
+ */
 function factorOfForm(term: string, slot: Own, { base, stem }: Forms): number {
   if (term === slot.term) return 1;
   if (slot.isCjk || stem(term) !== base) return 0;
   return DERIVED.test(term) === DERIVED.test(slot.term) ? FACTOR.stem : FACTOR.derived;
 }
 
-/** The nearest; a word that many sections have is the likelier one among equals. */
+/** Returns the nearest matches. Among equals, a word that many sections contain is more likely. */
 function cut(matches: Match[]): Match[] {
   if (matches.length <= MAX_PREFIXES) return matches;
   const weight = ({ factor, shard, place }: Match) => factor * Math.log2(2 + shard.frequency(place));

@@ -3,7 +3,7 @@ import { WEIGHT_STEPS } from './format.ts';
 import { mergePages, renumbered } from './merge-pages.ts';
 import { TermWeights } from './term-weights.ts';
 
-/** A page of three sections, of which the second is empty. */
+/** Returns a page of three sections. The second one is empty. */
 function page() {
   const weights = new TermWeights();
   weights.add(2, 1);
@@ -17,7 +17,7 @@ function page() {
 
 const at = (section: number, weight: number) => section * WEIGHT_STEPS + weight;
 
-/** Where the terms of pages are, by their numbers. */
+/** Returns the postings of terms in some pages, by term number. */
 function listsOf(pages: Parameters<typeof mergePages>[0], ids: readonly number[]) {
   const postings = mergePages(pages, Math.max(...ids) + 1);
   return ids.map((id) => [...postings.of(id)]);

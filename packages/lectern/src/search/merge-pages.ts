@@ -1,29 +1,35 @@
 import { WEIGHT_STEPS } from './format.ts';
 import type { SectionName } from './page-names.ts';
 
-/** What the index needs of one page. */
+/** Data of one page for the index. */
 export interface PageIndex {
   sections: number;
-  /** What it and its sections are called. */
+  /** Names of the page and its sections. */
   names: readonly SectionName[];
-  /** Anchors of the sections; that of the top is empty. */
+  /** Anchors of the sections. The anchor of the top is empty. */
   ids: readonly string[];
   /**
-   * For each section how many terms it has, then the terms, each as `number * WEIGHT_STEPS + weight`, weights from 1 to
-   * `LEVELS`. One number for each: they are half of what a large build knows of its pages.
+   * For each section: the number of its terms, then each term as `number * WEIGHT_STEPS + weight`, with weights from 1
+   * to `LEVELS`. A term takes a single number, since postings are half of the data that a large build keeps about its
+   * pages.
    */
   postings: Uint32Array;
 }
 
-/** Where the terms of a language are, as `section * WEIGHT_STEPS + weight`, sections numbered through all pages. */
+/**
+ * Postings of the terms of a language, as `section * WEIGHT_STEPS + weight`. Sections are numbered across all pages.
+ */
 export class Postings {
-  /** By the number of a term: where its postings begin in `#values`. */
+  /** Start of the postings of each term in `#values`, by term number. */
   readonly #starts: Uint32Array;
-  /** And where they end. */
+  /** End of the postings of each term in `#values`. */
   readonly #ends: Uint32Array;
-  /** One array for all terms of pages: they are millions, and a copy of them is 80 MB on a site of 34,300 pages. */
+  /**
+   * One array for the terms of all pages: there are millions of postings, and a copy of them takes 80 MB on a site of
+   * 34,300 pages.
+   */
   readonly #values: Uint32Array;
-  /** Those that were replaced, or came later. */
+  /** Posting lists that were replaced or added later. */
   readonly #others = new Map<number, Uint32Array>();
 
   constructor(starts: Uint32Array, ends: Uint32Array, values: Uint32Array) {
@@ -32,27 +38,28 @@ export class Postings {
     this.#values = values;
   }
 
-  /** Where a term is, by its number. */
+  /** Returns the postings of a term. */
   of(id: number): Uint32Array {
     const [start = 0, end = 0] = [this.#starts[id], this.#ends[id]];
     return this.#others.get(id) ?? this.#values.subarray(start, end);
   }
 
-  /** In how many sections it is. */
+  /** Returns the number of sections that contain a term. */
   count(id: number): number {
     return this.#others.get(id)?.length ?? (this.#ends[id] ?? 0) - (this.#starts[id] ?? 0);
   }
 
-  /** Gives a term other postings. */
+  /** Replaces the postings of a term. */
   set(id: number, list: Uint32Array): void {
     this.#others.set(id, list);
   }
 }
 
 /**
- * Puts the terms of pages together: once to count, so that all postings fit into one array, once to place them.
+ * Merges the postings of pages. The first pass counts them, so that they fit into one array, and the second one fills
+ * it.
  *
- * @param terms how many have a number; the pages may lack some
+ * @param terms number of terms in the vocabulary; the pages may lack some of them
  */
 export function mergePages(pages: readonly PageIndex[], terms: number): Postings {
   const counts = countPostings(pages, terms);
@@ -68,9 +75,9 @@ export function mergePages(pages: readonly PageIndex[], terms: number): Postings
 }
 
 /**
- * How many postings each term has, by its number.
+ * Returns the number of postings of each term, by term number.
  *
- * @param terms how many have a number
+ * @param terms number of terms in the vocabulary
  */
 export function countPostings(pages: readonly PageIndex[], terms: number): Uint32Array {
   const counts = new Uint32Array(terms);
@@ -83,17 +90,17 @@ export function countPostings(pages: readonly PageIndex[], terms: number): Uint3
   return counts;
 }
 
-/** Where the section ends whose terms are counted at a place in the postings of a page. */
+/** Returns the end of a section in the postings of a page. `at` is the position of the number of its terms. */
 function endOfSection(postings: Uint32Array, at: number): number {
   return at + 1 + (postings[at] as number);
 }
 
-/** Number of the term in a posting of a page. */
+/** Returns the number of the term in a posting of a page. */
 function termIn(posting: number): number {
   return (posting / WEIGHT_STEPS) >>> 0;
 }
 
-/** The postings of a page with other numbers of terms, which are in `numbers` by the old ones. */
+/** Returns the postings of a page with new term numbers, which `numbers` lists by old number. */
 export function renumbered(postings: Uint32Array, numbers: ArrayLike<number>): Uint32Array {
   const made = postings.slice();
   for (let at = 0; at < made.length; ) {
@@ -106,7 +113,7 @@ export function renumbered(postings: Uint32Array, numbers: ArrayLike<number>): U
   return made;
 }
 
-/** @param ends gets where the postings of each term end */
+/** @param ends start of the postings of each term, which is moved to their end */
 function placePostings(pages: readonly PageIndex[], ends: Uint32Array, total: number): Uint32Array {
   const values = new Uint32Array(total);
   let first = 0;

@@ -2,10 +2,10 @@ import { SYNONYM } from './format.ts';
 import type { Member } from './synonyms.ts';
 
 /**
- * What pages may be called by other words for the same, with the mark of a synonym: 端口 is what `server.port` is
- * about, whose last name is `port`.
+ * Returns other words for the names of pages, marked as synonyms: 端口 leads to `server.port`, since the last part of
+ * that name is `port`.
  *
- * @param names with the numbers of the sections that are called so
+ * @param names names with the numbers of the sections that have them
  */
 export function namesOtherwise(
   names: ReadonlyMap<string, readonly number[]>,

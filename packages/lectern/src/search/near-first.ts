@@ -1,14 +1,15 @@
 import { pagesNear, type Runs } from './page-runs.ts';
 import type { RankedPage } from './rank.ts';
 
-/** What a page counts that is in the same part of the site as the reader. */
+/** Factor for a page in the same part of the site as the reader. */
 const NEAR = 1.04;
 
 /**
- * Puts pages of the part of the site that the reader is in a little forward: they win where they answer about as well.
+ * Moves pages up a little if they are in the same part of the site as the reader. They win if they answer about as
+ * well.
  *
  * @param route path of the page that the reader is on
- * @param folders as the entry of an index has them
+ * @param folders `folders` of the index entry
  */
 export function nearFirst(
   all: readonly RankedPage[],

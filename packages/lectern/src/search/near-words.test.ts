@@ -8,7 +8,7 @@ describe('a Chinese query without an answer', () => {
   ]);
 
   it.each([
-    // What a page is called, before a pair of a text.
+    // The name of a page takes precedence over a bigram of a text.
     ['插键开法', '插件开发'],
     ['垫骗', '垫片'],
     ['浏缆气 abc', '浏览 abc'],

@@ -3,22 +3,22 @@ import type { IndexReader } from './index-reader.ts';
 
 type IsCharacter = (character: string) => boolean;
 
-/** Runs that have no spaces between their words. */
+/** Matches runs of Han, kana and Hangul characters. */
 export const RUN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
 
-/** Characters whose words are looked at: each may cost a request. */
+/** Maximum number of characters whose words are considered. Each may cost a request. */
 const MAX_CHARACTERS = 4;
-/** Longer ones are titles. */
+/** Maximum length of a word. Longer names are titles. */
 const MAX_LENGTH = 8;
-/** How much of both words has to be the same. */
+/** Minimum share of characters that two words must have in common. */
 const NEAR_ENOUGH = 0.4;
 
 /**
- * The word that has most characters in common with one that the index does not know: what pages are called, what
- * is said for one another, and else pairs that are in texts. Its beginning has to be one of the characters.
+ * Finds the known word that shares the most characters with an unknown one. Candidates are names of pages, synonyms,
+ * and bigrams of texts. A candidate must begin with one of the characters.
  *
- * @param isFunctionCharacter of `parse-query.ts`
- * @returns null where none is near
+ * @param isFunctionCharacter function of `parse-query.ts`
+ * @returns null if no word is near
  */
 export async function nearWord(
   run: string,
@@ -39,7 +39,10 @@ export async function nearWord(
   return best?.word ?? null;
 }
 
-/** Names and words of the thesaurus are words for sure; a pair may be the end of one and the beginning of another. */
+/**
+ * Names and words of the thesaurus are certainly words. A bigram may be the end of one word and the beginning of
+ * another.
+ */
 const WEIGHT = { name: 1.2, synonym: 1.1, pair: 1 };
 
 async function wordsFrom(
@@ -58,13 +61,13 @@ async function wordsFrom(
   const most = Math.max(1, ...shard.terms.map((_, place) => shard.frequency(place)));
   for (const [place, term] of shard.terms.entries()) {
     if (isSynonym(term)) add(wordOf(term), WEIGHT.synonym);
-    // The commoner of two that are as near.
+    // The more common of two equally near bigrams wins.
     else add(term, WEIGHT.pair - 0.1 + (0.1 * shard.frequency(place)) / most);
   }
   return words;
 }
 
-/** Share of the characters that both have (Dice). */
+/** Returns the share of characters that two words have in common (Dice coefficient). */
 function likenessOf(one: readonly string[], other: readonly string[]): number {
   const left = [...other];
   let shared = 0;

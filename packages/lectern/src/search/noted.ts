@@ -2,8 +2,7 @@ import { Parser } from 'htmlparser2';
 import { hasNotes, NOTES, withoutNotes } from '../shared/notes.ts';
 
 /**
- * HTML without notes (`shared/notes.ts`), in which each element that had its text noted contains that, and nothing
- * else.
+ * Returns HTML without notes (`shared/notes.ts`). An element with a text note contains the noted text and nothing else.
  */
 export function noted(html: string): string {
   if (!hasNotes(html)) return html;
@@ -11,7 +10,7 @@ export function noted(html: string): string {
   let result = '';
   let end = 0;
   let depth = 0;
-  /** Depth of the element whose content is being left out. */
+  /** Depth of the element whose content is skipped. */
   let leaving = -1;
   const parser = new Parser({
     onopentag(_name, attributes) {
@@ -22,14 +21,14 @@ export function noted(html: string): string {
       result += html.slice(end, parser.endIndex + 1) + escapeText(text);
     },
     onclosetag(_name, isImplied) {
-      // One without an end tag ends before whatever closed it.
+      // An element without an end tag ends before the tag that closed it.
       if (depth-- !== leaving) return;
       leaving = -1;
       end = isImplied ? parser.endIndex + 1 : parser.startIndex;
     },
   });
   parser.end(html);
-  // What stays in attributes, such as `a > b`, would end their tags for who reads on.
+  // Notes that remain in attributes, such as `a > b`, would look like the end of a tag to later code.
   return withoutNotes(result + html.slice(end));
 }
 

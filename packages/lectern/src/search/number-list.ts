@@ -1,6 +1,6 @@
-/** Integers from 0 to 2^32 - 1 that are collected again and again, without memory of their own each time. */
+/** List of integers from 0 to 2^32 - 1 that is filled again and again without allocating memory each time. */
 export class NumberList {
-  /** The first `length` of them count. */
+  /** Only the first `length` values are valid. */
   values = new Uint32Array(0x2000);
   length = 0;
 
@@ -9,7 +9,7 @@ export class NumberList {
     this.values[this.length++] = number;
   }
 
-  /** A copy, and an empty list. */
+  /** Returns a copy of the numbers and empties the list. */
   take(): Uint32Array {
     const taken = this.values.slice(0, this.length);
     this.length = 0;
@@ -17,7 +17,7 @@ export class NumberList {
   }
 }
 
-/** The same numbers with room for more. */
+/** Returns the same numbers in a larger array. */
 function larger(numbers: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   const grown = new Uint32Array(length);
   grown.set(numbers);

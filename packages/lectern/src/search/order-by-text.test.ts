@@ -10,7 +10,7 @@ describe('what texts and links say', () => {
     ];
     const { search } = indexOf(pages);
     expect((await links(search, 'loaders keep the order of plugins'))[0]).toBe('/b');
-    // What a page is called stays ahead of what others say in a row.
+    // The name of a page ranks above the same words in a text.
     expect((await links(search, 'order of plugins'))[0]).toBe('/a');
   });
 

@@ -3,34 +3,34 @@ import type { Query } from './parse-query.ts';
 import type { RankedPage } from './rank.ts';
 import { type Analyze, shareTogether } from './together.ts';
 
-/** Pages whose texts are looked at: those that a list shows, which need their texts anyway. */
+/** Number of pages whose texts are checked: those that a list shows, since it needs their texts anyway. */
 export const POOL = 7;
 
-/** What neighbours that stay neighbours are worth, all of them; and a quotation, on top of that. */
+/** Bonus if all neighboring words of the query are neighbors in a text, and additional bonus for a quotation. */
 const TOGETHER = 0.6;
 const TOGETHER_POWER = 1.5;
 const QUOTED = 1;
 const QUOTED_POWER = 6;
 
-/** Folders of pages that say what can be set, by the names that most projects give them. */
+/** Matches folders of reference pages about options, by the names that most projects use. */
 const REFERENCE = /(?:^|\/)(?:config|configuration|configuring|options?|settings|reference|api)(?:\/|$)/;
 
-/** A page that says what can be set, for a query that asks to set it. */
+/** Factor for a reference page if the query asks how to set something. */
 const WANTED_KIND = 1.3;
 
-/** Another section has to be better by so much to be shown instead. */
+/** Factor for other sections. One of them is shown instead of the best section only if it is better by this much. */
 const OTHER_SECTION = 0.9;
 const MAX_SECTIONS = 3;
 
-/** Of so many pages other sections are looked at whose texts the hits do not show: the first page is one of them. */
+/** Number of first pages whose other sections are checked even if these are in files that the hits do not need. */
 const MAX_PAGES = 2;
 
 /**
- * Puts the first pages of an answer in order by what the index does not know: whether the words of the query stand
- * together in their texts, and what kind of page is wanted.
+ * Sorts the first pages of an answer by facts that the index does not contain: whether the words of the query are
+ * together in their texts, and whether the page is of the wanted kind.
  *
- * @param analyze handed over, as all that is not only needed here: a bundler would else put it into a file of its own,
- *   which each query fetches
+ * @param analyze passed in, like everything that is also used elsewhere: otherwise, a bundler would put it into a chunk
+ *   of its own, which each query fetches
  */
 export async function orderByText(
   pages: readonly RankedPage[],

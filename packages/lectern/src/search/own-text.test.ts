@@ -25,6 +25,6 @@ test('an index keeps no article for its anchors, names and terms', () => {
     }),
   );
   expect(result).toHaveLength(100);
-  // The articles have 20 MB.
+  // The articles take 20 MB.
   expect(bytes).toBeLessThan(4_000_000);
 });

@@ -2,8 +2,8 @@
 const SHARES_FROM = 13;
 
 /**
- * The same text in memory of its own. V8 keeps a whole text for as long as a part of it is kept: an anchor held the
- * article that it was found in.
+ * Returns the same text in memory of its own. V8 keeps a whole text in memory as long as a part of it is in use: an
+ * anchor kept the article that it was found in.
  */
 export function ownText(text: string): string {
   return text.length < SHARES_FROM ? text : JSON.parse(JSON.stringify(text));

@@ -1,16 +1,17 @@
-/** Where a page is and what it is called. */
+/** Route and title of a page. */
 export interface ListedPage {
   /** Route path. */
   route: string;
   title: string;
 }
 
-/** For a title that the route says: `dev.assetPrefix` at `/config/dev/asset-prefix`. */
+/** Marks a title that follows from the route: `dev.assetPrefix` at `/config/dev/asset-prefix`. */
 const SAME = '.';
 
 /**
- * Pages as lines, by turns a route and a title. A route in the folder of the one before is its last name alone: pages
- * of a folder are neighbours, and this is half of what every query fetches.
+ * Encodes pages as lines that alternate between route and title. If a route is in the same folder as the previous one,
+ * only its last segment is stored: pages of a folder are neighbors, and this list is half of the data that every query
+ * fetches.
  */
 export function encodePages(pages: readonly ListedPage[]): string {
   let folder = '';

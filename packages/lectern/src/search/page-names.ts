@@ -1,15 +1,15 @@
 import { analyze, type Terms } from './analyze.ts';
 import type { Section } from './sections.ts';
 
-/** What a section is called, with its number on the page. */
+/** Name of a section, with the number of the section on its page. */
 export type SectionName = [name: string, section: number];
 
-/** What is longer is a sentence, and no one asks for a page by that. */
+/** Maximum length of a name. A longer text is a sentence, and no one types it to find a page. */
 const MAX_NAME = 32;
 
 /**
- * Words written together, as names of pages are compared: `source.alias` and `Source alias` are `sourcealias`.
- * Empty for what can be no name.
+ * Joins words into a name, the form in which names of pages are compared: `source.alias` and `Source alias` are
+ * `sourcealias`. Returns an empty string for a text that cannot be a name.
  */
 export function nameOf(words: readonly Terms[]): string {
   // Each part of a CJK run begins with one of its characters.
@@ -21,8 +21,8 @@ export function nameOf(words: readonly Terms[]): string {
 }
 
 /**
- * What a page may be asked for by, word for word: its title, the last name of its path, and its keywords.
- * `source.alias` is what `alias` means, though other pages say more of aliases.
+ * Returns the names that readers may type, word for word, to find a page: its title, the last segment of its path, and
+ * its keywords. `alias` means `source.alias`, although other pages say more about aliases.
  *
  * @param path route path without language and version
  */
@@ -33,10 +33,13 @@ export function pageNames(title: string, path: string, keywords: readonly string
   );
 }
 
-/** One word, as code has it: `createRsbuild()`, `api.transform`. */
+/** Matches a single word that may be a name in code: `createRsbuild()`, `api.transform`. */
 const CODE_NAME = /^[\w$]+(?:[.-][\w$]+)*(?:\(\))?$/;
 
-/** Headings that are names of several parts: `example` is what other sections are called too. */
+/**
+ * Returns headings that are names of several parts. A name such as `example` is excluded, since other sections have it
+ * too.
+ */
 export function headingNames(sections: readonly Section[]): SectionName[] {
   return sections.flatMap(({ heading }, section): SectionName[] => {
     if (section === 0 || !CODE_NAME.test(heading)) return [];

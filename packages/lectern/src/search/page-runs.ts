@@ -1,7 +1,7 @@
-/** What neighbouring pages have in common, with the number of pages in a row. */
+/** Texts that consecutive pages share, each with the number of these pages. */
 export type Runs = [text: string, pages: number][];
 
-/** Texts of pages, in their order, as runs. */
+/** Converts the texts of pages, in page order, to runs. */
 export function runsOf(texts: readonly string[]): Runs {
   const runs: Runs = [];
   for (const text of texts) {
@@ -12,7 +12,7 @@ export function runsOf(texts: readonly string[]): Runs {
   return runs;
 }
 
-/** The text of a page, by its number. */
+/** Returns the text of a page by its number. */
 export function textAt(runs: Readonly<Runs>, page: number): string {
   let end = 0;
   for (const [text, count] of runs) {
@@ -22,7 +22,10 @@ export function textAt(runs: Readonly<Runs>, page: number): string {
   return '';
 }
 
-/** Tells pages of the part of the site that a route path is in; none where it is in no part. */
+/**
+ * Returns a function that checks whether a page is in the same part of the site as a route path. It returns false for
+ * all pages if the path is in no part.
+ */
 export function pagesNear(route: string, folders: Readonly<Runs>): (page: number) => boolean {
   const own = route.split('/').find((name) => name && folders.some(([folder]) => folder === name));
   return (page) => own !== undefined && textAt(folders, page) === own;

@@ -2,52 +2,58 @@ import { analyze, normalize, type Terms } from './analyze.ts';
 import { asksToSet } from './asking.ts';
 import { nameOf } from './page-names.ts';
 
-/** One term of a query that a section may have. */
+/** One term of a query that a section may contain. */
 export interface Slot {
   term: string;
-  /** How much it counts: little for function words. */
+  /** Weight of the term, which is low for function words. */
   weight: number;
   isCjk: boolean;
-  /** The characters of its run from here on, where it is of such a script: longer words may begin with it. */
+  /** Characters of its run from this term on, if it is in a CJK script. Longer words may begin with them. */
   run: string;
-  /** The word written together with its neighbours: `plug-ins` may mean `plugins`, and `web pack` `webpack`. */
+  /** The word joined with its neighbors: `plug-ins` may mean `plugins`, and `web pack` `webpack`. */
   compounds: readonly string[];
-  /** The reader may still be writing it. */
+  /** Whether the reader may still be typing it. */
   isLast: boolean;
 }
 
 export interface Query {
   slots: Slot[];
-  /** It asks how something is set, changed or turned off. */
+  /** Whether it asks how to set, change or turn off something. */
   asksToSet: boolean;
-  /** All of it written together, as a page may be called; empty for a sentence. */
+  /** The whole query joined into a name that a page may have; empty for a sentence. */
   name: string;
-  /** What kind of a name in code all of it is: `useState`, or `tools.rspack` with its signs; null for other queries. */
+  /**
+   * Kind of name in code, if the whole query is one: `useState`, or `tools.rspack` with its signs. Null for other
+   * queries.
+   */
   codeName: CodeName | null;
-  /** Words written together, which titles and names are indexed under as well: `dataurilimit`. */
+  /** Joined words, under which titles and names are indexed as well: `dataurilimit`. */
   joined: Joined[];
-  /** All its terms as they were typed. */
+  /** All terms in the order in which they were typed. */
   sequence: Sequence;
-  /** How many words tell something; a pair of characters is more than half of one. */
+  /** Number of meaningful words. A bigram counts as 0.6 words. */
   words: number;
 }
 
 export type CodeName = 'plain' | 'withSigns';
 
-/** Terms in a row, each with what it counts. */
+/** Consecutive terms with their weights. */
 export interface Sequence {
   terms: readonly string[];
   weights: readonly number[];
-  /** How much it counts whether they stand together in a text, 0 to 1: the more, the more words there are. */
+  /** How much it counts that the terms are together in a text, 0 to 1. It grows with the number of words. */
   share: number;
 }
 
-/** Words written together, the last of which the reader may still be writing. */
+/** Joined words. The reader may still be typing the last one. */
 export type Joined = Pick<Slot, 'term' | 'isLast'>;
 
 const FUNCTION_WEIGHT = 0.3;
 
-/** What has just been begun says little, whatever one letter means elsewhere. */
+/**
+ * Weight of a single letter at the end of a query. A word that was just begun says little, although the letter may mean
+ * something elsewhere.
+ */
 const LETTER_WEIGHT = 0.12;
 
 const FUNCTION_WORDS = new Set(
@@ -56,16 +62,19 @@ const FUNCTION_WORDS = new Set(
   ),
 );
 
-/** Characters that are grammar in most places, and question words. */
+/** Characters that are mostly grammar, and question words. */
 const FUNCTION_CHARACTERS = /[的了吗呢吧是在和与或把被给让要会能可以我你它这那有就都也还很么何为怎哪些个请]/;
 export const isFunctionCharacter = (character: string): boolean => FUNCTION_CHARACTERS.test(character);
 const FUNCTION_BIGRAMS = new Set('怎样 怎么 如何 什么 为何 为什 哪里 哪些 使用 进行 一个 可以'.split(' '));
 
-/** A query of few words is a name, which other pages mention: where they stand together says little. One of many is a sentence. */
+/**
+ * A query of few words is a name, which other pages mention as well, so it says little that its words are together in a
+ * text. A query of many words is a sentence.
+ */
 const FEW_WORDS = 3;
 const MANY_WORDS = 5;
 
-/** More words than this only dilute a query. */
+/** Maximum number of terms. More terms only dilute a query. */
 const MAX_SLOTS = 24;
 const MAX_JOINED = 4;
 
@@ -113,7 +122,7 @@ export function parseQuery(text: string): Query {
 }
 
 function sequenceOf(words: readonly Terms[], slots: readonly Word[]): Sequence {
-  // Names of several parts are one word; a pair of characters is half of one.
+  // A name of several parts is one word, and a bigram is half a word.
   const length = words.reduce((sum, { parts, isCjk }) => sum + (isCjk ? (parts.length - 1) / 2 : 1), 0);
   return {
     terms: slots.map(({ term }) => term),
@@ -144,7 +153,7 @@ function joinedOf(words: readonly Terms[], isOpen: boolean): Joined[] {
   return [...new Map(joined.map((words) => [words.term, words])).values()];
 }
 
-/** Each part of a run begins with the next character of it. */
+/** Returns the characters of a run from a part on. Each part begins with the next character of the run. */
 function runFrom(parts: readonly string[], at: number): string {
   return parts
     .slice(at)
@@ -161,7 +170,7 @@ function compoundsAt(words: readonly Word[], at: number): string[] {
   return [...new Set(compounds)];
 }
 
-/** The form under which a query's answers are kept: white space and case say nothing. */
+/** Returns the cache key of a query. Differences in white space and case are ignored. */
 export function queryKey(text: string): string {
   return normalize(text.trim().replace(/\s+/g, ' ')) + (/\S\s$/.test(text) ? ' ' : '');
 }

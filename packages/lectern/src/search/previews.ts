@@ -1,16 +1,16 @@
 import type { SearchHit } from './search.ts';
 
-/** Takes what is known of an answer before it is whole; the rest is asked for when this is done. */
+/** Receives the known part of an answer before it is complete. The rest is requested when this callback is done. */
 export type Preview = (hits: SearchHit[]) => void | Promise<void>;
 
 export interface Previews {
-  /** At once when there is something to show, else as soon as there is. */
+  /** Calls the preview immediately if there is something to show, otherwise as soon as there is. */
   add(preview: Preview): void;
-  /** Resolves when all that have been added are done. */
+  /** Shows hits to all previews. Resolves when the previews that were added before are done. */
   show(hits: SearchHit[]): Promise<void>;
 }
 
-/** Those who wait for one answer. */
+/** Creates the list of previews that wait for one answer. */
 export function createPreviews(first?: Preview): Previews {
   const waiting = first ? [first] : [];
   let shown: SearchHit[] | null = null;

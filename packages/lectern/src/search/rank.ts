@@ -10,60 +10,60 @@ export interface RankedPage {
   score: number;
   /** Numbers on the page of the sections that answer, best first. */
   sections: number[];
-  /** The second one answers nearly as well. */
+  /** Whether the second section answers nearly as well. */
   hasRival: boolean;
 }
 
 export interface Ranking {
   pages: RankedPage[];
-  /** Terms of the index that were looked for, but for function words: what is marked in a hit. */
+  /** Terms of the index that were searched for, except function words. They are marked in hits. */
   terms: Set<string>;
 }
 
-/** From "some of the words" to "all of them": the higher, the nearer to all. */
+/** Exponent for the share of words that a section has. The higher it is, the more it counts to have all words. */
 const COVERAGE_POWER = 1.4;
-/** As rare as what one section of twenty has: commoner words are missed less. */
+/** Rarity of a word that one section in twenty contains. A more common word costs less if a section lacks it. */
 const RARE = 2.5;
-/** A page is as good as its best section, and a little better for the others. */
+/** Share of other sections in the score of a page, which is mainly the score of its best section. */
 const OTHER_SECTIONS = 0.25;
 const MAX_OTHERS = 4;
 const RARITY_POWER = 0.8;
-/** What a page is called, word for word or so far, answers on top of the words. */
+/** Bonus for a page whose name equals the query or begins with it, in addition to the score of the words. */
 const NAME_BONUS = 1.5;
-/** What of it a heading has that is called so. */
+/** Share of this bonus for a section whose heading is the name. */
 const HEADING_SHARE = 0.4;
-/** Words written together, in titles or as names in code, answer on top of their words. */
+/** Bonus for joined words, in titles or as names in code, in addition to the score of the separate words. */
 const JOINED_BONUS = 1.8;
 /**
- * More where they are all that is asked for: few sections have such a name. One with dots, slashes or hyphens may be the
- * path of an option, which others use as well.
+ * Higher bonus if a name in code is the whole query, since few sections contain such a name. A name with dots, slashes
+ * or hyphens may be the path of an option, which other sections use as well.
  */
 const CODE_NAME_BONUS = { plain: 10, withSigns: 3 };
-/** The least that such a name counts in a section: each word of long code counts next to nothing, but a name must not. */
+/** Minimum value of such a name in a section. Each word of long code has almost no weight, but a name must count. */
 const CODE_NAME_LEAST = 0.2;
-/** Two characters that are together nowhere are chance neighbours of two words. */
+/** Factor for a bigram that no section contains: its characters belong to two words that are neighbors by chance. */
 const UNKNOWN_BIGRAM_WEIGHT = 0.2;
-/** How much of a word a section has that says it otherwise. */
+/** Share of a word that a section covers if it contains only a synonym. */
 const SYNONYM_COVERS = 0.6;
 const ROOT_BONUS = 0.04;
-/** A query of more words asks for a part of a page, if one answers it nearly as well as its top does. */
+/** A query of more words asks for a part of a page, if one part answers nearly as well as the top of the page. */
 const FEW_WORDS = 2;
 const NEARLY = 0.75;
-/** One of few words asks for a page: its top is shown where a part of it answers hardly better. */
+/** A query of few words asks for a page. The top of the page is shown unless a part of it answers clearly better. */
 const HARDLY_LESS = 0.9;
 const RANK_BONUS = 0.06;
 
-/** What a section has gathered, how much of the query it has, and what it has for a name that is in the query. */
+/** Points of one section so far, the share of the query that it covers, and its bonus for names in the query. */
 interface Score {
   value: number;
   covered: number;
   named: number;
 }
 
-/** By the numbers of sections. */
+/** Scores by section number. */
 type Scores = Map<number, Score>;
 
-/** Scores all sections for a query and puts their pages in order. */
+/** Scores all sections for a query and returns their pages, best first. */
 export async function rankPages(query: Query, index: IndexReader): Promise<Ranking> {
   const [known, joined, named] = await Promise.all([
     Promise.all(query.slots.map((slot) => findMatches(slot, index))),
@@ -82,7 +82,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   }
   for (const matches of joined) addJoined(matches, query.codeName, index.sectionCount, scores);
   for (const one of named) addNamed(one, wanted, index, scores);
-  // The one word that a query has may be a slip, or another form, of what a page is called.
+  // The only word of a query may be a typo, or another form, of the name of a page.
   for (const { term, shard, factor } of query.slots.length === 1 ? (found[0] ?? []) : []) {
     if (term.startsWith(query.name)) continue;
     addNamed({ sections: calledIn(shard, term, factor), isWhole: true }, 0, index, scores);
@@ -100,7 +100,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
   };
 }
 
-/** With what a wrong Chinese character was to be, where one may be: it makes two pairs unknown. */
+/** Adds matches for a likely typo in Chinese text: one wrong character makes two neighboring bigrams unknown. */
 async function mended(slots: readonly Slot[], found: Match[][], index: IndexReader): Promise<Match[][]> {
   const unknown = slots.filter(({ isCjk }, number) => isCjk && found[number]?.length === 0);
   if (unknown.length < 2) return found;
@@ -108,13 +108,15 @@ async function mended(slots: readonly Slot[], found: Match[][], index: IndexRead
   return mendCharacters(slots, found, index);
 }
 
-/** How much of the query a word is: `option` and `set` are in many sections, and missed in few. */
+/**
+ * Returns how much of the query a word covers: little for words like `option` and `set`, which are in many sections.
+ */
 function coverOf({ weight, isCjk }: Slot, matches: readonly Match[], rarity: number): number {
   if (isCjk && matches.length === 0) return weight * UNKNOWN_BIGRAM_WEIGHT;
   return weight * Math.min(1, rarity / RARE);
 }
 
-/** Adds what one word of the query gives to each section: its best match there. */
+/** Adds the score of one query word to each section: its best match there. */
 function addSlot(factor: number, covers: number, matches: readonly Match[], scores: Scores): void {
   const told = bestIn(matches.filter(({ term }) => !isSynonym(term)));
   const meant = bestIn(matches.filter(({ term }) => isSynonym(term)));
@@ -126,7 +128,7 @@ function addSlot(factor: number, covers: number, matches: readonly Match[], scor
   }
 }
 
-/** What the best of some matches gives to each section. */
+/** Returns the value of the best match in each section. */
 function bestIn(matches: readonly Match[]): Map<number, number> {
   const best = new Map<number, number>();
   for (const { shard, place, factor } of matches) {
@@ -139,7 +141,7 @@ function bestIn(matches: readonly Match[]): Map<number, number> {
   return best;
 }
 
-/** A word is as rare as its very form, or as all its matches together: a rare prefix must not win by its rarity. */
+/** Returns the rarity of a word's exact form, or else of all its matches, so that no rare prefix wins by its rarity. */
 function slotRarity(matches: readonly Match[], sectionCount: number): number {
   const exact = matches.filter(({ factor }) => factor === 1);
   const counted = exact.length > 0 ? exact : matches;
@@ -147,7 +149,7 @@ function slotRarity(matches: readonly Match[], sectionCount: number): number {
   return rarityOf(frequency, sectionCount);
 }
 
-/** BM25's inverse document frequency, flattened: a word that is nowhere else is not all that a query is about. */
+/** Returns BM25's inverse document frequency, flattened: a query is not only about a word that occurs nowhere else. */
 function rarityOf(frequency: number, sectionCount: number): number {
   const known = Math.min(frequency, sectionCount);
   return Math.log(1 + (sectionCount - known + 0.5) / (known + 0.5)) ** RARITY_POWER;
@@ -176,7 +178,7 @@ function addJoined(
   for (const [section, value] of bestIn(matches)) add(scores, section, factor * Math.max(value, least), 0);
 }
 
-/** @param wanted what a section has covered that is called as the whole query says */
+/** @param wanted coverage of a section whose name is the whole query */
 function addNamed({ sections, isWhole }: Named, wanted: number, index: IndexReader, scores: Scores): void {
   const most = NAME_BONUS * rarityOf(sections.size, index.sectionCount);
   for (const [section, factor] of sections) {
@@ -186,7 +188,7 @@ function addNamed({ sections, isWhole }: Named, wanted: number, index: IndexRead
   }
 }
 
-/** A section by its number on the page, with its score, and that without a name. */
+/** A section by its number on the page, with its score, and its score without the bonus for names. */
 interface Scored {
   section: number;
   score: number;
@@ -220,7 +222,8 @@ function groupByPage(scores: Scores, index: IndexReader, wantsPart: boolean): Ra
 }
 
 /**
- * A name in the query tells pages apart, not the parts of one.
+ * Moves the best part before the top if it answers nearly as well. A name in the query distinguishes pages, not
+ * parts of a page.
  *
  * @param sections best first
  */
@@ -231,7 +234,8 @@ function partBeforeTop(sections: readonly Scored[]): readonly Scored[] {
 }
 
 /**
- * Whoever asks for `gzip` wants all of the page that is about it, and not to turn it off first.
+ * Moves the top of a page first unless a part answers clearly better: `gzip` means the page about it, not how to
+ * disable it.
  *
  * @param sections best first
  */

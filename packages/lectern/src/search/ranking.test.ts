@@ -109,13 +109,13 @@ describe('ranking', () => {
     const named = { ...page('/a', 'HMR', '<p>模块热更新。</p>'), keywords: ['热重载', 'hot reload'] };
     const mention = page('/b', 'Reload', '<p>热重载, or a hot reload.</p>'.repeat(4));
     const [first] = await indexOf([mention, named]).search.query(query);
-    // A word of a keyword is no name.
+    // A single word of a keyword is not a name.
     expect(first?.link).toBe(query === 'reload' ? '/b' : '/a');
     expect(JSON.stringify(indexOf([named]).files[`${NAME}/x0.0.json`])).not.toContain('热重载');
   });
 
   describe('a page whose name is in the query', () => {
-    // Common words in many pages, as on a site; the page that is meant does not use them.
+    // Many pages contain common words, as on a real site. The expected page does not use them.
     const common = (number: number) =>
       page(
         `/${number}`,

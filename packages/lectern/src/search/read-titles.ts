@@ -2,22 +2,22 @@ import { analyze, MAX_TERM } from './analyze.ts';
 import { ownText } from './own-text.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** A title or heading, as the numbers of its terms. */
+/** A title or heading as term numbers. */
 export interface Title {
   ids: readonly number[];
-  /** Of neighbours written together. */
+  /** Term numbers of neighboring words that are joined. */
   joined: readonly number[];
-  /** In words: parts of names, and two Han characters each. */
+  /** Length in words. A part of a name is a word, and so are two Han characters. */
   length: number;
 }
 
-/** Headings come again: `Example`, `Default value`. */
+/** Number of titles that are cached. Headings such as `Example` and `Default value` recur. */
 const MAX_TITLES = 10_000;
 
-/** Neighbours in titles written together: `data uri limit` is found as `dataUriLimit`. */
+/** Maximum number of neighboring words in a title that are joined: `data uri limit` is found as `dataUriLimit`. */
 const MAX_JOINED = 4;
 
-/** Reads titles: a text as the numbers of its terms. */
+/** Creates a function that reads titles as term numbers. */
 export function createTitleReader(vocabulary: Vocabulary): (text: string) => Title {
   const titles = new Map<string, Title>();
 
@@ -25,7 +25,8 @@ export function createTitleReader(vocabulary: Vocabulary): (text: string) => Tit
     const ids: number[] = [];
     const names: string[] = [];
     const wholes = new Set<string>();
-    // By parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are about a word.
+    // The length counts parts: `source.alias` is more about aliases than `source.aliasStrategy`. Two characters are
+    // about one word.
     let halves = 0;
     for (const { parts, whole, isCjk } of analyze(text)) {
       for (const part of parts) ids.push(vocabulary.idOf(part));
@@ -52,7 +53,7 @@ export function createTitleReader(vocabulary: Vocabulary): (text: string) => Tit
   };
 }
 
-/** Neighbours in a title written together, where no word of it is that already. */
+/** Joins neighboring words of a title, unless the result is already a word of the title. */
 function joinedNames(names: readonly string[], wholes: ReadonlySet<string>): string[] {
   const found: string[] = [];
   for (let from = 0; from < names.length; from++) {

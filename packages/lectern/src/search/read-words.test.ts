@@ -5,7 +5,7 @@ import { analyze } from './analyze.ts';
 import { createWordReader } from './read-words.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Words that come again, Han characters of the usual block and of others, and anything else. */
+/** Words that recur, Han characters of the common block and of others, and arbitrary text. */
 const text = fc
   .array(
     fc.oneof(
@@ -29,7 +29,7 @@ const text = fc
   )
   .map((pieces) => pieces.join(''));
 
-/** All terms of words, in order. */
+/** Returns all terms of words, in order. */
 const termsOf = (words: readonly { parts: string[]; whole: string | null }[]) =>
   words.flatMap(({ parts, whole }) => (whole ? [...parts, whole] : parts));
 

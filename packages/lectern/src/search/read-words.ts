@@ -4,25 +4,25 @@ import type { TermWeights } from './term-weights.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
 export interface WordReader {
-  /** The words of a text as they are there, some of which have no terms. */
+  /** Returns the words of a text as they are written. Some of them have no terms. */
   find(text: string): readonly string[];
   /** Adds the terms of words that were found. */
   addTerms(found: readonly string[], weight: number, to: Pick<TermWeights, 'add'>): void;
 }
 
-/** Texts repeat their words: what is made of a word is kept. */
+/** Number of words whose terms are cached, since texts repeat their words. */
 const MAX_KNOWN = 50_000;
 
 const NO_TERMS: Pick<Terms, 'parts' | 'whole'> = { parts: [], whole: null };
 
 /**
- * Reads texts for the index, as the numbers of their terms: the terms that `analyze` finds, with less work for
- * words that came before, and for Han characters: a run of them is a clause, which hardly comes again.
+ * Creates a reader that converts texts to term numbers for the index. It finds the same terms as `analyze`. It does
+ * less work for words that it has seen before, and for Han characters: a run of them is a clause, which hardly recurs.
  *
- * A build reads the words of a site once, and is over before V8 has compiled what reads them: so a word takes
- * few steps here, and few calls.
+ * A build reads the words of a site once, and ends before V8 has compiled this code. Therefore, it takes few steps and
+ * few calls for each word.
  *
- * @param vocabulary gets new terms
+ * @param vocabulary receives new terms
  */
 export function createWordReader(vocabulary: Vocabulary): WordReader {
   const known = new Map<string, readonly number[]>();

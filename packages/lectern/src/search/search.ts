@@ -61,7 +61,7 @@ export interface SearchOptions {
 
 const LIMIT = 7;
 
-/** Answers kept (SPEC 9). */
+/** Number of answers to cache (SPEC 9). */
 const KEPT = 100;
 
 /** Opens the index of one language; in the browser and in Node alike. Nothing is fetched before the first query. */
@@ -97,7 +97,7 @@ export function openSearch({ lang, load }: SearchOptions): Search {
     return asked;
   }
 
-  /** A site that was published again has other files: the second try asks for the entry again. */
+  /** Tries an action twice: a site that was published again has different files, and the entry is requested again. */
   async function tryTwice<T>(action: () => Promise<T>): Promise<T> {
     try {
       return await action();
@@ -116,7 +116,7 @@ export function openSearch({ lang, load }: SearchOptions): Search {
   };
 }
 
-/** Files that were cut off, or mixed up by a host; what `load` throws says itself which it is. */
+/** Reports a damaged index: files that were cut off, or mixed up by a host. Errors of `load` are thrown as they are. */
 function fail(error: unknown, lang: string): never {
   if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
   throw new Error(`The search index of "${lang}" is damaged.`, { cause: error });
@@ -135,7 +135,7 @@ interface Asked {
 
 interface Answer {
   hits: Promise<SearchHit[]>;
-  /** Null when the hits are there. */
+  /** Null once the hits are available. */
   previews: Previews | null;
 }
 
@@ -149,9 +149,9 @@ async function findHits({ text, limit, near }: Asked, source: Source): Promise<S
   await prepareFor(text);
   const filter = await filterIn(text, source.reader);
   const query = parseQuery(filter?.text ?? text);
-  // Beside the shards, and only for those that need it.
+  // Loaded in parallel with the shards, and only for queries that need it.
   const needsTexts = query.asksToSet || query.sequence.share > 0;
-  // Without its code, the order of the index has to do.
+  // If this code cannot be loaded, the order of the index is used.
   const ordering = needsTexts ? import('./order-by-text.ts').catch(() => null) : null;
   const { pages: all, terms } = await rankPages(query, source.reader);
   const pages = filter
@@ -166,12 +166,12 @@ async function findHits({ text, limit, near }: Asked, source: Source): Promise<S
   return Promise.all(shown.map((page) => toHit(page, terms, source)));
 }
 
-/** Few queries are kept to a part of the site: what reads that comes when it is needed. */
+/** Reads the filter of a query. Few queries have one, so its code is loaded only when it is needed. */
 async function filterIn(text: string, { folders }: IndexReader): Promise<InFolder | null> {
   return /[:：]/.test(text) ? (await import('./folders.ts')).readFilter(text, folders) : null;
 }
 
-/** Answers in a part of the site; nothing but its name asks for its pages, the most linked first. */
+/** Returns the pages in one part of the site. A query without words gets all of them, the most linked first. */
 function pagesIn(
   { pages, text }: InFolder,
   all: readonly RankedPage[],
@@ -183,7 +183,7 @@ function pagesIn(
     .sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** Hits by the titles of their pages; null when the whole hits are there as soon, or titles are not. */
+/** Returns hits with titles only, or null if complete hits are available just as soon or titles are unknown. */
 function titleHits(
   pages: readonly RankedPage[],
   terms: ReadonlySet<string>,

@@ -18,18 +18,23 @@ export interface Section {
   facts: readonly Fact[];
 }
 
-/** Headings that begin a section, and parts that are no text of their own. */
+/** Matches headings that begin a section, and elements that are not part of its text. */
 const MARKUP =
   /<h([1-4])\b([^>]*)>([\s\S]*?)<\/h\1>|<pre\b[^>]*>([\s\S]*?)<\/pre>|<(script|style|template)\b[\s\S]*?<\/\5>|<a class="header-anchor"[\s\S]*?<\/a>|<nav class="toc"[\s\S]*?<\/nav>/g;
 
-/** Elements that end a line: without a break the words of neighbours would run together. */
+/** Matches tags that end a line. Without a break, adjacent words would run together. */
 const BLOCK =
   /<\/?(?:p|li|ul|ol|td|th|tr|table|div|dd|dt|dl|blockquote|br|hr|summary|details|section|figure|figcaption|h[1-6]|button)\b[^>]*>/g;
 
-/** Words for screen readers, such as those behind a link to another site: no text of the page. */
+/**
+ * Matches words for screen readers, such as those after a link to another site. They are not part of the page's text.
+ */
 const UNSEEN = /<span class="sr-only">[^<]*<\/span>/g;
 
-/** Minified or encoded lines say nothing to a reader and would fill the index. */
+/**
+ * Maximum length of a line of code. Longer lines are minified or encoded: they mean nothing to a reader and would fill
+ * the index.
+ */
 const MAX_LINE = 300;
 
 /**
@@ -77,7 +82,9 @@ export function splitSections(article: string, title: string): Section[] {
   }));
 }
 
-/** What results show of a section: its id, its heading with those above it, outermost first, its text and its facts. */
+/**
+ * Data of a section that hits show: its id, its heading after those above it (outermost first), its text and its facts.
+ */
 export type ShownSection = [id: string, header: string, text: string, facts?: readonly Fact[]];
 
 export function shownSections(sections: readonly Section[]): ShownSection[] {
@@ -91,7 +98,7 @@ export function shownSections(sections: readonly Section[]): ShownSection[] {
   });
 }
 
-/** Lists alone, each entry of which begins with a link. */
+/** Checks whether HTML consists of lists in which each entry begins with a link. */
 function isSignpost(html: string): boolean {
   if (!/^(?:\s|<\/?(?:div|section)\b[^>]*>)*<ul/.test(html)) return false;
   const body = html.replace(/<\/?(?:div|section)\b[^>]*>/g, '').trim();
@@ -113,7 +120,7 @@ function shortLines(text: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** Character references as our own HTML has them. */
+/** Decodes the character references that Lectern's HTML contains. */
 function decode(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (found, hex, decimal, name) => {

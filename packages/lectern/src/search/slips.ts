@@ -3,29 +3,32 @@ import { isSynonym } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Match } from './match.ts';
 
-/** How much of a word one with a slip is, or with two. */
+/** Factor of a term that differs from a word by one typo, or by two. */
 const FACTOR = { fuzzy: 0.55, fuzzyTwice: 0.4 };
 
-/** A slip near the beginning leads to another place of the vocabulary: so many shards are looked through. */
+/** Maximum number of shards to search. A typo near the beginning leads to another range of the vocabulary. */
 const MAX_FUZZY_SHARDS = 9;
 
 /**
- * Finds what a word that the index does not know may be a slip of.
+ * Finds terms that an unknown word may be a typo of.
  *
- * @param limit how many slips there may be
+ * @param limit maximum number of typos
  */
 export async function findSlips(term: string, limit: number, index: IndexReader): Promise<Match[]> {
   const found: Match[] = [];
   for (const numbers of slipShards(term, index)) {
     const shards = await Promise.all(numbers.map((number) => index.shard(number)));
     found.push(...shards.flatMap((shard) => slipsIn(shard, term, limit)));
-    // What is farther from the word may have the better one elsewhere.
+    // If all matches have two typos, or are only beginnings, other shards may contain a better one.
     if (found.some(({ factor }) => factor === FACTOR.fuzzy)) break;
   }
   return found;
 }
 
-/** Shards where a word with a slip may be: with the same first letter, nearest first; then with another. */
+/**
+ * Returns the shards that may contain the right word: first the most likely ones, then others with the same first
+ * letter and those for a wrong first letter.
+ */
 function slipShards(term: string, index: IndexReader): number[][] {
   const [first = '', second = '', third = ''] = term;
   const own = index.shardOf(term);
@@ -57,7 +60,7 @@ function slipsIn(shard: Shard, term: string, limit: number): Match[] {
       other.length > term.length + limit &&
       editDistance(term, other.slice(0, term.length), 1) <= 1
     ) {
-      // Still being written: the slip may be in the beginning of a longer word.
+      // The reader may still be typing: the typo may be in the beginning of a longer word.
       found.push({ term: other, shard, place, factor: (FACTOR.fuzzy * term.length) / other.length });
     }
   }

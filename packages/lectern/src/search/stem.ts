@@ -1,27 +1,30 @@
-/** What cuts endings: two words with one stem are forms of one another. Stems are never stored, so they may change. */
+/**
+ * Returns the stem of a word without its ending. Two words with the same stem are forms of one word. Stems are never
+ * stored, so they may change.
+ */
 export type Stem = (word: string) => string;
 
-/** Shorter stems are those of other words too: `cors` and `core`, `paging` and `page`. */
+/** Minimum length of a stem. Unrelated words share shorter stems: `cors` and `core`, `paging` and `page`. */
 export const MIN_STEM = 4;
 
-/** Set by the bundler: `false` where a site is in none of the languages whose stems are below. */
+/** Set by the bundler: `false` if the site has none of the languages with stems of their own below. */
 declare const __LECTERN_STEMS__: boolean | undefined;
 const HAS_OTHERS = typeof __LECTERN_STEMS__ === 'undefined' || __LECTERN_STEMS__;
 
 const ENGLISH = /^[a-z]+$/;
 const RUSSIAN = /^[а-я]+$/;
 
-/** Of nouns and adjectives, without accents, as terms are: `й` is `и` there. */
+/** Endings of Russian nouns and adjectives. Accents are removed, as in terms: `й` is `и` there. */
 const RUSSIAN_ENDING =
   /(?:иями|иях|иям|ием|[аяы]ми|ими|[ое]го|[ое]му|и[яюие]|[ая][хм]|[ое][мви]|ыи|[ая]я|[оеы]е|[ую]ю|[ыи][хм]|[аяоеиыуюь])$/;
 
-/** Of Spanish and Portuguese, nouns and verbs. */
+/** Endings of Spanish and Portuguese nouns and verbs. */
 const IBERIAN_ENDING =
   /(?:aciones|acion|acoes|acao|a(?:mi)?entos?|adores|adoras?|ador|[ai]d[oa]s?|[aei]ndo|[aei]r|[ae]n|[aeo]s?|s)$/;
 
 /**
- * A light stem of English and of Russian, which have their own letters. Only endings are cut, so that all forms are near
- * each other in the sorted vocabulary.
+ * Returns a light stem of an English or Russian word. These languages use different letters. Only endings are cut, so
+ * that all forms of a word are near each other in the sorted vocabulary.
  */
 export function stem(word: string): string {
   if (word.length < 4) return word;
@@ -29,12 +32,13 @@ export function stem(word: string): string {
   return ENGLISH.test(word) ? englishStem(word) : word;
 }
 
-/** Also behind the name of a version: `v1-es`. In capitals it would be the country. */
+/** Matches these languages, also after the name of a version: `v1-es`. In capital letters, it would be the country. */
 const IBERIAN = /(?:^|-)(?:es|pt)(?:-|$)/;
 
 /**
- * The stem of a language's words, by the name of its index: `es`, `pt-BR`. Spanish and Portuguese gain from their own; German, French and
- * Italian do not (docs-dev/decisions/0021-languages.md), and so have the English one, as names in code have.
+ * Returns the stemmer of a language by the name of its index: `es`, `pt-BR`. Spanish and Portuguese benefit from their
+ * own stemmer. German, French and Italian do not (docs-dev/decisions/0021-languages.md), so they use the English one,
+ * as names in code do.
  */
 export function stemFor(lang: string): Stem {
   if (!HAS_OTHERS || !IBERIAN.test(lang)) return stem;
@@ -46,7 +50,7 @@ function without(ending: RegExp, word: string): string {
   return base.length < MIN_STEM ? word : base;
 }
 
-/** Of English nouns, by their last letters alone. */
+/** Returns the singular of an English noun. It looks only at the last letters. */
 export function singularOf(word: string): string {
   return word
     .replace(/(?:ies|ied)$/, 'y')

@@ -5,7 +5,10 @@ import type { findMatches } from './match.ts';
 import { nearWord, RUN } from './near-words.ts';
 import type { isFunctionCharacter, parseQuery } from './parse-query.ts';
 
-/** What each query needs: handed over, or a bundler would put it into files of its own, which each query fetches. */
+/**
+ * Functions that each query needs. They are passed in: otherwise, a bundler would put them into chunks of their own,
+ * which each query fetches.
+ */
 export interface QueryTools {
   parseQuery: typeof parseQuery;
   findMatches: typeof findMatches;
@@ -13,9 +16,9 @@ export interface QueryTools {
 }
 
 /**
- * A query that is likely to have answers, for one that has none.
+ * Suggests a query that is likely to have hits, for one that has none.
  *
- * @returns null where no word is near
+ * @returns null if no word is near
  */
 export async function suggestQuery(
   text: string,
@@ -31,8 +34,8 @@ export async function suggestQuery(
 }
 
 /**
- * The query with each word that the index does not know put as the nearest one that it knows; null when
- * there is none, or nothing to fix.
+ * Replaces each unknown word of a query with the nearest known one. Returns null if a word has no near one, or if there
+ * is nothing to fix.
  */
 async function withNearTerms(
   text: string,

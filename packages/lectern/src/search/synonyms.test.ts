@@ -12,7 +12,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 type Lists = Record<string, [section: number, weight: number][]>;
 
-/** @param lists by their terms, each as section and weight */
+/** @param lists posting lists by term; each posting is a section and a weight */
 function withSynonyms(lists: Lists, sections: number, thesaurus: string) {
   const vocabulary = new Vocabulary();
   const addSynonyms = createSynonyms(readThesaurus(thesaurus), vocabulary);

@@ -7,17 +7,20 @@ import { isHan, type Vocabulary } from './vocabulary.ts';
 
 /** A word or phrase of a thesaurus. */
 export interface Member {
-  /** Letters in one word, as neighbours are tried in a query. */
+  /** Its letters joined into one word, just as neighboring words of a query are joined. */
   word: string;
-  /** Terms that the index has where it is: each pair of Han characters. */
+  /** Terms that the index contains for it. For Han characters, these are the bigrams. */
   terms: readonly string[];
-  /** Words with a space between them: found by others, and does not find them. */
+  /**
+   * Whether it has several words. A query for a phrase finds sections with its synonyms, but a query for a synonym does
+   * not find sections with the phrase.
+   */
   isPhrase: boolean;
 }
 
 /**
- * @param text groups, one a line, of words and phrases that mean the same, in all languages, with commas between
- *   them: Han characters, or letters in lower case with at most one space
+ * @param text groups of words and phrases that mean the same, in all languages; one group per line, separated by
+ *   commas. An entry is Han characters, or lower-case letters with at most one space
  */
 export function readThesaurus(text: string): Member[][] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
@@ -34,23 +37,26 @@ function pairsOf(word: string): string[] {
   return Array.from(word.slice(1), (character, at) => word.charAt(at) + character);
 }
 
-/** For the number of a synonym's term: the words, with spaces between them, that are there. */
+/** Number of a synonym term -> the words that its sections contain, separated by spaces. */
 export type Said = ReadonlyMap<number, string>;
 
-/** Adds to postings what the words of a language are called elsewhere. @returns the words that are there */
+/** Adds synonyms of a language's words to postings. @returns the words that the sections contain */
 export type AddSynonyms = (postings: Postings, sections: number) => Said;
 
-/** What is in so large a share of the sections tells none from the others. */
+/** Maximum share of sections that a synonym may lead to. A larger share does not distinguish sections. */
 const MAX_SHARE = 0.2;
 const FEW = 20;
 
-/** Words that are marked where a synonym was searched for: each is in the shards of all others. */
+/**
+ * Maximum number of words that are marked if a synonym was searched for. Each word is stored in the shards of all
+ * others.
+ */
 const MAX_SAID = 4;
 
 /**
- * Makes what adds synonyms: `directory=` is where `folder` is, and its forms.
+ * Creates the function that adds synonyms: `directory=` leads to all sections that contain `folder` or its forms.
  *
- * @param vocabulary of the postings; gets the synonyms that have some
+ * @param vocabulary vocabulary of the postings; receives the synonyms that have postings
  */
 export function createSynonyms(
   thesaurus: readonly (readonly Member[])[],
@@ -83,7 +89,7 @@ interface MemberSaid {
   list: Uint32Array;
 }
 
-/** Where a term of synonyms is, and what is said there. */
+/** Postings of a synonym term, and the words that these sections contain. */
 interface Found {
   list: Uint32Array;
   words: readonly string[];
@@ -92,8 +98,8 @@ interface Found {
 const NONE = new Uint32Array();
 
 /**
- * @param most a longer list tells nothing
- * @param found gets them by the words that they are synonyms of
+ * @param most maximum length of a list that is useful
+ * @param found receives lists by the words that they are synonyms of
  */
 function addGroup(
   group: readonly Member[],
@@ -103,7 +109,7 @@ function addGroup(
 ): void {
   const anywhere = inAny(said.map(({ list }) => list));
   for (const member of group) {
-    // What a word finds itself it finds better so.
+    // A word does not need a synonym entry for sections that it finds by itself.
     const others = said.filter((other) => other.member !== member);
     const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
     if (list.length === 0 || list.length > most) continue;
@@ -116,13 +122,13 @@ function addGroup(
   }
 }
 
-/** Makes what looks for a word and its forms. */
+/** Creates the function that finds the sections of a word and its forms. */
 function searcher(
   vocabulary: Vocabulary,
   postings: Postings,
   formsOf: Forms,
 ): (member: Member) => Uint32Array {
-  // A site has few of the words that there are, and a small one hardly any.
+  // A site contains few words of the thesaurus, and a small site hardly any.
   const beginnings = new Set<string>();
   for (const [id, term] of vocabulary.terms.entries()) {
     if (postings.count(id) > 0) beginnings.add(beginningOf(term));
@@ -145,20 +151,23 @@ function searcher(
   };
 }
 
-/** What a word and all its forms begin with: see `formsIn`. */
+/** Returns the beginning that a word shares with all its forms: see `formsIn`. */
 function beginningOf(word: string): string {
   return word.slice(0, MIN_STEM - 1);
 }
 
-/** Numbers of a word and its forms. */
+/** Returns the numbers of a word and its forms. */
 type Forms = (word: string) => readonly number[];
 
-/** Longest ending of a form; more would only take time. */
+/** Maximum length of the ending of a form. Longer endings would only take time. */
 const MAX_ENDING = 6;
 
-/** Languages have their words in common: the forms of one are found once, as long as no word is new. */
+/**
+ * Creates a cached lookup of forms. Languages share words, so the forms of a word are found once, as long as no word is
+ * new.
+ */
 function createForms(vocabulary: Vocabulary): Forms {
-  // Sorted before there is anything to wait for, and once more when there are new ones, which takes little.
+  // Sorts the words before anything waits for them. Sorting again when there are new words takes little time.
   let words = vocabulary.words();
   const known = new Map<string, readonly number[]>();
   return (word) => {
@@ -175,7 +184,9 @@ function createForms(vocabulary: Vocabulary): Forms {
   };
 }
 
-/** A word and what is made of it by an ending: `workers` for `worker`, but not `work`, which is another word. */
+/**
+ * Returns a word and its forms that have another ending: `workers` for `worker`, but not `work`, which is another word.
+ */
 function formsIn(words: readonly string[], word: string): string[] {
   const base = stem(word);
   if (base.length < MIN_STEM) return [word];

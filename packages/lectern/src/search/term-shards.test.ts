@@ -6,7 +6,10 @@ import { toShards } from './term-shards.ts';
 import { decodeTerms, encodeTerms } from './varint.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Shards of terms that each are in so many sections, and what the terms of a shard would take as JSON. */
+/**
+ * Cuts terms into shards. Each term is in `count` sections. Returns the terms of each shard, and the text that each
+ * shard begins with.
+ */
 function cut(terms: readonly string[], size: number, count = 4) {
   const vocabulary = new Vocabulary(terms);
   const postings = mergePages([], 0);
@@ -16,7 +19,7 @@ function cut(terms: readonly string[], size: number, count = 4) {
   return { ranges: shards.map((shard) => decodeTerms(shard.make()[0])), firstTerms };
 }
 
-/** Numbers that are the same in each run, from 0 to 1. */
+/** Returns a generator of numbers from 0 to 1 that are the same in each run. */
 function randoms(seed: number): () => number {
   let state = seed;
   return () => {
@@ -30,7 +33,7 @@ const textOf = (from: number, to: number, length: number) =>
   Array.from({ length }, () => String.fromCodePoint(from + Math.floor(random() * (to - from)))).join('');
 const latin = Array.from({ length: 900 }, () => textOf(97, 123, 2 + Math.floor(random() * 8)));
 const han = Array.from({ length: 900 }, () => textOf(0x4e00, 0x9f00, 2));
-// Planes beyond the first are two code units a character.
+// Characters beyond the first plane take two code units each.
 const rare = Array.from({ length: 60 }, () => textOf(0x20000, 0x2a000, 1) + textOf(0xac00, 0xd700, 1));
 const TERMS = [...new Set([...latin, ...han, ...rare])];
 
@@ -45,7 +48,7 @@ describe('shards of terms', () => {
   });
 
   it('are about as large as they should be', () => {
-    // 16 characters a term.
+    // A term takes 16 characters.
     const lengths = cut(TERMS, 320).ranges.map(({ length }) => length);
     expect(Math.max(...lengths)).toBeLessThanOrEqual(26);
     expect(Math.min(...lengths.slice(0, -1))).toBeGreaterThanOrEqual(10);
@@ -57,9 +60,9 @@ describe('shards of terms', () => {
   it('begin where a short text comes between', () => {
     const words = (start: string, count: number) =>
       Array.from({ length: count }, (_, at) => `${start}${String.fromCharCode(97 + at)}x`);
-    // 24 of them would be as large as it should be, and the cut would be among those with `ab`.
+    // 24 terms would have exactly the wanted size, but then the cut would be among those with `ab`.
     expect(cut([...words('ab', 20), ...words('b', 26)], 24 * 16).firstTerms.slice(0, 2)).toEqual(['', 'b']);
-    // The next one has the beginning of the last one in the entry.
+    // In the entry, the text of the next shard shares its beginning with the previous text.
     expect(cut([...words('aba', 26), ...words('abc', 26)], 13 * 16).firstTerms).toContain('abc');
   });
 

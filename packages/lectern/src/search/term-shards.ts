@@ -8,28 +8,31 @@ import type { Vocabulary } from './vocabulary.ts';
 /** Terms that have postings, in the order of shards. */
 interface SortedTerms {
   terms: readonly string[];
-  /** Their numbers in the vocabulary, and so in the postings. */
+  /** Numbers of the terms in the vocabulary, which postings use too. */
   ids: readonly number[];
   postings: Postings;
   said: Said;
 }
 
-/** A shard before it is written: a build after an edit needs few of them. */
+/** A shard before it is encoded. A build after an edit needs to encode few of them. */
 export interface ShardPlan {
-  /** Sections by the names that they have. */
+  /** Section numbers by the name of the sections. */
   names: Record<string, number[]>;
-  /** What it is made of: shards that are made of the same are the same. It is there until another one is asked for. */
+  /**
+   * Returns the contents as bytes, which are equal for equal shards. They are valid until the next call for any shard.
+   */
   source(): Uint8Array;
   make(): TermShard;
 }
 
 /**
- * Cuts a vocabulary into shards.
+ * Splits a vocabulary into shards.
  *
- * @param postings terms without any are left out
- * @param said of synonyms
- * @param size length of a shard as JSON (characters), about
- * @returns with them, which have no names yet, where each begins: a short text between its first term and the one before
+ * @param postings terms without postings are left out
+ * @param said words that synonyms represent
+ * @param size approximate length of a shard as JSON (characters)
+ * @returns the shards, which have no names yet, and the text that each begins with: a short text between its first term
+ *   and the previous term
  */
 export function toShards(
   vocabulary: Vocabulary,
@@ -48,25 +51,28 @@ export function toShards(
   };
 }
 
-/** Where a shard begins. */
+/** Beginning of a shard. */
 interface Cut {
-  /** Place of its first term. */
+  /** Index of its first term. */
   first: number;
-  /** Sorts after the term before, and not after the first one. The entry contains it. */
+  /** A text that sorts after the previous term and not after the first term of the shard. The entry contains it. */
   text: string;
 }
 
-/** A shard may be this much smaller or larger than the size that is wanted, if it can begin with a shorter text. */
+/**
+ * Minimum and maximum size of a shard, relative to the wanted size. A shard may differ so much if it can then begin
+ * with a shorter text.
+ */
 const LEAST = 0.5;
 const MOST = 1.3;
 
-/** What the distance from the wanted size counts against the length of the text: bytes for each time the size. */
+/** Bytes that a difference of the whole wanted size costs, compared to the length of the text. */
 const SIZE_COUNTS = 0.5;
 
 /**
  * Cuts the sorted vocabulary into ranges of about `size` characters each. Within limits, a range ends where the text
- * between it and the next one is shortest, as in a prefix B-tree (Bayer and Unterauer, 1977). Most cuts stay where they
- * are when terms come or go.
+ * between it and the next one is shortest, as in a prefix B-tree (Bayer and Unterauer, 1977). Most cuts stay in place
+ * when terms are added or removed.
  */
 function cutTerms(sorted: SortedTerms, size: number): Cut[] {
   const cuts: Cut[] = [];
@@ -75,9 +81,10 @@ function cutTerms(sorted: SortedTerms, size: number): Cut[] {
 }
 
 /**
- * A shard never begins with synonyms, which are looked for where the word is, or would be.
+ * Returns the beginning of the next shard. A shard never begins with a synonym, because a reader looks for synonyms
+ * where the word is, or would be.
  *
- * @returns null where the rest of the terms is one shard
+ * @returns null if the remaining terms are one shard
  */
 function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut): Cut | null {
   let best: (Cut & { cost: number }) | null = null;
@@ -87,13 +94,13 @@ function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut)
     const own = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
     const mayEnd = place > last.first && (length >= LEAST * size || length + own > size);
     const distance = (SIZE_COUNTS * Math.abs(length - size)) / size;
-    // A text takes a byte at least.
+    // A text takes at least one byte.
     const mayBeBetter = !best || distance + 1 < best.cost;
     if (best && !mayBeBetter && length > size) return best;
     if (mayEnd && mayBeBetter && !isSynonym(terms[place] as string)) {
       const text = between(terms[place - 1] as string, terms[place] as string);
       const cost = distance + bytesAfter(last.text, text);
-      // Asked last: a stem takes longer to make than all the rest.
+      // Checked last: computing a stem takes longer than everything else.
       const isBetter = !best || cost < best.cost;
       if (isBetter && mayBegin(terms, place, length > 2 * size)) best = { first: place, text, cost };
     }
@@ -103,7 +110,7 @@ function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut)
   return null;
 }
 
-/** Bytes that a text takes in the entry after another one: a common beginning is stored once. */
+/** Returns the number of bytes that a text takes in the entry after another one. A common beginning is stored once. */
 function bytesAfter(previous: string, text: string): number {
   const shared = sharedStart(previous, text);
   const distance = text.charCodeAt(shared) - distanceFrom(previous, shared);
@@ -113,12 +120,12 @@ function bytesAfter(previous: string, text: string): number {
   return bytes;
 }
 
-/** In UTF-8. */
+/** Returns the length of a code unit in UTF-8. */
 function bytesOf(code: number): number {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : 3;
 }
 
-/** How many characters two texts have in common at their start. */
+/** Returns the number of code units that two texts share at their start. */
 function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < other.length && one.charCodeAt(length) === other.charCodeAt(length)) length++;
@@ -126,8 +133,9 @@ function sharedStart(one: string, other: string): number {
 }
 
 /**
- * The shortest text that sorts after one term, and not after the next. In Chinese, many characters can be its last one:
- * it takes the one whose number ends with the most zero bits, so that texts have more bytes in common.
+ * Returns the shortest text that sorts after one term and not after the next. In Chinese, many characters can be the
+ * last one of this text. The function uses the character whose number ends with the most zero bits, so that texts share
+ * more bytes.
  */
 function between(before: string, term: string): string {
   const length = Math.min(term.length, sharedStart(before, term) + 1);
@@ -143,12 +151,15 @@ function between(before: string, term: string): string {
   return term.slice(0, length);
 }
 
-/** A code unit that is half of a character. */
+/** Checks whether a code unit is half of a character. */
 function isSurrogate(code: number): boolean {
   return code >= 0xd800 && code < 0xe000;
 }
 
-/** Forms are looked for where their stem is: they are with the word before, as long as there is room. */
+/**
+ * Checks whether a shard may begin with a term. Readers look for the forms of a word where its stem is, so forms stay
+ * in the shard of the word before them as long as there is room.
+ */
 function mayBegin(terms: readonly string[], place: number, isOverfull: boolean): boolean {
   if (isOverfull) return true;
   const base = stem(wordOf(terms[place - 1] as string));
@@ -163,17 +174,17 @@ function planShard({ terms, ids, postings, said }: SortedTerms, from: number, to
 
 const encoder = new TextEncoder();
 
-/** Used for one shard after another: there are thousands of them, and buffers are not collected as soon as objects. */
+/** Reused for thousands of shards, since buffers are not garbage-collected as soon as objects. */
 let source = new ArrayBuffer(0);
 const deltas = new VarintWriter();
 const weights = new VarintWriter();
 
-/** All postings, each list with its length before it, and after these the texts. */
+/** Returns all postings, each list after its length, followed by the texts. */
 function sourceOf({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['names']): Uint8Array {
   const texts = JSON.stringify([terms, ids.map((id) => said.get(id)), names]);
   const count = ids.reduce((sum, id) => sum + postings.count(id) + 1, 0);
   const numbers = count * Uint32Array.BYTES_PER_ELEMENT;
-  // A UTF-16 unit takes three bytes at most.
+  // A UTF-16 code unit takes at most three bytes.
   const most = numbers + texts.length * 3;
   if (source.byteLength < most) source = new ArrayBuffer(2 * most);
   const lists = new Uint32Array(source, 0, count);
@@ -213,8 +224,8 @@ function addPostings(postings: Uint32Array): void {
 }
 
 /**
- * The heaviest ones, in the order of their sections: of those with the least weight that there is room for, the first.
- * Counted by weight, as there are few weights and many postings.
+ * Returns the heaviest postings, in the order of their sections. If there is no room for all postings with the lowest
+ * weight, the first of them are kept. Counts by weight, since there are few weights and many postings.
  */
 function best(postings: Uint32Array): Uint32Array {
   const counts = new Uint32Array(WEIGHT_STEPS);

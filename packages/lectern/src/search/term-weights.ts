@@ -1,17 +1,20 @@
 import { LEVELS, WEIGHT_STEPS } from './format.ts';
 import { NumberList } from './number-list.ts';
 
-/** A word said twice counts little more than once; from here on (BM25's k1). */
+/** Saturation of weights (k1 of BM25): a word that occurs twice counts little more than once. */
 export const SATURATION = 3.5;
 
-/** Terms of a middling site: what grows is moved, and code that knew where it was compiled again. */
+/**
+ * Initial capacity: the number of terms of a medium site. An array that grows is moved, and code that was compiled for
+ * its old place is compiled again.
+ */
 const ROOM = 0x8000;
 
-/** Adds the weights of terms up, section by section and page by page. Terms are numbers of a vocabulary. */
+/** Adds up the weights of terms, section by section and page by page. Terms are numbers of a vocabulary. */
 export class TermWeights {
-  /** By the term's number: its weight in the section at hand. */
+  /** Weight of each term in the current section, by term number. */
   #weights = new Float64Array(ROOM);
-  /** Terms of the section. */
+  /** Terms of the current section. */
   #inSection = new NumberList();
   #postings = new NumberList();
 
@@ -35,7 +38,7 @@ export class TermWeights {
     this.#inSection.length = 0;
   }
 
-  /** @returns as in `PageIndex` */
+  /** @returns postings of the page, as in `PageIndex` */
   endPage(): Uint32Array {
     return this.#postings.take();
   }

@@ -5,13 +5,13 @@ import type { Stem } from './stem.ts';
 /** `analyze` of `analyze.ts`. */
 export type Analyze = (text: string) => Word[];
 
-/** Texts are looked through again with each letter that is typed: what is found in them is kept. */
+/** Number of texts whose words are cached. Texts are searched again with each letter that is typed. */
 const MAX_KEPT = 40;
 const kept = new Map<string, readonly string[]>();
 
 /**
- * How much of a query stands in a text as it was typed: the share of its neighbours that are neighbours there, too,
- * by their weights. 1 for a quotation.
+ * Returns how much of a query a text contains as it was typed: the share of its neighboring words that are neighbors in
+ * the text too, by their weights. It is 1 for a quotation.
  */
 export function shareTogether(
   { terms, weights }: Sequence,

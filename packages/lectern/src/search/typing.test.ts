@@ -4,7 +4,7 @@ import { indexOf, links, NAME, page } from '../../tests/search-index.ts';
 import type { TermShard } from './format.ts';
 
 const PAGES = [
-  // Says all words more often than the page that is called so.
+  // Contains all words more often than the page that has them as its name.
   page(
     '/plugins/hooks',
     'Hooks of the server',

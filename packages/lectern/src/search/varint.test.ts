@@ -50,7 +50,7 @@ describe('terms', () => {
   });
 
   it('have a distance instead of a Chinese character', () => {
-    // 0x4e00, 0x4e0a and 0x4e0b, and 0x4e00 again after another beginning.
+    // The characters are 0x4e00, 0x4e0a and 0x4e0b, and 0x4e00 again after another beginning.
     const terms = ['css', '一', '上', '上一', '下'];
     expect(encodeTerms(terms)).toBe('Acss g\u1e30 g: h\u1e30 g1');
     expect(decodeTerms(encodeTerms(terms))).toEqual(terms);

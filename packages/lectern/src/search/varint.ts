@@ -1,4 +1,7 @@
-/** Small numbers as text that JSON leaves alone: five bits a character, the sixth says that more follow. */
+/**
+ * Digits that encode numbers as text that JSON does not escape. Each character has five bits, and the sixth bit means
+ * that more characters follow.
+ */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 const CODES = new TextEncoder().encode(ALPHABET);
@@ -10,14 +13,14 @@ for (const [value, code] of CODES.entries()) VALUES[code] = value;
 
 const decoder = /* @__PURE__ */ new TextDecoder();
 
-/** Writes numbers as bytes: a string that is built up character by character is a tree of them until it is read. */
+/** Writes numbers as bytes. A string that is built character by character is a tree of characters until it is read. */
 export class VarintWriter {
   #bytes = new Uint8Array(256);
   #length = 0;
 
   /** @param number an integer from 0 */
   add(number: number): void {
-    // 2^53 takes eleven of them.
+    // 2^53 takes eleven bytes.
     if (this.#length + 11 > this.#bytes.length) this.#grow();
     let rest = number;
     while (rest > 31) {
@@ -27,13 +30,13 @@ export class VarintWriter {
     this.#bytes[this.#length++] = CODES[rest] as number;
   }
 
-  /** Between two lists. */
+  /** Adds a separator between two lists. */
   space(): void {
     if (this.#length === this.#bytes.length) this.#grow();
     this.#bytes[this.#length++] = SPACE;
   }
 
-  /** What was written, and begins again. */
+  /** Returns the text that was written, and starts over. */
   take(): string {
     const text = decoder.decode(this.#bytes.subarray(0, this.#length));
     this.#length = 0;
@@ -54,7 +57,7 @@ export function encodeVarints(numbers: readonly number[]): string {
   return writer.take();
 }
 
-/** How many numbers there are: the last character of each says that none follows. */
+/** Counts the numbers: only the last character of each number means that no more follow. */
 export function countVarints(text: string): number {
   return text.replace(/[g-z\d_-]/g, '').length;
 }
@@ -76,19 +79,23 @@ export function decodeVarints(text: string): number[] {
 }
 
 /**
- * From here on come the scripts with thousands of characters: Chinese, Japanese and Korean. In sorted terms such a
- * character is written as the distance from the one before it, which takes a byte or two instead of three.
+ * First code unit of the scripts with thousands of characters: Chinese, Japanese and Korean. In sorted terms, such a
+ * character is written as the distance from the previous one, which takes one or two bytes instead of three.
  */
 export const IDEOGRAPHS = 0x3000;
 
-/** A distance is a character: above the space that ends a term, and too low for half of a surrogate pair. */
+/**
+ * Code unit of the distance 0. A distance is written as a character above the space that ends a term, and too low to be
+ * half of a surrogate pair.
+ */
 export const NO_DISTANCE = 0x30;
 
-/** A first character from `g` on, the second half of the alphabet, says that a distance follows. */
+/** A first character from `g` on (the second half of the alphabet) means that a distance follows. */
 const HAS_DISTANCE = 32;
 
 /**
- * Sorted terms, each as the length it shares with the one before and the rest. Terms hold no spaces.
+ * Encodes sorted terms. Each is stored as the length that it shares with the previous term, and the rest. Terms contain
+ * no spaces.
  *
  * @param terms in the order of their UTF-16 code units
  */
@@ -123,7 +130,7 @@ export function decodeTerms(text: string): string[] {
       });
 }
 
-/** The code unit that the distance of the one at a place is measured from. */
+/** Returns the code unit that the distance at a position is measured from. */
 export function distanceFrom(previous: string, place: number): number {
   return Math.max(IDEOGRAPHS, previous.charCodeAt(place) || 0);
 }

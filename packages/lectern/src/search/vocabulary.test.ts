@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SYNONYM } from './format.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** Han characters of the usual block and of others, letters before, between and behind them. */
+/** Han characters of the common block and of others, and letters that sort before, between and after them. */
 const term = fc.oneof(
   fc.constantFrom(
     'a',

@@ -1,25 +1,28 @@
 import { HAN } from './analyze.ts';
 import { ownText } from './own-text.ts';
 
-/** Two characters of `HAN` as one number: quicker to look up than text, and it needs no memory of its own. */
+/**
+ * Encoding of two characters of `HAN` as one number, which is faster to look up than text and needs no memory of its
+ * own.
+ */
 const FIRST_HAN = 0x3000;
 const HAN_BLOCK = 0x8000;
 
-/** The terms of all pages that one indexer reads, with numbers: most terms come again and again. */
+/** Terms of all pages that one indexer reads, with their numbers. Most terms recur. */
 export class Vocabulary {
-  /** By their numbers. */
+  /** Terms by number. */
   readonly terms: string[] = [];
   #ids = new Map<string, number>();
   #pairs = new Map<number, number>();
   #words: readonly string[] = [];
   #sorted: readonly number[] = [];
 
-  /** @param terms those that have a number already, by their numbers */
+  /** @param terms terms that already have a number, in the order of their numbers */
   constructor(terms: readonly string[] = []) {
     for (const term of terms) this.idOf(term);
   }
 
-  /** Number of a term, which gets one if it has none. */
+  /** Returns the number of a term, which gets one if it has none. */
   idOf(term: string): number {
     if (isPair(term)) return this.idOfPair(term, 0);
     let id = this.#ids.get(term);
@@ -31,12 +34,12 @@ export class Vocabulary {
     return id;
   }
 
-  /** Number of a term; undefined for one that has none. */
+  /** Returns the number of a term, or undefined if it has none. */
   find(term: string): number | undefined {
     return isPair(term) ? this.#pairs.get(pairAt(term, 0)) : this.#ids.get(term);
   }
 
-  /** Number of what a Han character of a run stands for: it and the next one; the last one alone. */
+  /** Returns the number of the bigram that begins with a Han character of a run. The last character counts alone. */
   idOfPair(run: string, at: number): number {
     const pair = pairAt(run, at);
     let id = this.#pairs.get(pair);
@@ -47,22 +50,28 @@ export class Vocabulary {
     return id;
   }
 
-  /** Terms that are not one or two Han characters, sorted by their UTF-16 code units. */
+  /** Returns the terms that are not one or two Han characters, sorted by their UTF-16 code units. */
   words(): readonly string[] {
     const known = this.#words.length;
-    // New ones behind those that are sorted: little is left to do for a sort that looks for such runs.
+    // New terms are added after the sorted ones. The sort detects sorted runs, so it has little left to do.
     if (known !== this.#ids.size)
       this.#words = [...this.#words, ...[...this.#ids.keys()].slice(known)].sort();
     return this.#words;
   }
 
-  /** Numbers of all terms, sorted by their UTF-16 code units. All languages at once: many terms are in several. */
+  /**
+   * Returns the numbers of all terms, sorted by their UTF-16 code units. This covers all languages at once, since they
+   * share many terms.
+   */
   sorted(): readonly number[] {
     if (this.#sorted.length !== this.terms.length) this.#sorted = this.#sort();
     return this.#sorted;
   }
 
-  /** Numbers are sorted in a tenth of the time that strings take: so pairs go between the words in the end. */
+  /**
+   * Sorts the terms. Sorting numbers takes a tenth of the time of strings, so pairs are sorted separately and then
+   * merged with the words.
+   */
   #sort(): number[] {
     const words = this.words();
     const sorted: number[] = [];
@@ -79,18 +88,21 @@ export class Vocabulary {
   }
 }
 
-/** One or two Han characters. */
+/** Checks whether a term is one or two Han characters. */
 function isPair(term: string): boolean {
   return term.length < 3 && isHan(term);
 }
 
-/** A Han character of a run and the next one, as a number. */
+/** Returns a Han character of a run and the next one as a number. */
 function pairAt(run: string, at: number): number {
   const next = at + 1 < run.length ? run.charCodeAt(at + 1) - FIRST_HAN : 0;
   return (run.charCodeAt(at) - FIRST_HAN) * HAN_BLOCK + next;
 }
 
-/** True for a run of Han characters. The first one alone says it of most words, in less time. */
+/**
+ * Checks whether a text is a run of Han characters. For most words, the first character already decides, which is
+ * faster.
+ */
 export function isHan(text: string): boolean {
   return text.charCodeAt(0) > FIRST_HAN && HAN.test(text);
 }

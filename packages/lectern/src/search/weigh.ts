@@ -4,7 +4,7 @@ import type { Section } from './sections.ts';
 import { TermWeights } from './term-weights.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** How much a word counts where it is (DESIGN section 5, point 4). */
+/** Weight of a word by the place where it occurs (DESIGN section 5, point 4). */
 const WEIGHT = {
   title: 15,
   heading: 8,
@@ -16,30 +16,33 @@ const WEIGHT = {
   signpost: 0.2,
 };
 
-/** Words of a text of this length count as they are; of a longer one, less. Fixed, so that a page's weights depend on the page alone. */
+/**
+ * Usual length of a text in words. Words of a longer text count less. The value is fixed, so that the weights of a page
+ * depend on the page alone.
+ */
 const USUAL_WORDS = 90;
 const USUAL_TITLE = 2.5;
 const LENGTH_SHARE = 0.4;
 
-/** What neighbours in titles count when they are written together. */
+/** Share of the weight that joined neighbors in titles get. */
 const JOINED_SHARE = 0.6;
 
-/** Weighs the terms of pages, which have common numbers. */
+/** Weighs the terms of pages. All pages share the numbers of terms. */
 export interface Weigher {
   vocabulary: Vocabulary;
-  /** Reads a title, as the numbers of its terms. */
+  /** Reads a title as term numbers. */
   titleOf(text: string): Title;
   /**
    * Weighs the terms of a page's sections.
    *
-   * @param route route path without language and version, whose last names count as a title
-   * @param description what the page says of itself: belongs to its top
-   * @returns what `TermWeights` makes of a page
+   * @param route route path without language and version; its last segments count as a title
+   * @param description description of the page, which belongs to its top
+   * @returns postings of the page, as `TermWeights` returns them
    */
   weighSections(sections: readonly Section[], route: string, description: string): Uint32Array;
 }
 
-/** @param terms those that have a number already */
+/** @param terms terms that already have a number */
 export function createWeigher(terms: readonly string[]): Weigher {
   const weights = new TermWeights();
   const vocabulary = new Vocabulary(terms);
@@ -86,7 +89,7 @@ export function createWeigher(terms: readonly string[]): Weigher {
   };
 }
 
-/** 1 for the usual length; more for a longer text, each word of which says less. */
+/** Returns 1 for the usual length, and more for a longer text, in which each word says less. */
 function lengthNorm(length: number, usual: number): number {
   return 1 - LENGTH_SHARE + (LENGTH_SHARE * length) / usual;
 }

@@ -1,4 +1,6 @@
-/** Imported where texts in any script are analysed at once, as at build: nothing has to be awaited first. */
+/**
+ * Imported by code that analyzes texts in any script synchronously, as a build does. Nothing has to be awaited first.
+ */
 import { allScripts } from './all-scripts.ts';
 import { setScripts } from './analyze.ts';
 

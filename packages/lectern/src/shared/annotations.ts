@@ -1,21 +1,21 @@
 import { placeOf } from './mistake.ts';
 
-/** Something that is shown beside a line of a change. */
+/** A message that is shown next to a line of a change. */
 export interface Annotated {
   level: 'error' | 'warning';
   /** `docs/en/a.md:12:3`, `docs/en/a.md` or empty. */
   where: string;
-  /** What kind it is. */
+  /** Kind of the message. */
   code: string;
   message: string;
   hint: string;
 }
 
 /**
- * Commands that GitHub Actions shows beside the lines of a change (docs.github.com, "Workflow commands for GitHub
- * Actions").
+ * Returns commands that GitHub Actions shows next to the lines of a change (docs.github.com, "Workflow commands for
+ * GitHub Actions").
  *
- * @param fileOf the path of a project's file relative to the repository
+ * @param fileOf returns the path of a project's file relative to the repository
  */
 export function annotationsOf(items: readonly Annotated[], fileOf: (file: string) => string): string[] {
   return items.map(({ level, where, message, hint, code }) => {

@@ -22,5 +22,5 @@ export const CHECK_CODES = {
 
 export type CheckCode = keyof typeof CHECK_CODES;
 
-/** `false` turns a check off; `ignore` has globs for files, and for what a finding is about: a link, a title. */
+/** `false` disables a check. `ignore` has globs for files and for the subject of a finding: a link, a title. */
 export type CheckSetting = boolean | { ignore: string[] };

@@ -1,4 +1,4 @@
-/** With an hour of one digit as well, as YAML has it (1.1, timestamp). */
+/** Also allows an hour with one digit, as YAML does (1.1, timestamp). */
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d?:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
@@ -10,7 +10,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d?:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z
 export function readDate(text: string): Date | null {
   const [found, year, month, day, time = '00:00', zone = 'Z'] = DATE.exec(text) ?? [];
   if (!found) return null;
-  // `Date` makes 1 March of 30 February.
+  // `Date` turns 30 February into 1 March.
   const isDay = new Date(`${year}-${month}-01T00:00Z`);
   isDay.setUTCDate(Number(day));
   if (isDay.getUTCMonth() !== Number(month) - 1 || Number(day) < 1) return null;

@@ -1,42 +1,45 @@
 import type { Mistake } from './mistake.ts';
 import type { LocaleInfo, OverviewGroup, PageData, PagePayload, SidebarItem, SiteData } from './types.ts';
 
-/** What a document carries in `<script type="application/json" id="lectern-data">`. */
+/** Data of a document in `<script type="application/json" id="lectern-data">`. */
 export interface DocumentData {
   buildId: string;
   base: string;
   locales: LocaleInfo[];
   darkMode: boolean;
-  /** `SiteData` of each language. */
+  /** URL of the `SiteData` of each language. */
   siteUrls: Record<string, string>;
-  /** Route table of each language: an array of names (`shared/route-names.ts`). */
+  /** URL of the route table of each language: an array of names (`shared/route-names.ts`). */
   routesUrls: Record<string, string>;
-  /** The client's entry module. */
+  /** URL of the client's entry point. */
   entryUrl: string;
-  /** Modules that the entry imports, fetched beside it. */
+  /** Modules that the entry point imports, fetched at the same time. */
   preloadUrls: string[];
-  /** `intent`: wait for the reader's first move; `load`: hydrate at once. */
+  /** `intent`: hydrate on the reader's first interaction; `load`: hydrate at once. */
   hydrate: 'intent' | 'load';
   page: PageData;
   /** Development only. */
   dev?: Pick<HotUpdate, 'version' | 'styleUrls'>;
 }
 
-/** What the development server sends when the page on screen, its sidebar or the site's data has changed. */
+/** Message of the dev server after the page on screen, its sidebar or the site's data has changed. */
 export interface HotUpdate {
   payload: PagePayload;
   sidebar: SidebarItem[];
   site: SiteData;
-  /** Stylesheets of components that run on the server only. */
+  /** Stylesheets of components that run only on the server. */
   styleUrls: string[];
-  /** Names this state of the page: hashes of the shell's data, of the text without its islands, and of all HTML, with dots. */
+  /**
+   * Id of this state of the page: dot-separated hashes of the shell's data, of the text without islands, and of all
+   * HTML.
+   */
   version: string;
 }
 
-/** The version of a page that a tab has moved to: it does not know it. */
+/** Version of a page that a tab has navigated to, which does not know the version. */
 export const MOVED = 'unknown';
 
-/** A link or picture of a page that leads nowhere, as the development server tells a tab that shows the page. */
+/** A dead link or picture of a page, as the dev server reports it to a tab that shows the page. */
 export interface DeadPlace {
   message: string;
   hint: string;
@@ -44,28 +47,28 @@ export interface DeadPlace {
   where: string;
   /** The `href` of the links, or the `src` of the pictures. */
   url: string;
-  /** True for a link of the top navigation or of a sidebar, which may be on another page. */
+  /** Whether it is a link of the top navigation or of a sidebar, which may be on another page. */
   isOfSite?: boolean;
 }
 
-/** What is dead on a page: an empty list when nothing is. */
+/** Dead links and pictures of a page. The list is empty if there are none. */
 export interface DeadPlaces {
   /** Route path of the page. */
   path: string;
   places: DeadPlace[];
-  /** The command that explains the messages. */
+  /** Command that explains the messages. */
   more: string;
 }
 
-/** A place in code; both count from 1. */
+/** A place in code. Both numbers start at 1. */
 export interface CodePlace {
   line: number;
   column: number;
 }
 
-/** What the server's bundle renders a page from. */
+/** Input that the server's bundle renders a page from. */
 export interface RenderInput {
-  /** Source of the page as messages name it: `docs/en/guide/start.mdx`; empty when it has none. */
+  /** Source of the page as messages show it: `docs/en/guide/start.mdx`. Empty if it has none. */
   source: string;
   page: PageData;
   site: SiteData;
@@ -75,34 +78,37 @@ export interface RenderInput {
   code: string;
   /** Index of an overview page; null for all others. */
   overview: OverviewGroup[] | null;
-  /** URL of the browser's module of a `'use client'` file. */
+  /** Returns the URL of the browser module of a `'use client'` file. */
   islandUrl(file: string): string;
-  /** Absolute folder that messages name files from. */
+  /** Absolute path of the folder that file names in messages are relative to. */
   project?: string;
-  /** Where in the project's files an error with this stack happened; the place of the stack itself when absent. */
+  /**
+   * Returns the place in the project's files of an error with this stack trace. If absent, the stack trace itself is
+   * used.
+   */
   placeIn?(stack: string): string | null;
-  /** Where in the text of a page the expression is written that its code has at a place; null where nobody can tell. */
+  /** Returns where the expression at a place of the code is in the text of the page; null if that is unknown. */
   writtenAt?(code: string, place: CodePlace): string | null;
-  /** What is wrong with the page's text; the article begins with it. */
+  /** Mistakes in the page's text. The article begins with them. */
   mistakes?: readonly Mistake[];
-  /** Development only: modules that the page imports; a build has them in its bundle. */
+  /** Modules that the page imports, in development only. In a build, they are in the bundle. */
   modules?: Record<string, Record<string, unknown>>;
-  /** Told of each island: its HTML and that of its static children. */
+  /** Called for each island with its HTML and that of its static children. */
   onIsland?(html: string, slot: string): void;
 }
 
 export interface RenderOutput {
-  /** HTML of the article alone: what the payload carries. */
+  /** HTML of the article alone, as in the payload. */
   article: string;
   /** HTML inside `#lectern-root`: shell and article. */
   root: string;
-  /** What is wrong with what the page runs: a note is in the place of each. */
+  /** Mistakes in code that the page runs. Each is replaced by a note. */
   mistakes: Mistake[];
-  /** Slots of the theme and of plugins that the page has no place for. */
+  /** Slots of the theme and of plugins that have no place on the page. */
   lostSlots: string[];
 }
 
-/** What `client/entry-server.tsx` exports. */
+/** Exports of `client/entry-server.tsx`. */
 export interface ServerBundle {
   renderPage(input: RenderInput): RenderOutput;
 }

@@ -1,4 +1,4 @@
-/** What an error is about, for the counts at the end of a build. */
+/** Subject of an error, for the counts at the end of a build. */
 export type ErrorKind =
   | 'syntax'
   | 'link'
@@ -22,11 +22,11 @@ interface ErrorOptions {
 /** An error a maintainer can act on: what is wrong, where, and what to do next. */
 export class DocsError extends Error {
   override readonly name = 'DocsError';
-  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty when there is no one place. */
+  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty if there is no single place. */
   readonly where: string;
   /** What to do next, one sentence; may be empty. */
   readonly hint: string;
-  /** Undefined where the place that it was found in tells. */
+  /** Undefined if the code that catches the error determines the kind. */
   readonly kind: ErrorKind | undefined;
 
   constructor(message: string, options: ErrorOptions = {}) {
@@ -41,7 +41,7 @@ export class DocsError extends Error {
 export class DocsErrors extends Error {
   override readonly name = 'DocsErrors';
   readonly errors: readonly DocsError[];
-  /** What is said below them all: their counts. May be empty. */
+  /** Text below the errors, such as their counts. May be empty. */
   readonly summary: string;
 
   constructor(title: string, errors: readonly DocsError[], summary = '') {
@@ -69,7 +69,7 @@ export function formatError(error: unknown): string {
   return String(error);
 }
 
-/** By name: the server bundle and the worker carry copies of the class, which `instanceof` would not know. */
+/** Checks the name: the server bundle and the worker have copies of the class, for which `instanceof` would fail. */
 export function isDocsError(error: unknown): error is DocsError {
   return error instanceof Error && error.name === 'DocsError';
 }
@@ -83,8 +83,8 @@ function indent(text: string): string {
 }
 
 /**
- * The candidate nearest to `word` by edit distance, or null when none is near enough to suggest.
- * Near enough: at most two fifths of the longer one's letters differ, so that a swapped pair in a word of five counts.
+ * Returns the candidate with the smallest edit distance to `word`, or null if none is similar enough to suggest. At
+ * most two fifths of the letters of the longer word may differ, so that a swapped pair in a word of five counts.
  */
 export function nearest(word: string, candidates: Iterable<string>): string | null {
   const wanted = word.toLowerCase();
@@ -95,7 +95,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
     const enough = Math.floor(Math.max(candidate.length, word.length) * 0.4);
     const limit = Math.min(enough, bestDistance - 1);
     const text = candidate.toLowerCase();
-    // A site may have thousands of addresses for each of hundreds of dead links: most differ in too many letters.
+    // A site may have thousands of addresses to compare for each of hundreds of dead links. Most differ in too many
+    // letters.
     if (Math.abs(text.length - wanted.length) > limit || differing(text) > limit) continue;
     const distance = editDistance(wanted, text, limit);
     if (distance > limit) continue;
@@ -105,9 +106,11 @@ export function nearest(word: string, candidates: Iterable<string>): string | nu
   return best;
 }
 
-/** Tells how many letters a word and another one do not share, in whatever order: no more than their edit distance. */
+/**
+ * Creates a function that counts letters that two words do not share, in any order. It never exceeds the edit distance.
+ */
 function letterDifference(word: string): (other: string) => number {
-  /** By the last bits of their code: letters that share these count as one. */
+  /** Counts by the last seven bits of the character code. Letters with the same bits count as one. */
   const counts = new Int16Array(128);
   const count = (text: string, step: number) => {
     let isNew = 0;
@@ -127,7 +130,7 @@ function letterDifference(word: string): (other: string) => number {
   };
 }
 
-/** Number of letters to put in, take out or change; more than `limit` where it is more. */
+/** Returns the number of letters to insert, delete or replace. The result is larger than `limit` if the distance is. */
 function editDistance(a: string, b: string, limit: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

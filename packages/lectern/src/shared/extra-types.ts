@@ -1,4 +1,6 @@
-/** What few pages have: the index of overview pages, the products popover. JSON, like everything in `types.ts`. */
+/**
+ * Types for data of few pages: the index of overview pages, the products popover. All of it is JSON, as in `types.ts`.
+ */
 
 /** A page in the index of an overview page, with its level-2 headings. */
 export interface OverviewPage {
@@ -16,7 +18,7 @@ export interface OverviewGroup {
 /** A sibling of the documented tool, for the products popover (SPEC 3). */
 export interface Product {
   name: string;
-  /** In Chinese. */
+  /** Description in Chinese. */
   desc: string;
   descEn: string;
   /** Image, a path in the public folder or a URL. */
@@ -28,7 +30,7 @@ export interface Product {
   urlEn?: string;
 }
 
-/** A feed as a page names it. */
+/** A feed that a page refers to. */
 export interface FeedLink {
   /** Media type: `application/rss+xml`. */
   type: string;

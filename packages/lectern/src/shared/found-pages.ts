@@ -1,27 +1,27 @@
-/** What other pages call a page, or a section of it, where they link to it. */
+/** A text that other pages use to link to a page or to one of its sections. */
 export interface Called {
-  /** Anchor of the section; empty for the page. */
+  /** Anchor of the section; empty for the page itself. */
   id: string;
   text: string;
-  /** How many pages say so. */
+  /** Number of pages that use the text. */
   pages: number;
 }
 
-/** Longer texts are sentences. */
+/** Maximum length of a link text. Longer texts are sentences. */
 const MAX_TEXT = 60;
-/** What leads to so many places says only that there is a link: `here`, `the guide`. */
+/** Maximum number of targets of a link text. A text with more of them says nothing about any: `here`, `the guide`. */
 const MAX_TARGETS = 3;
 
-/** True for the text of links that says what they lead to. */
+/** Checks whether the text of links describes their target. */
 export function isTelling(text: string, targets: number): boolean {
   return text.length > 1 && text.length <= MAX_TEXT && targets <= MAX_TARGETS && !text.includes('://');
 }
 
-/** What is written once and speaks of everything: it mentions what other pages explain. */
+/** Paths of news. Such pages are written once, and mention things that other pages explain. */
 const NEWS = /(?:^|\/)(?:blog|news|changelog|changes|releases?|announcements?)(?:\/|$)/;
 const NEWS_WEIGHT = 0.8;
 
-/** What a page counts that says nothing of it itself. */
+/** Returns the default weight of a page in search. */
 export function usualWeight(route: string): number {
   return NEWS.test(route) ? NEWS_WEIGHT : 1;
 }

@@ -65,7 +65,7 @@ interface SidebarBadge {
   text: string;
 }
 
-/** How a page is in the sidebar. */
+/** Settings for the entry of a page in the sidebar. */
 export interface SidebarEntry {
   /** Text of the entry. Default: the title of the page. */
   label?: string;
@@ -77,7 +77,7 @@ export interface SidebarEntry {
   badge?: string | SidebarBadge;
 }
 
-/** The page before or after a page, in the place of that in the sidebar. */
+/** Replaces the previous or next page that follows from the sidebar. */
 export interface Neighbour {
   /** Text of the link. Default: the title of the page. */
   text?: string;

@@ -1,4 +1,4 @@
-/** Elements that a project may put into the head; its title is the page's own. */
+/** Elements that a project may add to the head. The title is set by the page. */
 const NAMES = ['meta', 'link', 'script', 'style', 'noscript', 'base'] as const;
 
 /** An element of the head: name, attributes (`true` writes the bare name, `false` nothing), content. */
@@ -8,7 +8,7 @@ export type HeadTag = [
   content?: string,
 ];
 
-/** What a tag looks like, for messages. */
+/** Example of a tag for messages. */
 export const HEAD_TAG_EXAMPLE = 'a tag such as ["meta", { "name": "author", "content": "Ann" }]';
 
 export function isHeadTag(value: unknown): value is HeadTag {

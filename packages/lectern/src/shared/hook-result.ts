@@ -1,6 +1,6 @@
 import { DocsError, nearest } from './error.ts';
 
-/** What a hook has returned, for messages. */
+/** The hook that returned a value, for messages. */
 interface HookResult {
   plugin: string;
   hook: string;
@@ -9,10 +9,10 @@ interface HookResult {
 }
 
 /**
- * Refuses what a hook cannot return, in plugins in JavaScript, where no type tells.
+ * Rejects values that a hook must not return. This is for plugins in JavaScript, which has no type check.
  *
- * @param known keys that something is done with; any other one is a mistake
- * @throws DocsError naming plugin, hook and key, and the nearest right one
+ * @param known keys that have an effect; any other key is an error
+ * @throws DocsError with plugin, hook and key, and the most similar known key
  */
 export function assertResult(
   value: unknown,
@@ -23,7 +23,7 @@ export function assertResult(
     throw new DocsError(`Plugin "${plugin}", ${hook}: ${text}`, { where, hint });
   };
   if (value instanceof Promise) {
-    // Its own failure would be one that no one hears of.
+    // Prevents an unhandled rejection if the promise fails.
     value.catch(() => {});
     fail('the function is asynchronous.', 'Load what it needs where the plugin is created.');
   }
@@ -41,10 +41,10 @@ export function assertResult(
 }
 
 /**
- * The entries of the list that a hook returns; none where it returns nothing.
+ * Returns the entries of the list that a hook returned. Empty if it returned nothing.
  *
- * @param known keys of an entry, all of which it has
- * @throws DocsError for what is no such list
+ * @param known keys that every entry has
+ * @throws DocsError if the value is no such list
  */
 export function entriesOf<T extends object>(
   list: readonly T[] | undefined,

@@ -1,9 +1,11 @@
-/** True for a value that JSON keeps as it is: it may cross to the browser, or between programs. */
+/** Checks whether JSON preserves a value, so that it may be sent to the browser or to another program. */
 export function isJson(value: unknown): boolean {
   return strangerIn(value) === null;
 }
 
-/** Where a value holds what JSON cannot: `[0].date`, empty for the value itself; null when it is all JSON. */
+/**
+ * Returns the path of a part that is not JSON, such as `[0].date`: empty for the value itself, null if there is none.
+ */
 export function strangerIn(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : '';
@@ -22,7 +24,7 @@ function strangerAmong(entries: [path: string, value: unknown][]): string | null
   return null;
 }
 
-/** What a value that is not JSON is, for messages: `a function`. */
+/** Describes a value that is not JSON for messages: `a function`. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   if (typeof value === 'object' && value && '$$typeof' in value) return 'a React element';

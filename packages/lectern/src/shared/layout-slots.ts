@@ -1,4 +1,4 @@
-/** Places in the layout that a site may fill: props of `Layout`, under the names that Rspress 1 has. */
+/** Places in the layout that a site may fill. They are props of `Layout`, with the names of Rspress 1. */
 export const LAYOUT_SLOTS = [
   'top',
   'bottom',

@@ -1,4 +1,4 @@
-/** Hooks that do nothing in static content: what they set or start is gone before a reader sees the page. */
+/** Hooks that have no effect in static content: their state and effects no longer exist when a reader sees the page. */
 export const LIVE_HOOKS = [
   'useActionState',
   'useEffect',

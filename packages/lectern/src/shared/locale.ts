@@ -5,7 +5,7 @@ import { isExternal } from './url.ts';
 export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleInfo {
   const [found] = locales
     .filter(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)))
-    // `/v1/zh` before `/v1`.
+    // `/v1/zh` must be found before `/v1`.
     .sort((a, b) => b.prefix.length - a.prefix.length);
   const result = found ?? locales.find(({ prefix }) => prefix === '') ?? locales[0];
   if (!result) throw new Error('A site has at least one locale.');

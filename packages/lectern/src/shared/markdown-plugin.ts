@@ -4,7 +4,7 @@ import type { Features, HastPluginInput, MdastPluginInput } from 'satteri';
 import type { Frontmatter } from './frontmatter.ts';
 import type { LocaleInfo } from './types.ts';
 
-/** The part of a plugin that the Markdown compiler calls (`config/plugin.ts` has the whole). */
+/** Part of a plugin that the Markdown compiler calls (`config/plugin.ts` has the whole plugin). */
 export interface MarkdownPlugin {
   name: string;
   /** Grammars of Prism for code, as refractor has them: functions with `displayName` and `aliases`. */

@@ -1,19 +1,20 @@
 import { DocsError, type ErrorKind, formatError, isDocsError, isDocsErrors } from './error.ts';
 
-/** An error as plain data: it survives the way between threads, and into the cache. */
+/** An error as plain data, so that it can be sent between threads and stored in the cache. */
 export interface Mistake {
   message: string;
-  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty when there is no one place. */
+  /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty if there is no single place. */
   where: string;
   hint: string;
   kind: ErrorKind;
 }
 
 /**
- * What was thrown, as mistakes. An error that is not ours is a bug, of a plugin or of the engine, and keeps its stack.
+ * Converts a thrown error to mistakes. An error that is not a DocsError is a bug of a plugin or of the engine, and
+ * keeps its stack trace.
  *
- * @param kind what they are about, where they do not say it themselves
- * @param where the file that was worked on, for errors that name none
+ * @param kind kind of errors that have none
+ * @param where file that was being processed, for errors without a place
  */
 export function mistakesOf(error: unknown, kind: ErrorKind, where = ''): Mistake[] {
   const errors: readonly unknown[] = isDocsErrors(error) ? error.errors : [error];
@@ -28,7 +29,7 @@ export function toError({ message, ...rest }: Mistake): DocsError {
   return new DocsError(message, rest);
 }
 
-/** Words for one of a kind, and for several: what a thing has that is wrong, or what sort of error it is. */
+/** Singular and plural of each kind: the thing that is wrong, or the type of error. */
 const NOUNS: Record<ErrorKind, [one: string, several: string]> = {
   syntax: ['syntax error', 'syntax errors'],
   link: ['link', 'links'],
@@ -43,7 +44,10 @@ const NOUNS: Record<ErrorKind, [one: string, several: string]> = {
   plugin: ['plugin', 'plugins'],
 };
 
-/** "12 errors: 7 links, 3 imports, 2 syntax errors", the most frequent kind first; "3 syntax errors" for one kind. */
+/**
+ * Returns "12 errors: 7 links, 3 imports, 2 syntax errors", most frequent kind first, or "3 syntax errors" for one
+ * kind.
+ */
 export function countByKind(mistakes: readonly Mistake[]): string {
   const counts = new Map<ErrorKind, number>();
   for (const { kind } of mistakes) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -56,7 +60,7 @@ export function countByKind(mistakes: readonly Mistake[]): string {
   return `${mistakes.length} ${errors}: ${parts.join(', ')}`;
 }
 
-/** In the order of files and their lines; the same mistake at one place counts once. */
+/** Sorts mistakes by file and line. The same mistake at the same place counts once. */
 export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
   const byText = new Map(mistakes.map((mistake) => [`${mistake.where}\0${mistake.message}`, mistake]));
   const placed = Array.from(byText.values(), (mistake) => ({ mistake, place: placeOf(mistake.where) }));
@@ -65,13 +69,13 @@ export function inOrder(mistakes: readonly Mistake[]): Mistake[] {
     .map(({ mistake }) => mistake);
 }
 
-/** `docs/a.md:12:3` in its parts; 0 for what is not told. */
+/** Splits `docs/a.md:12:3` into its parts. Missing numbers are 0. */
 export function placeOf(where: string): { file: string; line: number; column: number } {
   const [, file = '', line = 0, column = 0] = /^(.*?)(?::(\d+))?(?::(\d+))?$/s.exec(where) ?? [];
   return { file, line: Number(line), column: Number(column) };
 }
 
-/** By code units: the same on every machine. */
+/** Compares by code units, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -1,29 +1,29 @@
 /**
- * What plugins and components note at an element of an article for those who read its text and not its HTML. Readers'
- * documents do not have it.
+ * Attributes that plugins and components set on elements of an article, for consumers of its text instead of its HTML.
+ * They are removed from documents for readers.
  */
 export const NOTES = {
   /** Markdown of the element, for the page's Markdown twin. */
   markdown: 'data-lectern-markdown',
   /** Text of the element, for search. */
   text: 'data-lectern-text',
-  /** Label of a fact, such as `Default`, which the element's text states: search shows it in hits. */
+  /** Label of a fact, such as `Default`, in the element's text. Search shows it in hits. */
   fact: 'data-lectern-fact',
 } as const;
 
 const NAMES: readonly string[] = Object.values(NOTES);
-/** What all of them begin with: most pages have none, and are looked through once. */
+/** Common prefix of all notes. Most pages have none, so one search is enough for them. */
 const PREFIX = ' data-lectern-';
-/** Tags alone: a page may show such an attribute in its text. */
+/** Matches only tags, because a page may show such an attribute in its text. */
 const TAG = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi;
 const ATTRIBUTE = /\s([^\s=>/"']+)(?:=(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g;
 
-/** HTML as readers get it. */
+/** Returns HTML as readers get it. */
 export function withoutNotes(html: string): string {
   return hasNotes(html) ? html.replace(TAG, withoutOwn) : html;
 }
 
-/** A tag without its notes. Hundreds of them have none, and are not taken apart. */
+/** Removes the notes from a tag. Hundreds of tags have none, and are not parsed. */
 function withoutOwn(tag: string): string {
   return hasNotes(tag) ? tag.replace(ATTRIBUTE, (all, name) => (NAMES.includes(name) ? '' : all)) : tag;
 }

@@ -1,4 +1,4 @@
-/** A function that makes what it gives when it is first asked for it, and gives the same from then on. */
+/** Returns a function that computes its result on the first call, and returns the same result from then on. */
 export function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {

@@ -2,13 +2,13 @@ import { DocsError, formatError, isDocsError, isDocsErrors } from './error.ts';
 
 let inSources = (stack: string): string => stack;
 
-/** @param toSources gives the places in a stack as those of what the author wrote: the config file is bundled */
+/** @param toSources maps the places in a stack trace to the author's sources, because the config file is bundled */
 export function useSources(toSources: (stack: string) => string): void {
   inSources = toSources;
 }
 
 /**
- * An error of a plugin's code as one of ours; one that the plugin has made for authors keeps its text.
+ * Converts an error of a plugin's code to a DocsError. An error that the plugin throws for authors keeps its text.
  *
  * @param hook name of the hook that threw
  * @param where file, or file:line, that the plugin was working on
@@ -25,7 +25,7 @@ export function pluginError(name: string, hook: string, error: unknown, where = 
   const [first = '', ...stack] = inSources(formatError(error)).split('\n');
   return new DocsError(`Plugin "${name}", ${hook}: ${first}`, {
     where,
-    // Where in the plugin's code: the first place that is a file.
+    // Place in the plugin's code: the first line of the stack trace with a file.
     hint: stack.find((line) => line.includes('at '))?.trim() ?? '',
     cause: error,
   });

@@ -1,4 +1,4 @@
-/** A language as plugins know it: its name on the site, and its tag (BCP 47). */
+/** A language as plugins know it: its key on the site, and its tag (BCP 47). */
 interface Language {
   readonly lang: string;
   readonly tag: string;
@@ -21,7 +21,7 @@ export function wordsIn<W extends object>(
   return { ...base, ...(entryOf(own, lang) ?? entryOf(own, tag) ?? entryOf(own, primary)) };
 }
 
-/** A site may have a language that is called like what every object has. */
+/** Checks own properties only: the key of a language may be the name of a property that every object has. */
 function entryOf<T>(values: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined;
 }

@@ -1,4 +1,4 @@
-/** A function that works out what it gives for each key once. */
+/** Returns a function that computes the value for each key only once. */
 export function remembered<Key, Value>(workOut: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, { value: Value }>();
   return (key) => {

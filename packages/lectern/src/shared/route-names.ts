@@ -1,21 +1,23 @@
 import type { LocaleInfo, Route } from './types.ts';
 
-/** What the table of an edition's routes, which every reader fetches, has of a page: its path, and `.mdx` where it is MDX. */
+/**
+ * Suffix of MDX pages in an edition's route table. Each reader fetches the table, so it only has the paths of pages.
+ */
 const MDX = '.mdx';
 
-/** The table of an edition (SPEC 2.1). */
+/** Returns the route table of an edition (SPEC 2.1). */
 export function routeNames(routes: readonly Route[], edition: string): string[] {
   return routes
     .filter((route) => route.edition === edition)
     .map(({ path, filePath }) => (filePath.endsWith(MDX) ? path + MDX : path));
 }
 
-/** True when a table has the path. */
+/** Checks whether a table has a path. */
 export function hasRoute(names: readonly string[], path: string): boolean {
   return names.includes(path) || names.includes(path + MDX);
 }
 
-/** The route behind a name in the table of an edition. */
+/** Returns the route for a name in the table of an edition. */
 export function routeOfName(name: string, { edition, lang, version, prefix, folder }: LocaleInfo): Route {
   const isMdx = name.endsWith(MDX);
   const path = pathOfName(name);
@@ -23,24 +25,24 @@ export function routeOfName(name: string, { edition, lang, version, prefix, fold
   return { path, lang, version, edition, filePath: folder + (folder ? file : file.slice(1)) };
 }
 
-/** Names of an edition, in the order of their paths; those of a large one lie in parts. */
+/** Names of an edition, sorted by path. The table of a large edition is split into parts. */
 export type RouteTableFile = string[] | RoutePart[];
 
 export interface RoutePart {
-  /** Its first path: all of its paths come before that of the next part. */
+  /** First path of the part. All of its paths are before those of the next part. */
   from: string;
   url: string;
 }
 
-/** Up to so many names are one file: 4 kB, compressed. */
+/** Maximum number of names in a single file: 4 kB, compressed. */
 const MOST_IN_ONE = 1000;
-/** Sections lie together, and each reader gets the part of the page: 2 kB, compressed. */
+/** Number of names in a part: 2 kB, compressed. A section is contiguous, and a reader fetches the page's part. */
 const PART = 500;
 
 /**
- * What the file of a table holds.
+ * Returns the content of a table's file.
  *
- * @param addPart makes a file of some of the names, and tells its URL
+ * @param addPart adds a file with some of the names, and returns its URL
  */
 export function tableFile(
   names: readonly string[],
@@ -53,12 +55,12 @@ export function tableFile(
   });
 }
 
-/** True for a table in parts. */
+/** Checks whether a table is split into parts. */
 export function isInParts(table: RouteTableFile): table is RoutePart[] {
   return typeof table[0] === 'object';
 }
 
-/** The part that has a path, if any has. */
+/** Returns the part that may have a path, if there is one. */
 export function partFor(parts: readonly RoutePart[], path: string): RoutePart | undefined {
   return parts.findLast(({ from }) => from <= path);
 }

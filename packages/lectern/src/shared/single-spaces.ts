@@ -1,4 +1,4 @@
-/** A text with a single space for each run of white space. Most of that is a single space already, and is passed over. */
+/** Replaces each run of white space by a single space. Most runs are a single space already, and are skipped. */
 export function singleSpaces(text: string): string {
   return text.replace(/[^\S ]\s*| \s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import { DocsError } from './error.ts';
 
-/** What the system refuses, by Node's code, in the words of who can do something about it. */
+/** Messages for errors of the system by Node.js error code, for users who can fix the cause. */
 const REFUSALS: Record<string, { says: (path: string) => string; hint: string }> = {
   ENOSPC: full('The disk is full'),
   EDQUOT: full("This user's share of the disk is full"),
@@ -20,7 +20,7 @@ const REFUSALS: Record<string, { says: (path: string) => string; hint: string }>
   },
 };
 
-/** Codes of the operating system, by which Rust names them. */
+/** Error numbers of the operating system, which Rust reports. */
 const CODES: Record<string, string> = {
   1: 'EPERM',
   13: 'EACCES',
@@ -52,15 +52,15 @@ function tooMany(who: string) {
 }
 
 /**
- * What was thrown as an error of the system: a full disk, a folder that may not be written. It concerns no page, and is
- * known by its text, since errors lose their code between threads.
+ * Converts a thrown error to a DocsError if it comes from the system: a full disk, a folder that is not writable. It is
+ * not about a page. It is recognized by its text, because errors lose their code between threads.
  *
  * @returns null for any other error
  */
 export function systemError(error: unknown): DocsError | null {
   const text = error instanceof Error ? error.message : '';
   const node = /^([A-Z]+): [^,]+, \w+(?: '([^']*)')?/.exec(text);
-  // Rolldown says where, and at its end why.
+  // Rolldown's message begins with the place, and ends with the reason.
   const rust = /\(os error (\d+)\)/.exec(text);
   const [code, path] = node
     ? [node[1], node[2]]

@@ -1,6 +1,6 @@
 /**
- * Waits for all of them, also when one fails: what keeps running after a failed build would write into folders that are
- * gone by then, and a second failure would end the process.
+ * Waits for all promises, even if one fails. Work that continues after a failed build would write into folders that no
+ * longer exist, and a second failure would end the process.
  *
  * @throws the first failure, in the order of the arguments
  */

@@ -1,2 +1,2 @@
-/** Name of the Trusted Types policy that the client makes, and that a site's `csp` lets in. */
+/** Name of the Trusted Types policy that the client creates, and that a site's `csp` allows. */
 export const TRUSTED_POLICY = 'lectern';

@@ -6,11 +6,11 @@ export type * from './extra-types.ts';
 export type * from './frontmatter.ts';
 
 /**
- * The vocabulary of Lectern: one word per thing, used in Node and in the browser alike.
- * Everything in this file is JSON: nothing here holds a function, so all of it may cross to the browser.
+ * The vocabulary of Lectern: one word per thing, in Node.js and in the browser alike. Everything in this file is JSON.
+ * Nothing contains a function, so all of it may be sent to the browser.
  */
 
-/** `route`: the identity of a page (SPEC 2.1). Its `path` never holds the base, `.html` or a hash. */
+/** `route`: the identity of a page (SPEC 2.1). Its `path` never contains the base, `.html` or a hash. */
 export interface Route {
   /** URL path without base, decoded: `/guide/start/`, `/zh/guide/start/quick-start`. */
   path: string;
@@ -113,14 +113,14 @@ export interface LocaleInfo {
   dir?: 'rtl';
 }
 
-/** Theme settings of one language, as the browser knows them (SPEC 3, themeConfig). */
+/** Theme settings of one language for the browser (SPEC 3, themeConfig). */
 export interface ThemeSettings {
   nav: NavItem[];
   socialLinks: SocialLink[];
   products: Product[];
   footer: { message?: string };
   editLink: { docRepoBaseUrl: string; text: string } | null;
-  /** Offered in the menu of each page; `{prompt}` in the address asks them to read it. */
+  /** Assistants in the menu of each page. `{prompt}` in the URL is replaced by a request to read the page. */
   assistants: { name: string; url: string }[];
   darkMode: boolean;
   lastUpdated: boolean;
@@ -130,11 +130,11 @@ export interface ThemeSettings {
   enableContentAnimation: boolean;
   headingFont: boolean;
   search: SearchSettings;
-  /** Every word the theme shows, in this language: `shared/strings/` with the site's own laid over. */
+  /** All texts of the theme in this language: `shared/strings/`, overridden by the texts of the site. */
   labels: Labels;
 }
 
-/** Where answers come from (SPEC 2.2, 7); `searchIndexes` are names that the remote service knows. */
+/** Source of search results (SPEC 2.2, 7). `searchIndexes` are names that the remote service knows. */
 export type SearchSettings =
   | false
   | { mode: 'local' }
@@ -208,9 +208,9 @@ export interface PageData {
   feeds?: FeedLink[];
 }
 
-/** What client navigation fetches: `<route>.json` beside the document (DESIGN 4). */
+/** Data that client navigation fetches: `<route>.json` next to the document (DESIGN 4). */
 export interface PagePayload {
-  /** Id of the client and site data this payload was made for; another id means: load the document. */
+  /** Id of the client and site data that this payload belongs to. If it differs, the document is loaded instead. */
   buildId: string;
   page: PageData;
   /** Article HTML. */

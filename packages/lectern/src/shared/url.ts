@@ -1,6 +1,4 @@
-/**
- * URL helpers (SPEC 2.1 and 9). A `path` has no base and is decoded; an `href` is what a document holds.
- */
+/** URL helpers (SPEC 2.1 and 9). A `path` has no base and is decoded. An `href` has the form that documents contain. */
 
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
@@ -9,7 +7,7 @@ export function isExternal(href: string): boolean {
   return EXTERNAL.test(href);
 }
 
-/** Splits `a#b` into `['a', 'b']`; the hash is '' when there is none. The query stays with the path. */
+/** Splits `a#b` into `['a', 'b']`. The hash is '' if there is none. The query stays with the path. */
 export function splitHash(href: string): [path: string, hash: string] {
   const index = href.indexOf('#');
   return index < 0 ? [href, ''] : [href.slice(0, index), href.slice(index + 1)];
@@ -28,22 +26,22 @@ export function withoutBase(base: string, pathname: string): string | null {
 }
 
 /**
- * The route path that a URL path asks for (SPEC 2.1): decoded, a trailing `.html` dropped, a trailing
- * `/index` made `/`. A path that cannot be decoded stays as it is: it will not match, and that is right.
+ * Returns the route path of a URL path (SPEC 2.1): decoded, without `.html` at the end, and with `/` for `/index` at
+ * the end. A path that cannot be decoded stays unchanged: correctly, no route will match it.
  */
 export function normalizePath(path: string): string {
   let decoded = path;
   try {
     decoded = decodeURIComponent(path);
   } catch {
-    // Malformed escapes such as `%E0%A4`: let the route table say that there is no such page.
+    // Malformed escapes such as `%E0%A4`: the lookup in the route table will find no page.
   }
   return decoded.replace(/\.html$/, '').replace(/\/index$/, '/');
 }
 
 /**
- * The href of a route: with base; with clean URLs off, with `.html` (SPEC 9: unless it has an extension;
- * a trailing slash becomes `index.html`). `path` may carry a query and a hash, which are kept.
+ * Returns the href of a route with base. If clean URLs are off, it has `.html` (SPEC 9), unless it has an extension; a
+ * trailing slash becomes `index.html`. `path` may contain a query and a hash, which are kept.
  */
 export function toHref(path: string, site: { base: string; cleanUrls: boolean }): string {
   if (isExternal(path) || path.startsWith('#')) return path;
@@ -56,7 +54,7 @@ function withHtml(pathname: string): string {
   return /\.[a-z\d]+$/i.test(pathname) ? pathname : `${pathname}.html`;
 }
 
-/** Two hrefs are equal when they lead to the same route: hash removed, normalised, base removed (SPEC 2.1). */
+/** Checks whether two hrefs lead to the same route. Hash and base are removed, and paths are normalized (SPEC 2.1). */
 export function isSamePath(a: string, b: string, base: string): boolean {
   const route = (href: string) => {
     const path = withoutQuery(splitHash(href)[0]);
@@ -65,23 +63,23 @@ export function isSamePath(a: string, b: string, base: string): boolean {
   return route(a) === route(b);
 }
 
-/** A path, or the id of a module, without its question mark and what follows. */
+/** Returns a path, or the id of a module, without the question mark and everything after it. */
 export function withoutQuery(path: string): string {
   const end = path.indexOf('?');
   return end < 0 ? path : path.slice(0, end);
 }
 
-/** Path of the document of a route under the output folder, without a leading slash (DESIGN 4). */
+/** Returns the path of a route's document in the output folder, without a leading slash (DESIGN 4). */
 export function documentFile(routePath: string): string {
   return `${routePath.slice(1)}${routePath.endsWith('/') ? 'index' : ''}.html`;
 }
 
-/** Site path of the payload of a route: the document's with `.json`. */
+/** Returns the site path of a route's payload: that of the document with `.json`. */
 export function payloadPath(routePath: string): string {
   return `/${documentFile(routePath).replace(/\.html$/, '.json')}`;
 }
 
-/** Site path of a page's Markdown twin: the document's with `.md`. */
+/** Returns the site path of a page's Markdown twin: that of the document with `.md`. */
 export function twinPath(routePath: string): string {
   return `/${documentFile(routePath).replace(/\.html$/, '.md')}`;
 }
@@ -91,7 +89,7 @@ export function twinHref(routePath: string, base: string): string {
   return encodeURI(withBase(base, twinPath(routePath)));
 }
 
-/** Absolute URL of a route. */
+/** Returns the absolute URL of a route. */
 export function absoluteUrl(
   path: string,
   site: { base: string; cleanUrls: boolean },
@@ -100,12 +98,12 @@ export function absoluteUrl(
   return new URL(toHref(path, site), origin).href;
 }
 
-/** Site path of a page's card, the picture for links to it. */
+/** Returns the site path of a page's card, the picture for links to it. */
 export function cardPath(routePath: string): string {
   return `/og/${documentFile(routePath).replace(/\.html$/, '.png')}`;
 }
 
-/** Where a browser on this machine finds a site that is served here. */
+/** Returns the URL of a site that is served on this machine. */
 export function serverUrl({ host, port, base }: { host: string; port: number; base: string }): string {
   const isEvery = host === '0.0.0.0' || host === '::';
   const name = isEvery ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -1,7 +1,7 @@
 /**
- * Runs a function, and another one when it has ended: for a promise, when that is settled.
+ * Runs a function, and another one when it has ended. If it returns a promise, this is when the promise is settled.
  *
- * @returns what the first one returns; throws or rejects as it does
+ * @returns the result of the first function; throws or rejects as that does
  */
 export function withEnd<T>(run: () => T, end: () => void): T {
   let result: T;

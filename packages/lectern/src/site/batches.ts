@@ -1,4 +1,4 @@
-/** Pages a worker gets at a time: few enough to share evenly, many enough that messages do not count. */
+/** Number of pages per batch: few enough to share evenly, and enough to make the cost of messages negligible. */
 export const BATCH = 16;
 
 function inBatches<T>(items: readonly T[]): T[][] {
@@ -8,11 +8,11 @@ function inBatches<T>(items: readonly T[]): T[][] {
 }
 
 /**
- * Works on batches, two for each thread at once: the next one is there when a thread is done. Not all at once: each
- * that waits is watched (`in-time.ts`), and a promise that is old when it is kept stays in memory for long, with its
- * pages.
+ * Processes items in batches, two per thread at a time, so that the next batch is ready when a thread is done. They do
+ * not all start at once: each waiting batch is watched (`in-time.ts`), and a promise that is old when it settles stays
+ * in memory for long, with its pages.
  *
- * @throws what `work` throws; batches that no thread has begun are left out then
+ * @throws the error of `work`; batches that have not started are skipped then
  */
 export async function inTurn<T>(
   items: readonly T[],

@@ -5,7 +5,7 @@ import { formatError } from '../shared/error.ts';
 import { inOrder, toError } from '../shared/mistake.ts';
 import { checkSite } from './check-site.ts';
 
-/** What a build of these files would complain of. */
+/** Returns the errors that a build of these files would report. */
 async function complaints(files: Record<string, string>): Promise<string[]> {
   const { mistakes } = checkSite(await compiled(folderOf(files)));
   return inOrder(mistakes).map((mistake) => formatError(toError(mistake)));
@@ -45,7 +45,7 @@ describe('dead links that are in no text of a page', () => {
       'docs/zh/_meta.json':
         '[\n\n  { "text": "A", "link": "/guide/a" },\n  { "text": "A", "link": "/zh-dead" }\n]',
     });
-    // The first file is the navigation of the other language as well, which is one mistake.
+    // The first file is also the navigation of the other language, but the mistake counts once.
     expect(found).toEqual([
       'docs/en/_nav.json:2  The link /nav-dead leads to no page.\n  Fix the link, or write the page.',
       'docs/en/guide/_meta.json:3  The link /meta-dead leads to no page.\n  Fix the link, or write the page.',

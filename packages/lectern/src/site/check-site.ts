@@ -13,16 +13,16 @@ import type { CompiledSite } from './compile-site.ts';
 export interface CheckedSite {
   redirects: Redirect[];
   mistakes: Mistake[];
-  /** Dead links that the config lets pass: `markdown.checkLinks: 'warn'`. */
+  /** Dead links that the config allows: `markdown.checkLinks: 'warn'`. */
   allowed: Mistake[];
   /** Messages that do not fail a build. */
   warnings: string[];
 }
 
 /**
- * Looks at what pages say of each other. Of pages that could not be compiled nothing is known, and nothing said.
+ * Checks the references between pages. Pages that could not be compiled are unknown, so nothing about them is reported.
  *
- * @param others links of the site that are in no page
+ * @param others links of the site outside of pages
  */
 export function checkSite(site: CompiledSite, others = siteLinks(site.config)): CheckedSite {
   const { config, table, metas } = site;
@@ -51,7 +51,7 @@ export function checkSite(site: CompiledSite, others = siteLinks(site.config)): 
   });
   const feeds = checkFeeds(config, table, (route) => metas.get(route.path));
   const all = pages.flatMap((page) => page.warnings.map(({ where, message }) => `${where}  ${message}`));
-  // A text that is shown in several languages is compiled for each of them.
+  // A text that is shown in several languages is compiled once for each of them.
   const warnings = [...new Set(all)];
   return {
     redirects,
@@ -70,9 +70,9 @@ export function checkSite(site: CompiledSite, others = siteLinks(site.config)): 
   };
 }
 
-/** The ids of overviews by the paths of their pages: the site is laid out for them, once, when they are asked for. */
+/** Returns a function for the ids of overviews, by path of their page. The site is planned once for them, on demand. */
 function overviewsOf({ config, table, metas, dates }: CompiledSite) {
-  // Mistakes of sidebars are told when they are written.
+  // Errors in sidebars are reported when these are written.
   const plan = once(() => planSite(config, table, (page) => metas.get(page.path), { tell: () => {}, dates }));
   return (path: string): readonly string[] => {
     const route = table.byPath(path);

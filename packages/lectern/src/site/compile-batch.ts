@@ -20,10 +20,10 @@ export interface CompileTask {
   engine: string;
 }
 
-/** One worker serves one build. */
+/** A worker belongs to one build, so one compiler is enough. */
 let compiler: PageCompiler | undefined;
 
-/** Phase 1 of a build: compiles pages, keeps them on disk, and answers with all of them but their text. */
+/** Phase 1 of a build: compiles pages, writes them to the cache, and returns everything except their text. */
 export async function compileBatch({
   config,
   routes,
@@ -46,7 +46,7 @@ export async function compileBatch({
 }
 
 /**
- * The same with a compiler of the caller's.
+ * Compiles pages with the given compiler.
  *
  * @param onRoute called before each page
  */
@@ -63,7 +63,7 @@ export async function compileWith(
     const started = performance.now();
     const { key, deps, page } = entry(route);
     pages.push({ key, deps, meta: metaOf(page), ms: performance.now() - started });
-    // Native memory of collected trees is given back between turns only, and a waiting worker takes none.
+    // Native memory of collected trees is released only between turns of the event loop, and a waiting worker has none.
     await nextTurn();
   }
   return pages;

@@ -30,7 +30,7 @@ it('knows what pages import before all are compiled, as only MDX imports', async
   const modules = ['a', 'z'].map((name) => join(folder, `docs/${name}.tsx`));
   expect(told).toEqual([modules]);
   expect(modulesOf(site.metas.values())).toEqual(modules);
-  // Nothing waits for a site whose pages are all known.
+  // Nothing is called for a site whose pages are all known.
   await compiled(folder, settings);
   expect(told).toHaveLength(1);
 });

@@ -26,34 +26,34 @@ import { type CompilePool, compileInTime } from './deadline.ts';
 export interface CompiledSite {
   config: Config;
   table: RouteTable;
-  /** Pages by their path: those that cannot be compiled are notices. */
+  /** Pages by path. Pages that cannot be compiled are notices. */
   metas: ReadonlyMap<string, PageMeta>;
-  /** What each page was compiled from, by its path; empty where it has mistakes, which may go away unseen. */
+  /** Hash of all sources of each page, by path. Empty for a page with mistakes, whose cause may disappear unnoticed. */
   origins: ReadonlyMap<string, string>;
-  /** What is wrong with routes and pages. */
+  /** Mistakes of routes and pages. */
   mistakes: Mistake[];
-  /** How long each page took that was not known, by its path (ms). */
+  /** Compile time in ms of each page that was not known from the last build, by path. */
   times: ReadonlyMap<string, number>;
-  /** When files of pages were last changed; empty where nobody asked for it, or shows it. */
+  /** Dates of the last change of page files. Empty if they are not requested or not shown. */
   dates: FileDates;
 }
 
 export interface CompileSettings {
-  /** Gets the number of pages that are compiled, now or before, and of all pages: first when these have been found. */
+  /** Gets the number of pages that are compiled, now or before, and of all pages. First called when these are found. */
   onProgress?: (done: number, total: number) => void;
   /**
-   * Gets the modules that pages import when these are known, with other pages still to be compiled: only MDX has
-   * imports. Plugins may add some; `modulesOf` of the site is what counts.
+   * Gets the modules that pages import as soon as they are known, while other pages are still being compiled: only MDX
+   * has imports. Plugins may add some later, so `modulesOf` of the site is the final list.
    */
   onModules?: (modules: string[]) => void;
-  /** Pages will be rendered, which may show when they were changed. */
+  /** Whether pages will be rendered, which may show dates. */
   withDates?: boolean;
 }
 
 /**
- * Phase 1 of a build, and of a check.
+ * Runs phase 1 of a build or of a check.
  *
- * @throws DocsError or DocsErrors for what leaves nothing to build: a folder without pages
+ * @throws DocsError or DocsErrors if there is nothing to build: a folder without pages
  */
 export async function compileSite(
   pool: CompilePool,
@@ -61,7 +61,7 @@ export async function compileSite(
   settings: CompileSettings = {},
 ): Promise<CompiledSite> {
   keepEngineId(config.cacheDir);
-  // Beside the compiler: git takes as long as an edited page.
+  // Runs in parallel with the compiler: git takes as long as an edited page.
   const dates = settings.withDates && showsDates(config) ? gitDatesLater(config.docsDir) : new Map();
   const mistakes: Mistake[] = [];
   const table = await findRoutes(config, {
@@ -69,7 +69,7 @@ export async function compileSite(
   });
   const compiling = compilePages(pool, table, config, settings);
   compiling.catch(() => {});
-  // While threads compile.
+  // Done while threads compile.
   createPageCache(config.cacheDir).prune(table.routes);
   const { pages: compiled, times } = await compiling;
   const all = table.routes.map(
@@ -88,7 +88,7 @@ export async function compileSite(
   };
 }
 
-/** Pages that are what they were in the last build are known; the others are compiled. */
+/** Uses pages of the last build that have not changed, and compiles the others. */
 async function compilePages(
   pool: CompilePool,
   { routes, byPath }: RouteTable,
@@ -100,7 +100,7 @@ async function compilePages(
   const isRoute = (path: string) => byPath(path) !== undefined;
   const freshness = createFreshness(config, rememberedStates(config), isRoute);
   const pages = new Map<Route, KnownPage>();
-  // Before a page is read: one that is edited meanwhile has another state then.
+  // Read before the pages: a page that is edited meanwhile will have another state.
   const states = new Map(routes.map((route) => [route, freshness.stateOf(route)]));
   for (const route of routes) {
     const page = known.get(route.filePath);
@@ -126,13 +126,13 @@ async function compilePages(
 }
 
 interface ChangedSettings extends CompileSettings {
-  /** Those that are known so far. */
+  /** Pages that are known so far. */
   pages: ReadonlyMap<Route, KnownPage>;
   /** Gets each page that has been compiled. */
   onPage(route: Route, page: KnownPage): void;
 }
 
-/** Compiles pages: first those that may import modules, which something else waits for. */
+/** Compiles pages. Pages that may import modules are first, because other work waits for these. */
 async function compileChanged(
   pool: CompilePool,
   changed: readonly Route[],
@@ -163,18 +163,18 @@ async function compileChanged(
   await whileWatched(config.cacheDir, (notes) => {
     const inOrder = [...importing, ...ordered.filter((route) => !isImporting(route))];
     const compiling = inTurn(inOrder, pool.options?.maxThreads ?? 1, (batch) => compileBatch(batch, notes));
-    // When threads have work.
+    // Called when the threads have work.
     lookForModules();
     return compiling;
   });
 }
 
-/** False for a draft, unless the site has them. */
+/** Returns false for a draft, unless the site shows drafts. */
 function isShown({ frontmatter }: PageMeta, { drafts }: Config): boolean {
   return drafts || !frontmatter.draft;
 }
 
-/** Modules that pages import, as `Resolvers.module` names them, sorted. */
+/** Returns the modules that pages import, as `Resolvers.module` writes them, sorted. */
 export function modulesOf(metas: Iterable<PageMeta>): string[] {
   return [...new Set(Array.from(metas, ({ modules }) => modules).flat())].sort();
 }
@@ -190,12 +190,12 @@ function isSame(
     const isFileSame = (state && state === before) || key === keyOf(route, readSource(route, config));
     return isFileSame && isFresh(deps, meta);
   } catch {
-    // It cannot be read: the compiler says why.
+    // The page cannot be read. The compiler reports why.
     return false;
   }
 }
 
-/** A page after the hooks of plugins. */
+/** Runs the hooks of plugins on a page. */
 function finished(meta: PageMeta, route: Route, config: Config): PageMeta {
   try {
     return withPageHooks(meta, route, config);
@@ -207,7 +207,7 @@ function finished(meta: PageMeta, route: Route, config: Config): PageMeta {
   }
 }
 
-/** Each page beside its translations: their code is the same, and one worker highlights it once. */
+/** Sorts each page next to its translations. Their code is the same, so one worker highlights it once. */
 function besideTranslations(routes: readonly Route[], { localeInfos }: Config): Route[] {
   const pages = new Map<string, Route[]>();
   for (const route of routes) {

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { clearDrafts } from '../config/processes.ts';
 
-/** Bytes of a note: one is written over the last. */
+/** Length of a note in bytes. Each note overwrites the previous one. */
 const NOTE = 500;
 
 /**
- * Waits for the end of the process that started it, which closes its input; with a line before that, all is well. It is
- * a shell, which is there in 2 ms, and not Node.js, which takes forty.
+ * Shell script that waits for the end of the process that started it, which closes its input. A line of input before
+ * that means that all is well. It is a shell because that starts in 2 ms. Node.js takes 40 ms.
  */
 const SCRIPT = `read -r end && exit
 set -- "$@" "$3"/*
@@ -24,25 +24,25 @@ const TITLE = 'The process was ended, from outside or by native code, while it w
 const HINT =
   '  Native code, such as the parser of Markdown, ends a process without a word; a system that is out of memory does so too. Leave out parts of these pages to find which.';
 
-/** Work that is watched: by its cache folder, where its threads leave notes. */
+/** Watched work by cache folder, where its threads leave notes. */
 const watched = new Map<string, Watch>();
 
 interface Watch {
   folder: string;
-  /** How many works share it. */
+  /** Number of tasks that share this watch. */
   works: number;
   end(): void;
 }
 
-/** Folders of this process. */
+/** Number of folders that this process has created. */
 let folders = 0;
 
 /**
- * Does some work with threads that tell by `noteAtWork` what they are at. When native code ends the process meanwhile,
- * or the system does, a shell says on the terminal where they were. Windows has none. Work within such work has the same
- * shell: it takes longer to start, the more memory a process has.
+ * Runs work whose threads call `noteAtWork`. If native code or the system ends the process meanwhile, a shell prints
+ * what the threads were working on. Windows has no such shell. Nested work uses the same shell, which takes longer to
+ * start the more memory a process has.
  *
- * @param cacheDir absolute folder for what may be deleted
+ * @param cacheDir absolute path of a folder for files that may be deleted
  * @param work gets the folder for the notes of its threads
  */
 export async function whileWatched<T>(cacheDir: string, work: (notes: string) => Promise<T>): Promise<T> {
@@ -67,7 +67,7 @@ function startWatch(cacheDir: string): Watch {
     clearDrafts(place);
     mkdirSync(folder, { recursive: true });
   } catch {
-    // A folder that cannot be written to is told by those who need it.
+    // Code that depends on this folder reports that it cannot be written to.
     return { folder, works: 0, end: () => {} };
   }
   const shell = spawn('sh', ['-c', SCRIPT, 'sh', TITLE, HINT, folder], {
@@ -89,9 +89,9 @@ function startWatch(cacheDir: string): Watch {
 let notes = { folder: '', file: -1 };
 
 /**
- * Says what this thread is at, for `whileWatched`.
+ * Records what this thread is working on, for `whileWatched`.
  *
- * @param folder as that has given it
+ * @param folder folder that `whileWatched` passed
  * @param text empty for nothing
  */
 export function noteAtWork(folder: string, text: string): void {
@@ -99,7 +99,7 @@ export function noteAtWork(folder: string, text: string): void {
     if (notes.folder !== folder) notes = { folder, file: openSync(join(folder, String(threadId)), 'w') };
     if (notes.file >= 0) writeSync(notes.file, `${text.slice(0, NOTE).padEnd(NOTE)}\n`, 0);
   } catch {
-    // Where notes cannot be taken, pages are made all the same.
+    // If notes cannot be written, pages are compiled all the same.
     notes = { folder, file: -1 };
   }
 }

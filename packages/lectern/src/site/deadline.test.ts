@@ -9,7 +9,7 @@ import { formatError } from '../shared/error.ts';
 import { toError } from '../shared/mistake.ts';
 import { compileInTime } from './deadline.ts';
 
-/** A thread that does not come back from pages called "stuck". */
+/** A worker that never returns from pages called "stuck". */
 const WORKER = `import { threadId } from 'node:worker_threads';
 export async function compileBatch({ routes, progress }) {
   Atomics.store(progress, 1, threadId);
@@ -43,7 +43,7 @@ describe('a page that its thread does not come back from', () => {
     expect(mistake && formatError(toError(mistake))).toBe(
       'docs/b-stuck.md:1  This page was not compiled in 0.2 s of CPU time.\n  Its text or a plugin keeps the compiler busy. Remove parts of the page to find the cause.',
     );
-    // The third thread: each of the two before was ended.
+    // This is the third thread. The two before it were terminated.
     expect(pool.threads).toHaveLength(1);
   });
 });

@@ -12,17 +12,17 @@ import type { Route } from '../shared/types.ts';
 import type { CompileTask } from './compile-batch.ts';
 import { COMPUTING, type End, inTime, type WatchedPool } from './in-time.ts';
 
-/** What gives a batch of pages to a thread: a pool of Tinypool, or what stands in for one in this thread. */
+/** Passes a batch of pages to a thread: a pool of Tinypool, or a substitute in this thread. */
 export interface CompilePool extends WatchedPool {
   options?: Pick<Tinypool['options'], 'maxThreads'>;
   run(task: CompileTask, options: { name: string; signal?: AbortSignal }): Promise<KnownPage[]>;
 }
 
 /**
- * Compiles a batch of pages in a thread. A page that takes longer than a page may, or that ends its thread, is given up:
- * another thread takes the place of that one, and a notice that of the page.
+ * Compiles a batch of pages in a thread. A page that takes too long or ends its thread is given up: another thread
+ * replaces that one, and a notice replaces the page.
  *
- * @param most seconds of CPU time that a page may take
+ * @param most CPU time that a page may take, in seconds
  */
 export function compileInTime(
   pool: CompilePool,
@@ -70,11 +70,11 @@ function notCompiled(end: End, most: number): Pick<Mistake, 'message' | 'hint'> 
 }
 
 async function giveUp(route: Route, mistake: Mistake, config: Config): Promise<KnownPage> {
-  // Only here: it brings the compiler into this thread.
+  // Imported only here, because it loads the compiler into this thread.
   const { noticePage } = await import('../pages/notice-page.ts');
   const page = noticePage(route, readSource(route, config), [mistake], config, { isStuck: true });
   const entry = { key: '', deps: {}, page };
-  // Where it is looked for when it is rendered.
+  // Rendering reads it from there.
   createPageCache(config.cacheDir).write(route, entry);
   return { key: '', deps: {}, meta: metaOf(page) };
 }

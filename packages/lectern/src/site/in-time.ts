@@ -14,52 +14,53 @@ import { noteStuckThread } from './stuck.ts';
 
 export type WatchedPool = Partial<Pick<Tinypool, 'threads'>>;
 
-/** Of a processor's time: the longest page of real documentation takes one, so a slow and busy machine has enough (s). */
+/**
+ * Maximum CPU time of a page (s). The longest page of real documentation takes 1 s, so slow and busy machines have
+ * enough.
+ */
 export const COMPUTING = 60;
-/** A page that waits for something computes nothing (s). */
+/** Maximum time in seconds for a page that waits without computing. */
 const WAITING = 600;
-/** The same for modules before the first page: all wait for them (s). */
+/** Maximum time in seconds to load modules before the first page. All pages wait for them. */
 const LOADING = 120;
-/** How often is looked (ms). */
+/** Interval of checks in ms. */
 const TICK = 1000;
-/** What ends at all has ended by then (ms). */
+/** Time in ms after which a thread that has not ended will never end. */
 const ENDED_WITHIN = 5000;
-/** Each of them takes a minute: what keeps so many pages busy does so with the rest as well. */
+/** Number of stuck pages that aborts the work. Each takes a minute, and the cause will affect other pages as well. */
 const MOST_STUCK = 3;
 
-/** Batches that threads work on: they share the processor's time. */
+/** Batches that threads are working on. They share the CPU time. */
 const atWork = new Set<Progress>();
 
-/** Pages that were given up, by the pool whose threads they kept busy. */
+/** Pages that were given up, by the pool whose threads they blocked. */
 const stuckIn = new WeakMap<object, DocsError[]>();
 
-/** Why a thread has not come back: it took too long, it has ended itself, or its memory was full. */
+/** Why a thread did not return: it took too long, it ended itself, or its memory was full. */
 export type End = 'time' | 'exit' | 'memory';
 
 export interface InTime<Item, Done> {
   pool: WatchedPool;
-  /** Seconds of computing that an item may take. */
+  /** CPU time that an item may take, in seconds. */
   most: number;
-  /**
-   * Runs a batch in a thread, which keeps `progress` up to date.
-   */
+  /** Runs a batch in a thread, which updates `progress`. */
   run(items: Item[], progress: Progress, signal: AbortSignal): Promise<Done[]>;
-  /** What is told of an item that its thread does not come back from. */
+  /** Returns the mistake for an item whose thread does not return. */
   mistakeOf(item: Item, end: End): Mistake;
-  /** What takes the place of its result. */
+  /** Returns a substitute for the result of the item. */
   giveUp(item: Item, mistake: Mistake): Done | Promise<Done>;
   /**
-   * What is thrown when a thread does not get as far as its first item.
+   * Returns the error for a thread that does not reach its first item.
    *
-   * @param module number of the module that it was at, where it has told
+   * @param module number of the module that was being loaded, if it was recorded
    */
   notLoaded(end: End, module: number | undefined): Error;
 }
 
 /**
- * Works on a batch in a thread, and gives up the items that it does not come back from.
+ * Processes a batch in a thread, and gives up items from which the thread does not return.
  *
- * @throws DocsErrors when too many were given up; `notLoaded` when the thread does not get as far as the first one
+ * @throws DocsErrors if too many items were given up; `notLoaded` if the thread does not reach the first one
  */
 export async function inTime<Item, Done>(
   batch: readonly Item[],
@@ -87,7 +88,7 @@ function noteStuck(pool: object, mistake: Mistake): void {
   if (errors.length >= MOST_STUCK) throw new DocsErrors(`${errors.length} pages did not come back:`, errors);
 }
 
-/** Where a thread was that has not come back. */
+/** Position of a thread that did not return. */
 interface Lost {
   end: End;
   /** Index of the item; -1 before the first one. */
@@ -119,26 +120,26 @@ function isOutOfMemory(error: unknown): boolean {
 
 interface Watch {
   signal: AbortSignal;
-  /** Why the thread was given up; undefined where it was not. */
+  /** Returns why the thread was given up; undefined if it was not. */
   end(): End | undefined;
-  /** The thread that the pool has let go of; undefined where there was none. */
+  /** Returns the thread that the pool has abandoned; undefined if there was none. */
   thread(): Thread | undefined;
   stop(): void;
 }
 
 type Thread = Tinypool['threads'][number];
 
-/** Aborts when an item takes too long, or its thread is gone. A batch that waits for a thread is not at work yet. */
+/** Aborts if an item takes too long, or if its thread has ended. A batch that waits for a thread does not count yet. */
 function watch(pool: WatchedPool, progress: Progress, most: number): Watch {
   const controller = new AbortController();
   let item: number | undefined;
   let end: End | undefined;
   let thread: Thread | undefined;
   let [computed, waited] = [0, 0];
-  // The first look takes it: most batches are done by then.
+  // Set by the first check: most batches are done before it.
   let before: NodeJS.CpuUsage | undefined;
   const tick = Math.min(TICK, most * 500);
-  // It keeps the process alive: a thread that has ended itself does not.
+  // The timer keeps the process alive, which a thread that has ended itself does not.
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     before = process.cpuUsage();
@@ -170,7 +171,10 @@ function watch(pool: WatchedPool, progress: Progress, most: number): Watch {
   };
 }
 
-/** A native call cannot be interrupted, and Node.js waits for it when it exits: then the process has to be ended. */
+/**
+ * Terminates a thread. Node.js waits on exit for a native call, which cannot be interrupted, so the process must be
+ * killed.
+ */
 async function endThread(thread: Thread | undefined): Promise<void> {
   const ended = thread?.terminate().then(() => true) ?? true;
   if (await Promise.race([ended, sleep(ENDED_WITHIN, false)])) return;

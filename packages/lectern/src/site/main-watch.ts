@@ -5,22 +5,22 @@ import { Worker, workerData } from 'node:worker_threads';
 import { type AtMain, sharedAtMain } from '../config/at-main.ts';
 import { ownPackage } from '../pages/own-package.ts';
 
-/** Of a processor's time, as a page has (s). */
+/** Maximum CPU time in seconds, as for a page. */
 const COMPUTING = 60;
-/** How often is looked (ms). */
+/** Interval of checks in ms. */
 const TICK = 1000;
 
-/** Watches over the main thread from one of its own, for commands that have no pool. It ends with the process. */
+/** Watches the main thread from a separate thread, for commands without a pool. The thread ends with the process. */
 export function startMainWatch(): void {
   const file = pathToFileURL(join(ownPackage, 'dist/site/watch-thread.js'));
   new Worker(file, { workerData: [null, sharedAtMain()] }).unref();
 }
 
 /**
- * Watches over the main thread from another, which got an `AtMain` at its start: where the main thread computes and does
- * not come back from code of the site, nothing but the end of the process ends it.
+ * Watches the main thread from another thread, which got an `AtMain` at its start. If code of the site never returns in
+ * the main thread, only the end of the process can stop it.
  *
- * @returns the timer, which does not keep the thread going; undefined in a thread without an `AtMain`
+ * @returns the timer, which does not keep the thread alive; undefined in a thread without an `AtMain`
  */
 export function watchMain(): NodeJS.Timeout | undefined {
   const [, watched] = (workerData ?? []) as [unknown, AtMain | undefined];

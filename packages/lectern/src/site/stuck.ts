@@ -1,11 +1,11 @@
-/** Threads that cannot be ended, as they are inside of a native call: Node.js waits for them for ever when it exits. */
+/** Number of threads that cannot be terminated because they are in a native call. On exit, Node.js waits for them. */
 let stuck = 0;
 
 export function noteStuckThread(): void {
   stuck++;
 }
 
-/** For the command line, when all is said: ends the process by force where a thread would keep it. */
+/** Kills the process if a stuck thread would keep it alive. The command line calls it after all output. */
 export function leaveStuckThreads(): void {
   if (stuck > 0) process.kill(process.pid, 'SIGKILL');
 }

@@ -1,4 +1,4 @@
 import { watchMain } from './main-watch.ts';
 
-// Nothing else is done here: the timer alone keeps this thread going (`startMainWatch`).
+// This thread does nothing else, so only the timer keeps it alive (`startMainWatch`).
 watchMain()?.ref();

@@ -14,7 +14,7 @@ import { SkipLink } from './ui/SkipLink.tsx';
 import { useClosingPopovers } from './ui/use-closing-popovers.ts';
 import { useDrawers } from './ui/use-drawers.ts';
 
-/** Everything inside `#lectern-root`: the shell, and the page by its type (SPEC 2.2). */
+/** The whole content of `#lectern-root`: the shell, and the page for its page type (SPEC 2.2). */
 export function Layout(slots: LayoutSlots) {
   const { pageType, frontmatter } = usePage();
   const Page = pageOf(pageType);
@@ -35,7 +35,7 @@ export function Layout(slots: LayoutSlots) {
   );
 }
 
-/** Asked for on rendering only: a site's own page may be defined after this module has run. */
+/** Resolved only while rendering: a site's own page may be defined after this module has run. */
 function pageOf(type: PageType): ComponentType {
   switch (type) {
     case 'doc':

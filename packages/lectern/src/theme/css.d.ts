@@ -1,4 +1,4 @@
-/** Styles are imported for their effect; the bundler takes them. */
+/** Styles are imported for their side effect. The bundler handles them. */
 declare module '*.css';
 declare module '*.css?inline' {
   const css: string;

@@ -1,6 +1,6 @@
 /// <reference path="./css.d.ts" preserve="true" />
 /// <reference path="./mdx.d.ts" preserve="true" />
-/** The default theme. A site's own theme may re-export these and replace any by name. */
+/** The default theme. A site's own theme may re-export these and replace any of them by name. */
 
 import './styles/index.css';
 import 'virtual:lectern/languages';

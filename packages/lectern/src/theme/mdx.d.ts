@@ -1,6 +1,6 @@
 /**
- * What MDX pages use without an import, by the name under which MDX's language server looks for it. A project adds its
- * own: `declare global { interface MDXProvidedComponents { Chart: typeof Chart } }`.
+ * Components that MDX pages can use without an import, under the interface name that MDX's language server reads. A
+ * project adds its own: `declare global { interface MDXProvidedComponents { Chart: typeof Chart } }`.
  */
 interface MDXProvidedComponents
   extends Omit<

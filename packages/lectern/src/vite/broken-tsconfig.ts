@@ -4,17 +4,17 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { ancestors } from '../pages/ancestors.ts';
 import { DocsError } from '../shared/error.ts';
 
-/** `"extends": "./base.json"`, and each of a list of them. */
+/** `"extends": "./base.json"`, or a list of such names. */
 const EXTENDS = /"extends"\s*:\s*(\[[^\]]*\]|"[^"]*")/;
 
 /**
- * The error of the first tsconfig that extends one which is not there: Vite reads them for components, and names
- * neither file.
+ * Finds the first tsconfig that extends a missing one. Vite reads them for components, but its error names neither
+ * file.
  *
- * @param project absolute folder: what files are named from
- * @param folders absolute folders of components; those above them are looked through as well. Without any, only the
- *   files beside the nearest `tsconfig.json` of the project are
- * @returns null where all is well
+ * @param project absolute folder that paths in messages are relative to
+ * @param folders absolute folders of components. Their parent folders are searched as well. Without any, only the files
+ *   next to the nearest `tsconfig.json` of the project are searched
+ * @returns the error, or null if there is none
  */
 export function brokenTsconfig(project: string, folders: readonly string[] = []): DocsError | null {
   const above = ancestors(project);
@@ -41,9 +41,9 @@ export function brokenTsconfig(project: string, folders: readonly string[] = [])
 }
 
 /**
- * A tsconfig that says nothing, to be used instead of a broken one.
+ * Creates an empty tsconfig, to be used instead of a broken one.
  *
- * @param cacheDir folder for what may be deleted at any time
+ * @param cacheDir folder for files that may be deleted at any time
  */
 export function emptyTsconfig(cacheDir: string): string {
   const file = join(cacheDir, 'tsconfig.json');

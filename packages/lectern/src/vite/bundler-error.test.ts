@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { formatError, isDocsErrors } from '../shared/error.ts';
 import { bundleError } from './bundler-error.ts';
 
-/** What is told of an error of the bundler, in a project that it was not started in. */
+/** Returns the messages for an error of the bundler, in a project that is not the working directory. */
 function told(message: string, project: string): string[] {
   const error = bundleError({ errors: [new Error(message)] }, project);
   return isDocsErrors(error) ? error.errors.map(formatError) : ['no place'];

@@ -5,11 +5,11 @@ import { DocsError, DocsErrors, isDocsError } from '../shared/error.ts';
 import { withoutQuery } from '../shared/url.ts';
 
 /**
- * What the bundler found wrong with theme and components, as errors that name file, line and column. Anything that
- * has no place in a file stays as it is: a bug, of a plugin or ours.
+ * Converts errors of the bundler in theme and components into errors with file, line and column. An error without a
+ * place in a file stays as it is: it is a bug of a plugin or of Lectern.
  *
- * @param error what Vite's `build` threw: the bundler's messages are in `errors`, with a picture of the code
- * @param project absolute folder: what files are named from
+ * @param error thrown by Vite's `build`. Its `errors` have the bundler's messages, with an excerpt of the code
+ * @param project absolute folder that paths in messages are relative to
  */
 export function bundleError(error: unknown, project: string): unknown {
   const { errors = [] } = error as { errors?: BundlerError[] };
@@ -20,9 +20,9 @@ export function bundleError(error: unknown, project: string): unknown {
 }
 
 /**
- * The same for one error: of a module that the dev server could not run.
+ * Does the same for a single error of a module that the dev server could not run.
  *
- * @returns null for an error that has no place in a file
+ * @returns null for an error without a place in a file
  */
 export function moduleError(error: unknown, project: string): DocsError | null {
   const found =
@@ -30,7 +30,10 @@ export function moduleError(error: unknown, project: string): DocsError | null {
   return found?.where ? found : null;
 }
 
-/** The bundler names files from where it was started, those of packages beside the project as well. */
+/**
+ * Creates a function that makes paths in messages relative to the project. The bundler reports them relative to the
+ * working directory, including files of packages outside of the project.
+ */
 function namedFrom(project: string): (message: string) => string {
   const folder = relative('', project);
   if (!folder) return (message) => message;
@@ -44,22 +47,22 @@ function namedFrom(project: string): (message: string) => string {
 }
 
 interface BundlerError extends Error {
-  /** Module that a plugin was working on. */
+  /** Module that a plugin was processing. */
   id?: string;
   loc?: { line: number; column: number };
 }
 
-/** An error of our own plugins, which the bundler has put into one of its own. */
+/** Finds an error of Lectern's own plugins, which the bundler has wrapped in one of its own. */
 function docsErrorIn(error: unknown): DocsError | null {
   if (isDocsError(error)) return error;
   return error instanceof Error && error.cause ? docsErrorIn(error.cause) : null;
 }
 
-/** `[CODE] What is wrong`, and the place in the frame of a picture: `╭─[ Note.tsx:1:14 ]`. */
+/** `[CODE] What is wrong`, and the place in the header of a code excerpt: `╭─[ Note.tsx:1:14 ]`. */
 const PICTURE = /^(?:\[\S+\] )?(.*)[\s\S]*?─\[ (.+:\d+:\d+) \]/;
-/** Vite's own words for a package that is not there. */
+/** Vite's message for a package that is not installed. */
 const UNRESOLVED = /failed to resolve (import ".*") from "([^"]+)"/;
-/** Those of its server, for a file as well. */
+/** Message of Vite's server, for packages and files. */
 const NOT_LOADED = /^Failed to load url (\S+) \(resolved id: .*?\) in (.+?)\. Does the file exist\?/;
 
 function placed(

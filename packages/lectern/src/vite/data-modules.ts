@@ -4,25 +4,25 @@ import { isIn } from '../pages/paths.ts';
 import { DocsError, isDocsError } from '../shared/error.ts';
 import { strangerIn } from '../shared/json-value.ts';
 
-/** Modules that run in Node.js where a site is built, and give pages and components their exports as data. */
+/** Modules that run in Node.js when a site is built, and whose exports pages and components import as data. */
 export const DATA_MODULE = /\.data\.[cm]?[jt]s$/;
 
 export interface DataModule {
-  /** The module with the data in the place of the code. */
+  /** Code of a module that exports the data. */
   code: string;
-  /** Files that it imports, itself included. */
+  /** Files that it imports, including itself. */
   files: string[];
-  /** Files and folders in which a change may change the data: those of its export `watch`. */
+  /** Files and folders whose changes may affect the data: those of its export `watch`. */
   watched: string[];
 }
 
-/** Aliases and the like for modules that run in Node.js. */
+/** Aliases and constants for modules that run in Node.js. */
 type Settings = Pick<UserConfig, 'resolve' | 'define'>;
 
 /**
- * Runs a module and takes its exports as data.
+ * Runs a module, and returns its exports as data.
  *
- * @throws DocsError when it fails, or exports what JSON cannot hold
+ * @throws DocsError if it fails, or exports a value that JSON cannot represent
  */
 export async function runDataModule(file: string, project: string, settings: Settings): Promise<DataModule> {
   const where = relative(project, file).replaceAll('\\', '/');
@@ -69,7 +69,7 @@ function exportCode(name: string, value: unknown, where: string): string {
   return name === 'default' ? `export default ${json};` : `export const ${name} = ${json};`;
 }
 
-/** The file that a pattern names, or the folder that all its matches are in. */
+/** Returns the file of a pattern, or the folder that contains all its matches. */
 function folderOf(pattern: string, file: string): string {
   const fixed = pattern.split('/');
   const glob = fixed.findIndex((part) => /[*?[\]{}!]/.test(part));
@@ -79,11 +79,11 @@ function folderOf(pattern: string, file: string): string {
 interface DataModulesOptions {
   project: string;
   vite: UserConfig;
-  /** Told of each module, with the code that it gave. */
+  /** Called for each module, with the code that replaces it. */
   onData?(file: string, code: string): void;
 }
 
-/** Lets pages and components import data modules, in a build and in development. */
+/** Creates the plugin that lets pages and components import data modules, in a build and in development. */
 export function dataModules({ project, vite, onData }: DataModulesOptions): Plugin {
   const known = new Map<string, DataModule>();
   let watch = (_paths: string[]) => {};
@@ -101,7 +101,7 @@ export function dataModules({ project, vite, onData }: DataModulesOptions): Plug
       },
     },
     configureServer({ watcher }) {
-      // Not all of them are in the project.
+      // Some of these files are outside of the project.
       watch = (paths) => void watcher.add(paths);
     },
     hotUpdate({ file, modules }) {

@@ -1,22 +1,22 @@
 import { languageOf, scriptOf } from '../shared/language.ts';
 
-/** A language of a site, for what its stylesheet says of it. */
+/** A language of a site, with the properties that the stylesheet needs. */
 export interface SiteLanguage {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   tag: string;
   dir?: 'rtl';
-  /** The word for it. */
+  /** Label for links that open in a new tab. */
   opensInNewTab: string;
 }
 
-/** The stylesheet whose text is `languageCss`. */
+/** The stylesheet whose content is `languageCss`. */
 export const LANGUAGE_CSS = 'theme/languages/words.css';
 
 const LATIN =
   '-apple-system, "Segoe UI Variable Text", "Segoe UI", Roboto, "Adwaita Sans", Cantarell, "Helvetica Neue", Arial';
 const LATIN_MONO = 'ui-monospace, SFMono-Regular, Menlo, "Cascadia Code", Consolas, "Liberation Mono"';
 
-/** Fonts behind the Latin ones: characters look different in each of these languages. */
+/** Fonts after the Latin ones: the same characters look different in each of these languages. */
 const EASTERN: Record<string, { text: string; mono: string }> = {
   'zh-Hans': {
     text: '"PingFang SC", "Hiragino Sans GB", "Microsoft YaHei UI", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC"',
@@ -36,10 +36,10 @@ const EASTERN: Record<string, { text: string; mono: string }> = {
   },
 };
 
-/** What `tokens.css` has. */
+/** The language whose fonts `tokens.css` uses. */
 const DEFAULT = 'zh-Hans';
 
-/** Code of the module that imports what a site's languages need: nothing for those that it has no pages in. */
+/** Returns the code of a module that imports only the files that the languages of a site need. */
 export function languagesCode(languages: readonly SiteLanguage[], browserDir: string): string {
   const names = new Set(languages.map(({ tag }) => languageOf(tag)));
   const files = [
@@ -50,7 +50,7 @@ export function languagesCode(languages: readonly SiteLanguage[], browserDir: st
   return files.map((file) => `import ${JSON.stringify(browserDir + file)};`).join('\n');
 }
 
-/** Styles that are made of the site's languages. */
+/** Returns the styles that depend on the site's languages. */
 export function languageCss(languages: readonly SiteLanguage[]): string {
   const words = languages.map((language, index) => newTabRule(language, index === 0));
   const fonts = fontRules(languages);
@@ -59,14 +59,16 @@ export function languageCss(languages: readonly SiteLanguage[]): string {
   return `${layers.join('\n\n')}\n`;
 }
 
-/** What comes after the slash is heard. */
+/** Returns the rule for links that open in a new tab. Screen readers read the text after the slash. */
 function newTabRule({ tag, opensInNewTab }: SiteLanguage, isDefault: boolean): string {
   const lang = isDefault ? '' : `:lang(${tag})`;
   const text = JSON.stringify(` (${opensInNewTab})`);
   return `.prose a[target="_blank"]${lang}:not(:has(> .sr-only))::after { content: "\\2060" / ${text}; }`;
 }
 
-/** Fonts by language, on elements that say theirs: pages, texts that are not translated, names of languages. */
+/**
+ * Returns the fonts by language, for elements with a `lang` attribute: pages, untranslated texts, names of languages.
+ */
 function fontRules(languages: readonly SiteLanguage[]): string[] {
   const eastern = languages.flatMap(({ tag }) => {
     const name = EASTERN[languageOf(tag)] ? languageOf(tag) : `${languageOf(tag)}-${scriptOf(tag)}`;

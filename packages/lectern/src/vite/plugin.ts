@@ -11,27 +11,29 @@ import { type ThemeFiles, themeBelowCode, themeBelowId, themeCode } from './them
 import { themeOverrides } from './theme-overrides.ts';
 import { islandName, isUseClient, wrapExports } from './use-client.ts';
 
-/** What is imported from React's packages. */
+/** Imports from React's packages. */
 export const REACT = /^react(-dom)?(\/|$)/;
 
-/** On the server, instead of the half of React DOM that only effects call: a megabyte to read and to compile. */
+/** Replaces `react-dom/client` on the server. Only effects call it, and it would be a megabyte to read and compile. */
 const NO_CLIENT = 'virtual:lectern/no-client';
 const NO_CLIENT_CODE = `export const createRoot = null, hydrateRoot = null, version = '';
 export default { createRoot, hydrateRoot, version };`;
 
-/** Stylesheets for the client's one stylesheet, besides those that its own modules import. */
+/** Stylesheets for the client's single stylesheet, in addition to those that its own modules import. */
 export const PAGE_STYLES = 'virtual:lectern/page-styles';
 
-/** In development with a query. */
+/** In development, the id has a query. */
 const LANGUAGE_CSS_FILE = prefixRegex(browserDir + LANGUAGE_CSS);
 
-/** What themes and pages import by name. */
+/** Ids that themes and pages import by name. */
 const OWN_ID = /^(?:virtual:lectern\/(?!static-)|lectern\/|@theme$|@?rspress\/(?:core\/)?theme$)/;
 
-/** Names of the theme: ours, and those of Rspress 1 and 2, whose components of the same name take the same. */
+/**
+ * Names of the theme: Lectern's, and those of Rspress 1 and 2, whose components of the same name have the same props.
+ */
 const THEME_ID = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/;
 
-/** Files behind names. */
+/** Files behind the names. */
 const OWN: Readonly<Record<string, string>> = {
   'lectern/theme': `${browserDir}theme/index.js`,
   'lectern/client': `${browserDir}client/index.js`,
@@ -40,12 +42,13 @@ const OWN: Readonly<Record<string, string>> = {
   'lectern/note': `${browserDir}client/Note.js`,
 };
 
-/** The file in whose name React is looked up. */
+/** The file that React is resolved from. */
 const reactImporter = `${browserDir}client/App.js`;
 
 /**
- * For Vite's `resolve.dedupe`: React where a project has it, as the packages of its components use that one.
- * Where it has none (pnpm gives Lectern's to Lectern alone) to look there would find nothing.
+ * Returns the packages for Vite's `resolve.dedupe`: React if the project has it, because the packages of its components
+ * use that copy. If the project has none (pnpm makes Lectern's copy visible to Lectern only), a lookup in the project
+ * would find nothing.
  */
 export function projectReact(project: string): string[] {
   try {
@@ -60,28 +63,28 @@ export interface LecternPluginOptions extends ThemeFiles {
   project: string;
   /** Languages of the site, the default one first. */
   languages: readonly SiteLanguage[];
-  /** Modules that pages import, as pages name them. */
+  /** Modules that pages import, by the names that pages use. */
   pageModules: readonly string[];
-  /** Stylesheets that the theme imports besides its own: in development, those that only some pages need. */
+  /** Stylesheets that the theme imports in addition to its own: in development, those that only some pages need. */
   styles?: readonly string[];
-  /** Called for each of these that cannot be found: pages are rendered without it. */
+  /** Called for each page module that cannot be found. Pages are rendered without it. */
   onUnresolved?(name: string): void;
   /** Called for every `'use client'` file of the server's graph. */
   onIsland?(file: string): void;
 }
 
-/** What every bundle and the dev server need to make sense of themes, components and Lectern's own ids. */
+/** Returns the plugins that every bundle and the dev server need for themes, components and Lectern's own ids. */
 export function lecternPlugins(options: LecternPluginOptions): Plugin[] {
   return [staticReact(options.project, browserDir), lecternPlugin(options)];
 }
 
-/** Resolves Lectern's own ids and turns `'use client'` files into islands on the server. */
+/** Resolves Lectern's own ids, and turns `'use client'` files into islands on the server. */
 function lecternPlugin(options: LecternPluginOptions): Plugin {
   const virtual: Record<string, () => string> = {
     'virtual:lectern/theme': () => stylesCode(options.styles ?? []) + themeCode(options),
     'virtual:lectern/languages': () => languagesCode(options.languages, browserDir),
     [PAGE_MODULES.slice(1)]: () => '',
-    // A build puts those in that only the server's modules import.
+    // A build adds the stylesheets that only the server's modules import.
     [PAGE_STYLES]: () => '',
     [NO_CLIENT]: () => NO_CLIENT_CODE,
   };
@@ -90,13 +93,13 @@ function lecternPlugin(options: LecternPluginOptions): Plugin {
   return {
     name: 'lectern',
     enforce: 'pre',
-    // The filters spare the bundler a call for each of a thousand imports and modules.
+    // Without the filters, the bundler would call the hooks for each of a thousand imports and modules.
     resolveId: {
       filter: { id: themes.length > 0 ? [OWN_ID, REACT, /^\..*\.js$/] : [OWN_ID, REACT] },
       handler(id, importer) {
         if (id in virtual) return `\0${id}`;
         if (id === 'react-dom/client' && isServer(this)) return `\0${NO_CLIENT}`;
-        // One React for theme, client and components, also in a project that has none installed.
+        // Theme, client and components share one React, even if the project has none installed.
         if (REACT.test(id) && importer !== reactImporter) {
           return this.resolve(id, reactImporter, { skipSelf: true });
         }
@@ -126,12 +129,12 @@ function lecternPlugin(options: LecternPluginOptions): Plugin {
   };
 }
 
-/** The bundler itself, without Vite, makes code for the server. */
+/** Checks whether code is for the server. The bundler alone, without Vite, always bundles for the server. */
 function isServer({ environment }: { environment?: Environment }): boolean {
   return environment?.config.consumer !== 'client';
 }
 
-/** `@theme` is the project's theme, but for that theme itself, which would import itself. */
+/** Returns the project's theme for `@theme`, unless that theme imports it: it would import itself. */
 function themeFor(importer: string | undefined, themeFile: string | null): string | null {
   return themeFile && !importer?.startsWith(dirname(themeFile)) ? themeFile : null;
 }
@@ -142,14 +145,15 @@ function stylesCode(files: readonly string[]): string {
 
 const PAGE_MODULES = '\0virtual:lectern/page-modules';
 
-/** The modules that pages import, without those that nobody finds. */
+/** Returns the modules that pages import, without those that cannot be found. */
 async function foundModules(
   bundler: { resolve(id: string, importer: string, options: { skipSelf: boolean }): Promise<unknown> },
   { pageModules, onUnresolved }: LecternPluginOptions,
 ): Promise<string[]> {
   const found = await Promise.all(
     pageModules.map(async (name) => {
-      // Most absolute files are there, as the compile has found them; others are looked up in the project's folder.
+      // Most absolute files exist, because the compiler has found them. Other names are resolved from the project's
+      // folder.
       if (isFile(name) || (await bundler.resolve(name, PAGE_MODULES, { skipSelf: false }))) return name;
       onUnresolved?.(name);
       return [];

@@ -5,13 +5,15 @@ import { withoutQuery } from '../shared/url.ts';
 import { projectReact } from './plugin.ts';
 import { STYLE } from './style-files.ts';
 
-/** A slow machine is no mistake of a maintainer: no report of what took how long. */
+/** Turns off the bundler's report of slow steps: a slow machine is not an error of the maintainer. */
 export const QUIET = { checks: { bundlerTimings: false } };
 
-/** Files that modules import. Both bundles name them alike: a page says where the browser's file is. */
+/**
+ * File name of imported assets. Both bundles use the same names, because pages contain the URLs of the browser's files.
+ */
 export const ASSET = 'assets/[name].[hash][extname]';
 
-/** What a bundle's settings depend on. */
+/** The parts of a site that the settings of a bundle depend on. */
 interface BundledSite {
   project: string;
   base: string;
@@ -19,7 +21,7 @@ interface BundledSite {
   localeInfos: readonly { tag: string }[];
 }
 
-/** What every bundle of a site has in common. */
+/** Returns the settings that all bundles of a site share. */
 export function bundleConfig(
   { project, base, vite, localeInfos }: BundledSite,
   mode: 'production' | 'development',
@@ -33,7 +35,7 @@ export function bundleConfig(
     publicDir: false,
     define: {
       'process.env.NODE_ENV': JSON.stringify(mode),
-      // Search leaves out what the site has no language for.
+      // Search omits code for languages that the site does not have.
       __LECTERN_STEMS__: JSON.stringify(localeInfos.some(({ tag }) => /^(?:es|pt|ru)\b/.test(tag))),
     },
     resolve: { dedupe: projectReact(project) },
@@ -41,16 +43,17 @@ export function bundleConfig(
   return mergeConfig(own, withoutPlugins(vite));
 }
 
-/** Settings without their plugins, which go between Lectern's own. */
+/** Returns settings without their plugins, which are inserted between Lectern's own plugins. */
 export function withoutPlugins({ plugins: _plugins, ...settings }: UserConfig): UserConfig {
   return settings;
 }
 
 /**
- * Theme and client for Node, with React in it: `entry.mjs` exports what `client/entry-server.js` does.
+ * Returns the settings of the bundle of theme and client for Node.js, including React. `entry.mjs` has the exports of
+ * `client/entry-server.js`.
  *
  * @param outDir is emptied first
- * @param sourcemap for the place in a component that fails
+ * @param sourcemap to locate errors in components
  */
 export function serverBundle(
   shared: InlineConfig,
@@ -65,7 +68,7 @@ export function serverBundle(
     build: {
       ...shared.build,
       ssr: true,
-      // Files that only static components import: the browser's bundle does not know them.
+      // Emits the files that only static components import, because the browser's bundle does not contain them.
       ssrEmitAssets: true,
       sourcemap,
       outDir,
@@ -73,7 +76,7 @@ export function serverBundle(
       rolldownOptions: {
         ...QUIET,
         input: join(browserDir, 'client/entry-server.js'),
-        // The project's package.json may not say that `.js` files are modules.
+        // The project's `package.json` may not declare `.js` files as modules.
         output: { entryFileNames: 'entry.mjs', chunkFileNames: '[name].mjs', assetFileNames: ASSET },
       },
     },
@@ -81,8 +84,8 @@ export function serverBundle(
 }
 
 /**
- * Stylesheets without their text: pages get that from the browser's side. A CSS module is asked for its names,
- * and so stays.
+ * Removes the content of stylesheets, because pages get it from the browser's bundle. A CSS module stays, because its
+ * class names are imported.
  */
 export const noStyles: Plugin = {
   name: 'lectern:no-styles',
@@ -93,7 +96,7 @@ export const noStyles: Plugin = {
   },
 };
 
-/** Collects the files behind the modules of a graph; virtual ones have none. */
+/** Collects the files of the modules of a graph. Virtual modules have none. */
 export function noteModules(modules: Set<string>): Plugin {
   return {
     name: 'lectern:modules',

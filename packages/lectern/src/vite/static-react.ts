@@ -5,19 +5,19 @@ import { type ESTree, type Plugin, parseSync } from 'vite';
 import { LIVE_HOOKS } from '../shared/live-hooks.ts';
 import { withoutQuery } from '../shared/url.ts';
 
-/** Begins the id of the React that a component file gets: what it imports, then the file. */
+/** Prefix of the id of the React for a component file, followed by the kind of import and the file. */
 const PREFIX = 'virtual:lectern/static-';
 const REACT = 'react:';
 const JSX = 'jsx:';
 
-/** What component files import that is checked. */
+/** Imports of component files that are checked. */
 const CHECKED = /^react(?:\/jsx(?:-dev)?-runtime)?$/;
 
 /**
- * On the server, component files of the project get a React that tells hooks and handlers in static content
+ * On the server, gives component files of the project a React that reports hooks and handlers in static content
  * (`client/static-react.ts`).
  *
- * @param engineDir folder of the engine's own components, with a slash at its end
+ * @param engineDir folder of the engine's own components, with a trailing slash
  */
 export function staticReact(project: string, engineDir: string): Plugin {
   const isChecked = (id: string | undefined): id is string =>
@@ -28,7 +28,7 @@ export function staticReact(project: string, engineDir: string): Plugin {
   };
   return {
     name: 'lectern:static-react',
-    // After JSX has become calls, where Vite has the files.
+    // After JSX is compiled to calls and Vite has loaded the files.
     enforce: 'post',
     applyToEnvironment: ({ config }) => config.consumer !== 'client',
     resolveId: {
@@ -48,7 +48,7 @@ export function staticReact(project: string, engineDir: string): Plugin {
         return moduleCode(kind, file, project);
       },
     },
-    // The dev server leaves packages to Node.js and asks no plugin where they are.
+    // The dev server leaves packages to Node.js, and calls no plugin to resolve them.
     transform: {
       filter: { id: /\.[jt]sx?(?:\?|$)/, code: /\breact\b/ },
       handler(code, id) {
@@ -62,7 +62,7 @@ export function staticReact(project: string, engineDir: string): Plugin {
 
 function rewriteImports(code: string, idFor: (source: string) => string | null): string {
   let result = code;
-  // From the end, so that what is before stays where the parser found it.
+  // From the end, so that the positions of earlier statements stay valid.
   for (const statement of parseSync('module.js', code).program.body.toReversed()) {
     const source = sourceOf(statement);
     const id = source && idFor(source.value);
@@ -80,7 +80,7 @@ function kindOf(source: string): string | null {
   return source === 'react' ? REACT : JSX;
 }
 
-/** React's names: a module that takes them from an object has to list them. */
+/** Names that React exports. A module that exports the properties of an object must list them. */
 const NAMES = Object.keys(createRequire(import.meta.url)('react')).filter((name) => name !== 'default');
 
 function moduleCode(kind: string, file: string, project: string): string {
@@ -95,7 +95,7 @@ function moduleCode(kind: string, file: string, project: string): string {
   ].join('\n');
 }
 
-/** Line of the first use of each hook, and of each attribute such as `onClick`. */
+/** Returns the line of the first use of each hook, and of each attribute such as `onClick`. */
 function linesOf(file: string): Record<string, number> {
   const lines: Record<string, number> = {};
   for (const [index, line] of readFileSync(file, 'utf8').split('\n').entries()) {

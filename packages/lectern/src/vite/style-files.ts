@@ -1,2 +1,2 @@
-/** Ids of stylesheets; those with a query are values for scripts. */
+/** Ids of stylesheets. A stylesheet with a query is a value for scripts, and does not match. */
 export const STYLE = /\.(?:css|scss|sass|less|styl)$/;

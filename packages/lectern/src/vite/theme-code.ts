@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
 import { exportNames } from './use-client.ts';
 
-/** Where a site's theme comes from, besides the default theme. */
+/** Files of a site's theme, in addition to the default theme. */
 export interface ThemeFiles {
   /** The project's `theme/index.tsx`, or null. */
   themeFile: string | null;
@@ -10,13 +10,13 @@ export interface ThemeFiles {
   pluginThemes: readonly string[];
 }
 
-/** Exports that are lists: what a plugin has is added to what is there, and replaces nothing. */
+/** Exports that are lists: entries of a plugin are added, and replace nothing. */
 const LISTS = ['globalUIComponents', 'slots'];
 
-/** Exports that only the project's own theme has. */
+/** Exports that only the project's own theme may have. */
 const PROJECT_ONLY = ['search', 'default'];
 
-/** Components that each file gives to the site: of two with the same name, the first file's. */
+/** Returns the components that each file provides. If two files have the same name, the first file provides it. */
 export function componentsOf({ themeFile, pluginThemes }: ThemeFiles): Map<string, string[]> {
   const taken = new Set<string>();
   const found = new Map<string, string[]>();
@@ -34,7 +34,7 @@ export function componentsOf({ themeFile, pluginThemes }: ThemeFiles): Map<strin
 }
 
 /**
- * Code of the module that is the theme: what the project's own exports, what plugins add, and everything of the
+ * Returns the code of the theme module: the exports of the project's theme, those of plugins, and everything of the
  * default theme that neither replaces.
  */
 export function themeCode(files: ThemeFiles): string {
@@ -42,7 +42,7 @@ export function themeCode(files: ThemeFiles): string {
   const hasStar = themeFile !== null && /^\s*export\s*\*\s*from\b/m.test(readFileSync(themeFile, 'utf8'));
   const lists = new Map(LISTS.map((name) => [name, listCode(name, files)]));
   return [
-    // A name that is written out overrides those that come with a star.
+    // An explicit export overrides the exports of `export *`.
     ...[...componentsOf(files)].map(([file, names]) => {
       const own = names.filter((name) => !lists.get(name)?.length);
       // A module without components may have styles.
@@ -60,10 +60,10 @@ export function themeCode(files: ThemeFiles): string {
 const BELOW = '\0lectern-theme-below:';
 
 /**
- * The id of what `lectern/theme` is for a module of a theme: the components of the themes after it, and those of the
- * default theme. So two plugins may wrap one component: the first wraps what the second has made of it.
+ * Returns the id of `lectern/theme` for a module of a theme: it has the components of the themes after it, and those of
+ * the default theme. This lets two plugins wrap the same component: the first one wraps the result of the second.
  *
- * @returns null where it is the default theme alone
+ * @returns null if it is only the default theme
  */
 export function themeBelowId(
   importer: string | undefined,
@@ -74,15 +74,15 @@ export function themeBelowId(
   return index >= 0 && index < themes.length - 1 ? BELOW + index : null;
 }
 
-/** Code of the module with such an id; null for any other id. */
+/** Returns the code of the module with such an id; null for any other id. */
 export function themeBelowCode(id: string, { pluginThemes }: ThemeFiles): string | null {
   if (!id.startsWith(BELOW)) return null;
-  // The project's own theme is the first one.
+  // Index 0 is the project's own theme.
   const below = pluginThemes.slice(Number(id.slice(BELOW.length)));
   return themeCode({ themeFile: null, pluginThemes: below });
 }
 
-/** Code of a list that plugins add to; none where none of them does. */
+/** Returns the code of a list that plugins add to; empty if no plugin adds to it. */
 function listCode(name: string, { themeFile, pluginThemes }: ThemeFiles): string[] {
   const added = pluginThemes.filter((file) => exportsOf(file).includes(name));
   if (added.length === 0) return [];

@@ -12,11 +12,11 @@ export interface ThemeOverrides {
 }
 
 /**
- * Lets a project's theme, and those of plugins, replace any component of the default theme: what they export by name
- * is what the default theme's own modules get, too. The theme's index alone keeps the originals, so that a
- * replacement can wrap the one it replaces.
+ * Lets the themes of the project and of plugins replace any component of the default theme: modules of the default
+ * theme import the replacement as well. Only the index of the default theme keeps the originals, so that a replacement
+ * can wrap the component that it replaces.
  *
- * @param themeDir folder of the default theme, with a slash at its end
+ * @param themeDir folder of the default theme, with a trailing slash
  */
 export function themeOverrides(files: ThemeFiles, themeDir: string): ThemeOverrides {
   return {
@@ -29,7 +29,7 @@ export function themeOverrides(files: ThemeFiles, themeDir: string): ThemeOverri
     load(id) {
       if (!id.startsWith(PREFIX)) return null;
       const file = id.slice(PREFIX.length);
-      // A name that is written out overrides one that comes with the star.
+      // An explicit export overrides the export of the same name from `export *`.
       const named = replaced(file, files).map(
         ([from, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(from)};`,
       );
@@ -38,7 +38,7 @@ export function themeOverrides(files: ThemeFiles, themeDir: string): ThemeOverri
   };
 }
 
-/** Components of a file of the default theme that other themes export as well, by the file of these. */
+/** Returns the components of a default theme file that other themes also export, by the file of these themes. */
 function replaced(file: string, files: ThemeFiles): [from: string, names: string[]][] {
   const original = new Set(exportNames(readFileSync(file, 'utf8')));
   return [...componentsOf(files)]

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** True for a module whose first statement is the directive `'use client'` (DESIGN decision 4). */
+/** Checks whether the first statement of a module is the directive `'use client'` (DESIGN decision 4). */
 export function isUseClient(code: string): boolean {
   return /^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*(['"])use client\1/.test(code);
 }
@@ -10,15 +10,16 @@ export function islandName(file: string, project: string): string {
   return relative(project, file).replaceAll('\\', '/');
 }
 
-/** Query that asks for the file itself, without the wrapper. */
+/** Query that imports the file itself, without the wrapper. */
 const ORIGINAL = '?original';
 
 /**
- * A module with the same exports, each wrapped by `island`; it imports the original under another id.
+ * Returns the code of a module with the same exports, each wrapped by `island`. It imports the original under another
+ * id.
  *
  * @param code source of the `'use client'` file
  * @param id its absolute path
- * @param name what the island is called in the browser's data
+ * @param name name of the island in the browser's data
  */
 export function wrapExports(code: string, id: string, name: string): string {
   const lines = [
@@ -32,7 +33,10 @@ export function wrapExports(code: string, id: string, name: string): string {
   return lines.join('\n');
 }
 
-/** Names that a module exports, as far as component files go: declarations, lists and the default. */
+/**
+ * Returns the names that a module exports, if they are written as in component files: declarations, lists and the
+ * default.
+ */
 export function exportNames(code: string): string[] {
   const names = new Set<string>();
   if (/^\s*export\s+default\b/m.test(code)) names.add('default');

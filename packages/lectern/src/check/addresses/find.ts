@@ -8,26 +8,26 @@ import { successorOf, successorsOf } from './successors.ts';
 
 export interface AddressResult {
   findings: Finding[];
-  /** What the ledger is to hold. */
+  /** New content of the ledger. */
   addresses: Addresses;
-  /** Pages of which it says something else. */
+  /** Number of pages for which the ledger is out of date. */
   behind: number;
   hasLedger: boolean;
 }
 
-/** What is asked of a site. */
+/** Input from the compiled site. */
 export interface AddressContext extends Pick<CheckContext, 'site' | 'own' | 'textOf'> {
-  /** Where an old address leads. */
+  /** Returns the path that an old path redirects to. */
   targetOf(path: string): string | undefined;
-  /** True for a file, relative to the project, or an address that may go. */
+  /** Checks whether a file, relative to the project, or an address may be removed. */
   isAccepted(name: string): boolean;
 }
 
 /**
- * Finds addresses and anchors of the ledger that lead nowhere now. Those of pages that plugins make, and that show
- * another language, come and go with what they are made of, and are not kept.
+ * Finds addresses and anchors of the ledger that no longer exist. Pages that plugins make and pages that show another
+ * language are not kept in the ledger, since they depend on their sources.
  *
- * @throws DocsError for a ledger that cannot be read
+ * @throws DocsError if the ledger cannot be read
  */
 export function findLost(context: AddressContext): AddressResult {
   const { config, metas } = context.site;
@@ -35,7 +35,7 @@ export function findLost(context: AddressContext): AddressResult {
   const now: Addresses = {};
   for (const route of context.own) {
     const meta = metas.get(route.path);
-    // Of a notice nobody knows the ids. A page for addresses that do not exist has none that readers keep.
+    // The ids of a page that could not be compiled are unknown. Readers do not bookmark a 404 page.
     if (meta && !meta.isNotice && meta.frontmatter.pageType !== '404')
       now[route.path] = idsOf(route, context);
   }
@@ -52,7 +52,7 @@ export function findLost(context: AddressContext): AddressResult {
       .filter(({ code }) => code === 'lost-anchor')
       .map(({ subject = '' }) => subject.replace(/^#/, ''));
     if (path in now) result.addresses[path] = [...(now[path] ?? []), ...kept];
-    // A redirect has to stay as long as the address was known.
+    // A redirect has to stay while its old address is in the ledger.
     else if (found.length > 0 || context.targetOf(path) !== undefined || isUnknown(path, context))
       result.addresses[path] = ids;
   }
@@ -67,12 +67,12 @@ export function findLost(context: AddressContext): AddressResult {
   return result;
 }
 
-/** A page that cannot be compiled, or is a draft, may come back as it was. */
+/** Checks whether a page cannot be compiled or is a draft. Such a page may return unchanged. */
 function isUnknown(path: string, { site }: AddressContext): boolean {
   return site.metas.get(path)?.isNotice === true || site.table.isDraft(path);
 }
 
-/** Ids that readers link to: not that of the title, which has the address of the page. */
+/** Returns the ids that readers link to, without the id of the title, which has the address of the page itself. */
 function idsOf(route: Route, { site, textOf }: AddressContext): string[] {
   const meta = site.metas.get(route.path);
   const title = textOf(route)?.headings.find(({ depth }) => depth === 1)?.id;
@@ -92,7 +92,7 @@ function lostOf(path: string, ids: readonly string[], known: Known): Finding[] {
   const target = path in now ? path : targetOf(path);
   const route = target === undefined ? undefined : site.table.byPath(target.replace(/[?#].*$/s, ''));
   if (target === undefined && !site.table.byPath(path)) return [lostPage(path, ids, known)];
-  // A redirect that has a hash of its own, or leads to another site, answers for all anchors.
+  // A redirect with its own hash, or to another site, covers all anchors.
   if (!route || target?.includes('#') || isAccepted(sourceName(route, site.config))) return [];
   const anchors = new Set(site.metas.get(route.path)?.anchors);
   const lost = ids.filter((id) => !anchors.has(id));
@@ -147,7 +147,7 @@ function lostAnchor(
   };
 }
 
-/** Another page of the language that has the id. */
+/** Returns another page of the same language that has the id. */
 function elsewhere(id: string, route: Route, metas: CheckContext['site']['metas']): string | undefined {
   const folder = route.path.slice(0, route.path.lastIndexOf('/') + 1);
   return [...metas].find(

@@ -9,7 +9,7 @@ it('finds the id that stands in the place of one that is gone, or is spelt like 
   expect(heirs('a b c d', 'a x y d')).toEqual({ b: 'x', c: 'y' });
   expect(heirs('a install-it c', 'a new install c')).toEqual({ 'install-it': 'install' });
   expect(heirs('a b c', 'a c')).toEqual({});
-  // One that moved to another place has stayed.
+  // An id that moved to another position still exists.
   expect(heirs('a b', 'b a')).toEqual({});
 });
 

@@ -3,11 +3,11 @@ import { localeOf } from '../../shared/locale.ts';
 import type { LocaleInfo } from '../../shared/types.ts';
 
 /**
- * Which id of a page stands in the place of one that is gone: where as many new ids are between two that stayed as old
- * ones were, those at one place belong together; else the one that is spelt most like it.
+ * Finds the id that replaces each removed id of a page. If there are as many new ids as removed ones between two ids
+ * that remain, they are paired by position. Otherwise the new id with the most similar spelling is used.
  *
  * @param before ids in their old order
- * @param now the same as they are
+ * @param now ids in their current order
  */
 export function successorsOf(before: readonly string[], now: readonly string[]): Map<string, string> {
   const stayed = new Set(before.filter((id) => now.includes(id)));
@@ -24,7 +24,7 @@ export function successorsOf(before: readonly string[], now: readonly string[]):
   return found;
 }
 
-/** Ids that did not stay, by the one before them that did. */
+/** Groups the ids that did not remain by the last id before them that did. */
 function runsOf(ids: readonly string[], stayed: ReadonlySet<string>): Map<string, string[]> {
   const runs = new Map<string, string[]>();
   let from = '';
@@ -35,14 +35,14 @@ function runsOf(ids: readonly string[], stayed: ReadonlySet<string>): Map<string
   return runs;
 }
 
-/** Half of all ids that either page has. */
+/** Minimum share of common ids among all ids of both pages. */
 const ENOUGH = 0.5;
 
 /**
- * The new page that a page has become: the one in its language with most ids of it, where that is at least half of them;
- * else the only one that has its file's name.
+ * Returns the new page that replaces a page: the one in its language that shares the most ids with it, if they are at
+ * least half of all ids of both pages. Otherwise the only new page with the same file name.
  *
- * @param fresh ids of the pages that were not there before, by their paths
+ * @param fresh ids of the pages that are not in the ledger, by path
  */
 export function successorOf(
   path: string,

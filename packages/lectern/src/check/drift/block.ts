@@ -1,28 +1,28 @@
 import { hashOf } from '../../config/hash.ts';
 import { exactToken, proseTokens, skeletons } from './tokens.ts';
 
-/** A part of a block: words, or what is the same in each language. */
+/** A part of a block: prose, or something that is the same in every language. */
 export interface Piece {
-  /** `name` is that of a component, or code of an attribute. */
+  /** `name` is the name of a component, or code in an attribute. */
   kind: 'prose' | 'code' | 'link' | 'image' | 'name';
   text: string;
-  /** Where the link leads that the code is the name of. */
+  /** Target of the link whose label is this code. */
   of?: string;
 }
 
-/** A paragraph, an item of a list, a row of a table, a code block: the smallest part of a page that is compared. */
+/** A paragraph, a list item, a table row or a code block: the smallest unit of a page that is compared. */
 export interface Block {
-  /** `meta` is a value of the front matter. */
+  /** `meta` is a value in the front matter. */
   kind: 'text' | 'code' | 'meta';
   line: number;
   pieces: Piece[];
-  /** Of a code block. */
+  /** Language of a code block. */
   lang: string;
-  /** Two short hashes; a spelling that was corrected leaves one of them as it was. */
+  /** Two short hashes. A corrected spelling leaves one of them unchanged. */
   print: string;
 }
 
-/** Characters of one hash: 24 bits, for blocks are compared with those of their own section alone. */
+/** Number of characters of one hash: 24 bits, since blocks are compared only with blocks of their own section. */
 const HASH = 4;
 export const PRINT = 2 * HASH;
 
@@ -30,7 +30,7 @@ export function createBlock(kind: Block['kind'], line: number, pieces: Piece[], 
   return { kind, line, pieces, lang, print: printOf(kind, pieces) };
 }
 
-/** True for two blocks that say the same, but for spelling, markup, punctuation and spaces. */
+/** Checks whether two blocks say the same, ignoring spelling, markup, punctuation and spaces. */
 export function isSamePrint(a: string, b: string): boolean {
   return a.slice(0, HASH) === b.slice(0, HASH) || a.slice(HASH) === b.slice(HASH);
 }
@@ -43,7 +43,9 @@ function printOf(kind: Block['kind'], pieces: readonly Piece[]): string {
   return hash(`${kind} ${letters}`) + hash(`${kind} ${consonants}`);
 }
 
-/** Words that meet without a space are one: markup may begin inside of a word. */
+/**
+ * Returns the words of a block. Adjacent prose without a space is joined first, since markup may begin inside a word.
+ */
 function wordsOf(pieces: readonly Piece[]): { text: string; exact: boolean }[] {
   const words: { text: string; exact: boolean }[] = [];
   let prose = '';

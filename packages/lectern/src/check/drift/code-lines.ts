@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 
-/** Code whose words are translated as a whole: output, trees of files, Markdown. */
+/** Languages of code blocks whose whole text may be translated: output, file trees, Markdown. */
 const PROSE_LANGS = [
   '',
   'text',
@@ -24,7 +24,10 @@ const COMMENTS = [
   /(?<=^|\s)--\s.*$/gm,
 ];
 
-/** Code without comments, and without texts for people, which are in the language of the page. */
+/**
+ * Returns the lines of a code block without comments, and without strings for people, which are in the language of the
+ * page.
+ */
 export function codeLines({ pieces, lang }: Block): string[] {
   const code = pieces.map(({ text }) => text).join('');
   const plain = COMMENTS.reduce((text, comment) => text.replace(comment, ''), code);
@@ -39,7 +42,7 @@ export function codeLines({ pieces, lang }: Block): string[] {
         .replace(lang === 'yaml' || lang === 'yml' ? /(?<=^\s*(?:- )?[\w-]+:) .*\s.*$/ : /(?!)/, '')
         .replace(isMarkup ? />[^<>{}]*[\s\p{L}][^<>{}]*</gu : /(?!)/, '><')
         .replace(/\s+/g, ' ')
-        // Styles of one formatter or another.
+        // Quotes and trailing commas depend on the formatter.
         .replaceAll('"', "'")
         .replace(/[,;]+\s*$/, '')
         .trim(),
@@ -47,13 +50,13 @@ export function codeLines({ pieces, lang }: Block): string[] {
     .filter((line) => line !== '');
 }
 
-/** A line of a code block that the other language's does not have; null where both are the same code. */
+/** Returns the lines of each code block that the other one lacks; null if both contain the same code. */
 export function codeDifference(a: Block, b: Block): { here: string[]; there: string[] } | null {
   if (PROSE_LANGS.includes(a.lang) || PROSE_LANGS.includes(b.lang)) return null;
   const [linesA, linesB] = [codeLines(a), codeLines(b)];
   const here = without(linesA, linesB);
   const there = without(linesB, linesA);
-  // Each line with words of the language stands for one of the other block's.
+  // A line with text in the page's language matches any one line of the other block.
   const isTranslated = (line: string) => /[^\x20-\x7e]/.test(line);
   const left = (lines: readonly string[], others: readonly string[]) =>
     lines.filter((line) => !isTranslated(line)).length - others.filter(isTranslated).length;

@@ -6,44 +6,44 @@ import type { PagePrints, SectionPrints } from './ledger.ts';
 import { matchSections, type Outline } from './match.ts';
 import type { Section } from './sections.ts';
 
-/** A page in each language that has it, the first language of the site first. */
+/** The sections of a page in each language that has it, with the site's first language first. */
 export type PageEditions = ReadonlyMap<string, readonly Section[]>;
 
 /** A section in the languages that have it. */
 export type SectionEditions = ReadonlyMap<string, Section>;
 
-/** Something about a section of a page that does not agree. */
+/** A disagreement between translations in a section of a page. */
 export interface Disagreement {
   code: 'drift' | 'contradiction' | 'missing-section';
   /** Id of the section in the first language. */
   id: string;
-  /** Language that is to be looked at, and line in its page. */
+  /** Language whose page needs attention, and the line in it. */
   lang: string;
   line: number;
-  /** The other language, and line in its page. */
+  /** The other language, and the line in its page. */
   other: string;
   otherLine: number;
-  /** What is in one of them only, for a contradiction. */
+  /** Text that only one language has, for a contradiction. */
   what: string;
-  /** What the other has in its place, where that is known. */
+  /** Text that the other language has instead, if known. */
   instead?: string;
 }
 
 export interface Comparison {
   disagreements: Disagreement[];
-  /** What the ledger is to say of the page: as before for sections that do not agree. */
+  /** New content of the ledger for the page. Sections that do not agree keep their old entries. */
   prints: PagePrints;
-  /** Sections of which it says something else now. */
+  /** Number of sections for which the ledger is out of date. */
   behind: number;
 }
 
 /**
- * Compares the translations of a page, section by section. None of them leads: the one that has not changed since they
- * last agreed is told to be behind. Of what the ledger does not know, and of what has changed in each, contradictions
- * are told.
+ * Compares the translations of a page section by section. No language leads: a translation that has not changed since
+ * they last agreed is reported as behind. Contradictions are reported for sections that are not in the ledger, and for
+ * text that has changed in every language.
  *
- * @param known what the ledger says of the page
- * @param accept takes all of it as it is now
+ * @param known content of the ledger for the page
+ * @param accept accepts the whole page as it is
  */
 export function comparePage(pages: PageEditions, known: PagePrints | undefined, accept = false): Comparison {
   const sections = alignSections(pages);
@@ -67,7 +67,7 @@ export function comparePage(pages: PageEditions, known: PagePrints | undefined, 
   return result;
 }
 
-/** The sections of a page by their id in the first language that has them. */
+/** Aligns the sections of a page by their id in the first language that has them. */
 function alignSections(pages: PageEditions): Map<string, SectionEditions> {
   const found = new Map<string, Map<string, Section>>();
   const base: Outline[] = [];
@@ -90,7 +90,7 @@ function withMarks(section: Section): Outline {
   return { id: section.id, depth: section.depth, marks: once(() => marksOf(section)) };
 }
 
-/** Ids that the ledger has for sections whose heading was renamed in all languages. */
+/** Returns the ids that the ledger uses for sections whose headings were renamed in all languages. */
 function oldNames(
   ids: readonly string[],
   known: PagePrints,
@@ -99,7 +99,7 @@ function oldNames(
   const outline = (list: readonly string[]) => list.map((id) => ({ id, depth: 0 }));
   const before = Object.keys(known);
   const names = matchSections(outline(before), outline(ids));
-  // A new section in the place of an old one has other languages' blocks as well.
+  // A renamed section still has a block that the ledger knows. A new section in its place does not.
   for (const [id, old] of names) {
     if (id !== old && !hasCommonBlock(sections.get(id), known[old])) names.delete(id);
   }
@@ -156,12 +156,12 @@ function compareSection(id: string, editions: SectionEditions, { pages, before }
   if (changes.every(({ blocks }) => blocks.length === 0)) return [];
   const behind = driftOf(id, changes, known);
   if (behind.length > 0) return behind;
-  // The rest of it was there when they agreed.
+  // The rest of the section is unchanged since the translations agreed.
   const lines = new Map(changes.map((change) => [change.lang, linesOf(change)]));
   return contradictions(id, editions, (lang, line) => lines.get(lang)?.has(line) ?? false);
 }
 
-/** Where the section would be: the last one before it that the language has. */
+/** Returns the line where a missing section belongs: that of the last section before it that the language has. */
 function lineBefore(pages: PageEditions, lang: string, there: string, section: Section): number {
   const own = pages.get(lang) ?? [];
   const ids = matchSections((pages.get(there) ?? []).map(withMarks), own.map(withMarks));
@@ -172,9 +172,9 @@ function lineBefore(pages: PageEditions, lang: string, there: string, section: S
 interface Change {
   lang: string;
   section: Section;
-  /** Places of the blocks that the ledger does not have, or -1 for one that is gone. */
+  /** Indexes of the blocks that are not in the ledger, or -1 if a block was removed. */
   blocks: number[];
-  /** Blocks that came, less those that went. */
+  /** Number of added blocks minus removed ones. */
   growth: number;
 }
 
@@ -200,7 +200,9 @@ function linesOf({ section, blocks }: Change): Set<number> {
   return new Set(blocks.map((block) => lineAt(section, block)));
 }
 
-/** Languages that are behind, by whole sections, or block by block where these stand beside each other. */
+/**
+ * Returns the languages that are behind: by whole sections, or block by block if the blocks correspond to each other.
+ */
 function driftOf(id: string, changes: readonly Change[], known: SectionPrints): Disagreement[] {
   const moved = changes.filter(({ blocks }) => blocks.length > 0);
   const [first] = moved;
@@ -217,7 +219,7 @@ function driftOf(id: string, changes: readonly Change[], known: SectionPrints): 
   const still = changes.filter(({ blocks }) => blocks.length === 0);
   if (still.length > 0) return still.map((behind) => tell(behind, first, first.blocks[0] ?? -1));
   const lengths = new Set(changes.map(({ lang }) => known[lang]?.length));
-  // Blocks of translations that had not as many of them do not stand beside each other.
+  // If the translations had different numbers of blocks, their blocks do not correspond.
   if (lengths.size > 1) return [];
   return moved.slice(1).flatMap((change) => {
     if (change.growth !== first.growth) {

@@ -4,9 +4,9 @@ import { codeBlocks, missingFacts } from './facts.ts';
 import type { Section } from './sections.ts';
 
 /**
- * What the first language and another one say differently.
+ * Returns the facts that differ between the first language and another one.
  *
- * @param isLooked false for a line that was accepted as it is
+ * @param isLooked returns false for a line that was accepted as it is
  */
 export function contradictions(
   id: string,

@@ -3,25 +3,25 @@ import { hasNumber, withUnit } from './number-words.ts';
 import type { Section } from './sections.ts';
 import { numberOf } from './tokens.ts';
 
-/** What a text says in the same way in each language. */
+/** A fact that a text states the same way in every language. */
 export interface Fact {
   kind: 'number' | 'code' | 'link' | 'name';
   value: string;
   line: number;
-  /** Of a link. */
+  /** Hash of a link. */
   hash?: string;
-  /** Of code that is the name of a link: where that leads. */
+  /** Target of the link whose label is this code. */
   of?: string;
 }
 
-/** Options, flags and files in running text: `assetPrefix`, `--open`, `rspack.config.ts`. */
+/** Options, flags and file names in running text: `assetPrefix`, `--open`, `rspack.config.ts`. */
 const NAME =
   /(?<![\w.-])(?:--[a-z][\w-]+|[a-z][a-z\d]*(?:[A-Z]\w*)+(?:\.\w+)*|[a-z][\w-]*(?:\.[\w-]+)*\.(?:[cm]?[jt]sx?|json|css|less|scss|html|mdx?|ya?ml|toml|wasm|svg))(?![\w.-]*\w)/g;
 const NUMBER = /(?<![\p{L}\p{N}._/-])-?\d+(?:[.,]\d+)*(?![.,]?\d|[A-Za-z_]|-[A-Za-z])/gu;
 
 /**
- * The facts of a section in the order of their lines. Code blocks are compared by themselves, and descriptions in front
- * matter are no translations of each other.
+ * Returns the facts of a section in the order of their lines. Code blocks are compared separately, and descriptions in
+ * front matter are not translations of each other.
  */
 export function factsOf({ blocks }: Section): Fact[] {
   return blocks
@@ -36,7 +36,7 @@ function factsIn({ kind, text, of }: Piece): Omit<Fact, 'line'>[] {
     return isPlain(text)
       ? [{ kind: 'code', value: withoutQuotes(text.trim()), ...(of !== undefined && { of }) }]
       : [];
-  // What is in a page of another language may have another id there.
+  // The target may have a different id in another language, so the hash is kept separately.
   if (kind === 'link') {
     const [value = '', hash = ''] = text.split('#');
     return value === '' ? [] : [{ kind: 'link', value, hash }];
@@ -50,31 +50,31 @@ function factsIn({ kind, text, of }: Piece): Omit<Fact, 'line'>[] {
   return [...numbers, ...names];
 }
 
-/** `'asset'` and `asset` name one thing. */
+/** Removes quotes: `'asset'` and `asset` mean the same. */
 function withoutQuotes(code: string): string {
   return /^(["'])([^"']+)\1$/.exec(code)?.[2] ?? code;
 }
 
-/** Words of a language in code are translated: a placeholder, a comment. */
+/** Checks whether code is free of natural language, which is translated: a placeholder, a comment. */
 function isPlain(code: string): boolean {
   return code.trim() !== '' && /^[\x20-\x7e\s]+$/.test(code) && !/^<.*>$|\s\w+\s\w+\s/.test(code.trim());
 }
 
-/** All that a section says, in one text: a fact may be in it in another form, code as plain text. */
+/** Returns the whole text of a section. A fact may occur in it in another form, such as code as plain text. */
 export function wholeText({ blocks }: Section): string {
   return blocks.flatMap(({ pieces }) => pieces.map(({ text }) => text)).join(' ');
 }
 
-/** The facts of one section that another one does not have in any form. */
+/** Returns the facts of one section that another section lacks in any form. */
 export function missingFacts(from: Section, other: Section): Fact[] {
   const text = wholeText(other);
   const plain = text.replace(/\s+/g, ' ').toLowerCase();
   const links = new Set(other.blocks.flatMap(({ pieces }) => pieces.flatMap((piece) => linkOf(piece))));
-  // A link to a heading of the own page may name the page, or not.
+  // A link to a heading of the same page may include the page or omit it.
   const isThere = (link: string, hash = '') => links.has(link) || (hash !== '' && links.has(`#${hash}`));
   const titled = titledLinks(other);
   const seen = new Set<string>();
-  // A placeholder may have a name of the language: each stands for one of the other's.
+  // A placeholder may be translated: each one in the other section matches one here.
   let translated = codesOf(other).filter((code) => !isPlain(code)).length;
   return factsOf(from).filter(({ kind, value, hash, of }) => {
     const key = `${kind} ${value}`;
@@ -88,14 +88,14 @@ export function missingFacts(from: Section, other: Section): Fact[] {
   });
 }
 
-/** Where the links of a section lead whose names are words, and no code. */
+/** Returns the targets of links whose labels are words instead of code. */
 function titledLinks({ blocks }: Section): Set<string> {
   const pieces = blocks.flatMap((block) => block.pieces);
   const coded = new Set(pieces.flatMap(({ of }) => of ?? []));
   return new Set(pieces.flatMap(({ kind, text }) => (kind === 'link' && !coded.has(text) ? text : [])));
 }
 
-/** `style: true` is there where "set `style` to `true`" is. */
+/** Checks whether a text contains a value. `style: true` also matches "set `style` to `true`". */
 function hasText(plain: string, value: string): boolean {
   if (plain.includes(value)) return true;
   const words = value.match(/[\w$@./-]{2,}|\d/g) ?? [];
@@ -113,7 +113,7 @@ function linkOf({ kind, text }: Piece): string[] {
   return text.startsWith('#') ? [text] : [text.replace(/#.*$/s, '')];
 }
 
-/** What tells a section from others in any language: code, links, names. */
+/** Returns the facts that distinguish a section in every language: code, links, names. */
 export function marksOf(section: Section): Set<string> {
   const blocks = codeBlocks(section).map(({ print }) => print);
   const facts = factsOf(section).filter(({ kind }) => kind !== 'number');

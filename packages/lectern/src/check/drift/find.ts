@@ -11,19 +11,19 @@ import { sectionsOf, TOP } from './sections.ts';
 
 export interface DriftResult {
   findings: Finding[];
-  /** What the ledger is to hold. */
+  /** New content of the ledger. */
   translations: Translations;
-  /** Sections of which the ledger says something else. */
+  /** Number of sections for which the ledger is out of date. */
   behind: number;
-  /** The project has a ledger. */
+  /** Whether the project has a ledger. */
   hasLedger: boolean;
 }
 
 /**
  * Compares the languages of a site.
  *
- * @param isAccepted true for a file, relative to the project, that is taken as it is
- * @throws DocsError for a ledger that cannot be read
+ * @param isAccepted returns true for a file, relative to the project, that is accepted as it is
+ * @throws DocsError if the ledger cannot be read
  */
 export function findDrift(site: CompiledSite, isAccepted: (file: string) => boolean): DriftResult {
   const { config } = site;
@@ -44,7 +44,7 @@ export function findDrift(site: CompiledSite, isAccepted: (file: string) => bool
       return pages && comparePage(pages, known, accept);
     });
     if (!compared) {
-      // Of a page that cannot be read nothing is known.
+      // A page that cannot be parsed keeps its entry.
       if (known) result.translations[entry.path] = known;
       continue;
     }
@@ -61,7 +61,7 @@ export function findDrift(site: CompiledSite, isAccepted: (file: string) => bool
   return result;
 }
 
-/** The sections of a page in each language; null where one of them cannot be parsed. */
+/** Returns the sections of a page in each language; null if one of the files cannot be parsed. */
 export function editionsOf(
   { files }: Pick<TranslatedFile, 'files'>,
   read: (name: string) => string,

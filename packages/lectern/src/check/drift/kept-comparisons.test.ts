@@ -7,7 +7,7 @@ import { openComparisons } from './kept-comparisons.ts';
 
 const LEDGER = { '#a': { en: 'aaaa', zh: 'bbbb' } };
 
-/** Gives what a check finds of a page, and whether it had to compare it. */
+/** Returns the result of a check of a page, and whether the page had to be compared. */
 function checksIn(cacheDir: string) {
   return (text: string, known: typeof LEDGER | undefined, made: Comparison | null) => {
     const kept = openComparisons({ cacheDir });

@@ -6,24 +6,24 @@ import { engineId } from '../../pages/engine-id.ts';
 import type { Comparison } from './compare.ts';
 import type { PagePrints } from './ledger.ts';
 
-/** What the last check has found of a page. */
+/** Cached result of the last check of a page. */
 interface Kept {
-  /** Names all that went into it. */
+  /** Hash of all inputs. */
   key: string;
   disagreements: Comparison['disagreements'];
   behind: number;
-  /** Null where the ledger says the same. */
+  /** Null if equal to the entry of the ledger. */
   prints: PagePrints | null;
 }
 
-/** Comparisons of pages, in the folder of caches: to take pages apart is most of what a check does. */
+/** Cached comparisons of pages, in the cache folder. Parsing pages takes most of the time of a check. */
 export interface KeptComparisons {
   /**
-   * Takes what is known of a page, or compares it.
+   * Returns the cached comparison of a page, or compares it.
    *
-   * @param path of the page, as in the ledger
-   * @param parts all that a comparison comes of, besides what the ledger says
-   * @param known what that says
+   * @param path path of the page, as in the ledger
+   * @param parts all inputs of a comparison except the entry of the ledger
+   * @param known entry of the ledger
    */
   compare(
     path: string,
@@ -31,11 +31,11 @@ export interface KeptComparisons {
     known: PagePrints | undefined,
     make: () => Comparison | null,
   ): Comparison | null;
-  /** Keeps those that were asked for, for the next check. */
+  /** Saves the comparisons that were requested, for the next check. */
   save(): void;
 }
 
-/** Opens what the last check has kept; of a file that is cut off, or not ours, nothing. */
+/** Opens the cache of the last check. A truncated or foreign file counts as empty. */
 export function openComparisons({ cacheDir }: Pick<Config, 'cacheDir'>): KeptComparisons {
   const file = join(cacheDir, 'translations.json');
   const text = textOf(file);

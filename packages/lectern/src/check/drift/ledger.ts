@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocsError } from '../../shared/error.ts';
 
-/** Language -> prints of a section's blocks, one behind the other, when its translations last agreed. */
+/** Language -> concatenated prints of a section's blocks when its translations last agreed. */
 export type SectionPrints = Record<string, string>;
 
 /** Id of a section -> prints. */
@@ -14,15 +14,15 @@ export type Translations = Record<string, PagePrints>;
 export const TRANSLATIONS_FILE = 'lectern.translations.json';
 
 /**
- * The ledger of translations; null where the project has none.
+ * Reads the ledger of translations; null if the project has none.
  *
- * @throws DocsError for a file that is none, such as one with the marks of a merge
+ * @throws DocsError if the file is not a valid ledger, for example because it contains merge markers
  */
 export function readTranslations(project: string): Translations | null {
   return readLedger<Translations>(project, TRANSLATIONS_FILE);
 }
 
-/** Reads a ledger's `pages`. */
+/** Returns the `pages` of a ledger; null if the file does not exist. */
 export function readLedger<T>(project: string, name: string): T | null {
   const file = join(project, name);
   if (!existsSync(file)) return null;
@@ -30,7 +30,7 @@ export function readLedger<T>(project: string, name: string): T | null {
     const { pages } = JSON.parse(readFileSync(file, 'utf8')) as { pages?: unknown };
     if (typeof pages === 'object' && pages !== null) return pages as T;
   } catch {
-    // Told below, as the file without pages.
+    // Reported below, like a file without `pages`.
   }
   throw new DocsError('This ledger cannot be read.', {
     where: name,
@@ -38,7 +38,10 @@ export function readLedger<T>(project: string, name: string): T | null {
   });
 }
 
-/** A line for each section, in the order of names, so that merges meet where the same section was changed. */
+/**
+ * Returns the text of the ledger, with one line for each section, sorted by path, so that merges conflict only where
+ * the same section was changed.
+ */
 export function translationsText(pages: Translations): string {
   return ledgerText(
     Object.keys(pages)

@@ -1,15 +1,15 @@
-/** A section as far as its place in the page is concerned, and what is in it that no language translates. */
+/** Position of a section in the page, and the marks in it that are not translated. */
 export interface Outline {
   id: string;
   depth: number;
-  /** Asked of the few sections whose ids do not agree: it takes a while to find them. */
+  /** Computed only for the few sections whose ids differ, since it is slow. */
   marks?: () => ReadonlySet<string>;
 }
 
 /**
- * Finds which sections of two outlines are the same: those with one id; between them, where as many of the same
- * levels are left on both sides, each with the one at its place, else those that share code, links or names. A
- * translated heading without an own id has another id.
+ * Finds the sections of two outlines that correspond. Sections with the same id match. Between them, if the same number
+ * of sections with the same levels remains on both sides, they match by position. Otherwise sections that share code,
+ * links or names match. A translated heading without an explicit id has a different id.
  *
  * @returns id in `other` -> id in `base`
  */
@@ -45,7 +45,9 @@ function pairsOf(left: readonly Outline[], right: readonly Outline[]): Pair[] {
   return left.length === right.length && beside.length === left.length ? beside : bestPairs(left, right);
 }
 
-/** The pairs, in the order of both sides, that have most in common (Needleman and Wunsch, without a price of gaps). */
+/**
+ * Returns the pairs with the most in common, in the order of both sides (Needleman and Wunsch, without a gap penalty).
+ */
 function bestPairs(left: readonly Outline[], right: readonly Outline[]): Pair[] {
   const best: number[][] = Array.from({ length: left.length + 1 }, () => Array(right.length + 1).fill(0));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
@@ -69,7 +71,7 @@ function bestPairs(left: readonly Outline[], right: readonly Outline[]): Pair[] 
   return pairs;
 }
 
-/** Share of their marks that two sections have in common; nothing on another level. */
+/** Returns the share of marks that two sections have in common; 0 if their levels differ. */
 function likeness(one: Outline | undefined, two: Outline | undefined): number {
   if (!one?.marks || !two?.marks || one.depth !== two.depth) return 0;
   const [ones, twos] = [one.marks(), two.marks()];

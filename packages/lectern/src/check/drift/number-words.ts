@@ -1,4 +1,4 @@
-/** Words for small numbers: one language may have a digit where another has a word. Stems, in small letters. */
+/** Words for small numbers, as lowercase stems. One language may use a digit where another uses a word. */
 const WORDS: Record<number, readonly string[]> = {
   0: ['zero', 'none', 'no ', '零', '没有', '無', 'null', 'cero', 'zéro', 'ноль'],
   1: [
@@ -92,7 +92,7 @@ const MONTHS = [
   'december',
 ];
 
-/** Numbers that are counted in thousands in one language, and in ten thousands in another. */
+/** Units that may follow a number. Some languages count in thousands, others in ten thousands. */
 const UNITS: readonly (readonly [unit: RegExp, factor: number])[] = [
   [/^\s*万|^\s*萬|^\s*만/, 1e4],
   [/^\s*亿|^\s*億/, 1e8],
@@ -102,7 +102,7 @@ const UNITS: readonly (readonly [unit: RegExp, factor: number])[] = [
 ];
 
 /**
- * True where a text has a number in any form: with its digits, as a word, as the month of a date, counted in another
+ * Checks whether a text contains a number in any form: as digits, as a word, as the month of a date, or with another
  * unit.
  */
 export function hasNumber(text: string, number: string): boolean {
@@ -120,13 +120,13 @@ export function hasNumber(text: string, number: string): boolean {
   });
 }
 
-/** The same number where a unit follows it: 1 of "1 万" is 10000. */
+/** Returns a number multiplied by the unit that follows it: "1 万" is 10000. */
 export function withUnit(digits: string, after: string): string {
   const unit = UNITS.find(([pattern]) => pattern.test(after));
   return unit ? String(Number(digits) * unit[1]) : digits;
 }
 
-/** The start of a word, where a script has words. */
+/** Checks for the start of a word, or for any occurrence in scripts without spaces. */
 function hasWord(text: string, word: string): boolean {
   if (!/^[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(word)) return text.includes(word);
   return new RegExp(`(?<!\\p{L})${word}`, 'u').test(text);

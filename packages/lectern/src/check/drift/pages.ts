@@ -8,13 +8,13 @@ import type { CompiledSite } from '../../site/compile-site.ts';
 
 /** Files of one page or fragment by language, in the order of the site's languages. */
 export interface TranslatedFile {
-  /** Path below the folder of the language, with the folder of its version. */
+  /** Path below the language folder, prefixed with the version. */
   path: string;
   /** Language -> path relative to the docs folder. */
   files: Map<string, string>;
 }
 
-/** Pages and the Markdown that they import, where they are in several languages. */
+/** Returns the pages, and the Markdown files that they import, that exist in several languages. */
 export function translatedFiles({ config, table, metas }: CompiledSite): TranslatedFile[] {
   const names = new Set(
     table.routes.filter(({ source, plugin }) => !source && !plugin).map(({ filePath }) => filePath),
@@ -44,7 +44,7 @@ export function translatedFiles({ config, table, metas }: CompiledSite): Transla
 
 function pathIn(name: string, { folder, version }: LocaleInfo): string {
   const inLocale = folder === '' ? name : name.slice(folder.length + 1);
-  // A translation may be Markdown where the original is MDX.
+  // The translation of an MDX page may be Markdown.
   return (version ? `${version}/` : '') + inLocale.replace(/\.mdx$/, '.md');
 }
 
@@ -52,10 +52,10 @@ export function readDoc({ docsDir }: Config, name: string): string {
   return readFileSync(join(docsDir, name), 'utf8');
 }
 
-/** Names of the site's languages in addresses, its own and others'. */
+/** Returns the names of languages that may occur in URLs of the site and of other sites, in lower case. */
 export function languageNames({ localeInfos }: Config): Set<string> {
   const own = localeInfos.flatMap(({ lang, tag }) => [lang, tag, tag.split('-')[0] ?? '']);
-  // Sites elsewhere have English at the root, or under its name, and Chinese under several.
+  // Other sites have English at the root or under its name, and Chinese under several names.
   return new Set(
     [...own, 'en', 'en-us', ...(own.includes('zh') ? ['cn', 'zh-cn', 'zh-hans'] : [])].map((name) =>
       name.toLowerCase(),

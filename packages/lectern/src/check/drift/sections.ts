@@ -4,9 +4,9 @@ import { lineOf, type PageText } from '../page-text.ts';
 import { type Block, createBlock, type Piece } from './block.ts';
 import { linkKey } from './tokens.ts';
 
-/** What is below a heading of a page, up to the next one. */
+/** Content below a heading of a page, up to the next heading. */
 export interface Section {
-  /** Id of the heading; `(top)` for what is before the first one of level 2, with the front matter. */
+  /** Id of the heading; `(top)` for the content before the first heading of level 2, with the front matter. */
   id: string;
   depth: number;
   title: string;
@@ -14,13 +14,13 @@ export interface Section {
   blocks: Block[];
 }
 
-/** Before the first heading below the title. */
+/** Id of the content before the first heading below the title. */
 export const TOP = '(top)';
 
 /**
- * Takes a page apart, in reading order.
+ * Splits a page into sections, in reading order.
  *
- * @param langs names of languages in addresses, in small letters: links to one page in two languages are one
+ * @param langs names of languages in URLs, in lower case: links to the same page in two languages are equal
  */
 export function sectionsOf(page: PageText, langs: ReadonlySet<string>): Section[] {
   const headings = new Map(page.headings.map((heading) => [heading.line, heading]));
@@ -45,7 +45,10 @@ interface Reader {
   langs: ReadonlySet<string>;
 }
 
-/** `[label]: url` by identifier: what a reference leads to is part of the text that has it. */
+/**
+ * Collects link definitions, `[label]: url`, by identifier. The target of a reference belongs to the text that contains
+ * it.
+ */
 function definitionsOf(tree: Root): Map<string, Definition> {
   const found = tree.children.flatMap((node) =>
     node.type === 'definition' ? [[node.identifier, node] as const] : [],
@@ -53,7 +56,7 @@ function definitionsOf(tree: Root): Map<string, Definition> {
   return new Map(found);
 }
 
-/** A block for each text of the front matter, and one for each of its other values, with its name. */
+/** Returns a block for each string of the front matter, and one for each other value, with its name. */
 function frontMatterBlocks(yaml: string | null): Block[] {
   if (!yaml) return [];
   try {
@@ -67,10 +70,10 @@ function frontMatterBlocks(yaml: string | null): Block[] {
   }
 }
 
-/** Those that a language may have for itself. */
+/** Keys whose values each language may choose independently. */
 const OWN_KEYS = ['redirectFrom', 'keywords', 'date', 'head', 'image'];
 
-/** In the order of their names, which is no part of what a page says. */
+/** Returns the values sorted by key, since the order of keys has no meaning. */
 function valuesOf(value: unknown, name: string): { name: string; value: unknown }[] {
   if (value === null || value === undefined || OWN_KEYS.includes(name)) return [];
   if (Array.isArray(value)) return value.flatMap((item) => valuesOf(item, name));
@@ -101,7 +104,7 @@ function blocksOf(node: Nodes, reader: Reader): Block[] {
   }
 }
 
-/** Nodes that mdast's types do not have: JSX, code of MDX, directives. */
+/** Node types that mdast's types do not include: JSX, MDX code, directives. */
 interface OtherNode {
   type: string;
   name?: string | null;
@@ -122,7 +125,7 @@ function otherBlocks(node: OtherNode, reader: Reader, line: number): Block[] {
   return inner;
 }
 
-/** Comments are no text. */
+/** Returns a block for an expression. Comments are ignored. */
 function expressionBlocks(code: string, line: number): Block[] {
   const text = code.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   return text === '' ? [] : [createBlock('text', line, [{ kind: 'code', text }])];
@@ -138,10 +141,10 @@ function piecesOf(node: Nodes, reader: Reader): Piece[] {
     'children' in node ? node.children.flatMap((child) => piecesOf(child as Nodes, reader)) : [];
   switch (node.type) {
     case 'text':
-      // The id of a heading is no word of it.
+      // The id of a heading is not part of its text.
       return [{ kind: 'prose', text: clean(node.value).replace(/\s*\{#[^\s{}]+\}\s*$/, '') }];
     case 'inlineCode':
-      // A line that ends in it is a space.
+      // A line break inside inline code is a space.
       return [{ kind: 'code', text: clean(node.value).replace(/\s+/g, ' ') }];
     case 'break':
       return [{ kind: 'prose', text: ' ' }];
@@ -165,7 +168,10 @@ function piecesOf(node: Nodes, reader: Reader): Piece[] {
   }
 }
 
-/** The name of a link, and the link: another language may call the page by its title, where this one has code. */
+/**
+ * Returns the label of a link, and the link. Another language may use the title of the page as the label instead of
+ * code.
+ */
 function named(name: readonly Piece[], link: Piece): Piece[] {
   return [...name.map((piece) => (piece.kind === 'code' ? { ...piece, of: link.text } : piece)), link];
 }
@@ -180,7 +186,7 @@ function otherPieces(node: OtherNode, reader: Reader): Piece[] {
   return node.type === 'textDirective' ? [{ kind: 'prose', text: `:${node.name} ` }] : [];
 }
 
-/** Of an element its attributes: texts are words of the page, or where something leads. */
+/** Returns the attributes of an element: strings are words of the page, or targets of links and images. */
 function jsxPieces({ name, attributes }: OtherNode, reader: Reader): Piece[] {
   const list = Array.isArray(attributes) ? (attributes as { name?: string; value?: unknown }[]) : [];
   const values = list.flatMap(({ name: key = '', value }): Piece[] => {
@@ -188,10 +194,10 @@ function jsxPieces({ name, attributes }: OtherNode, reader: Reader): Piece[] {
     if (key === 'href' || key === 'to' || key === 'link') return [linkPiece(text, reader)];
     if (key === 'src') return [{ kind: 'image', text }];
     if (key === 'id' || key === 'className' || key === 'style') return [];
-    // Code of an attribute is layout more often than text.
+    // Code in an attribute is usually layout, not text.
     return [typeof value === 'string' ? { kind: 'prose', text: ` ${text} ` } : { kind: 'name', text }];
   });
-  // Elements of HTML are markup; a component is part of what a page says.
+  // HTML elements are markup. A component is part of the content of a page.
   return /^[A-Z]/.test(name ?? '') ? [{ kind: 'name', text: `<${name}>` }, ...values] : values;
 }
 

@@ -1,12 +1,12 @@
 import type { Piece } from './block.ts';
 
-/** Words, numbers, signs that compare or count, and each sign of a script without spaces by itself. */
+/** Words, numbers, comparison and currency signs, and each character of a script without spaces. */
 const TOKEN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<![A-Za-z\d])[-−]?\d+(?:[.,:]\d+)*(?![A-Za-z])|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])[\p{L}\p{M}\p{N}'’])+|[<>=≤≥≠±×÷%$€£¥]/gu;
 
 /**
- * The words of a text, without what may change and leave what it says: case, punctuation, spaces. Arrows are
- * punctuation.
+ * Returns the words of a text without differences that do not change its meaning: case, punctuation, spaces. Arrows
+ * count as punctuation.
  */
 export function proseTokens(text: string): string[] {
   const plain = text.normalize('NFKC').replace(/[-=]+>|<[-=]+/g, ' ');
@@ -16,15 +16,15 @@ export function proseTokens(text: string): string[] {
   }).filter((token) => token !== '');
 }
 
-/** `1,000` is 1000; a decimal sign stays. */
+/** Removes thousands separators: `1,000` is 1000. A decimal sign is kept. */
 export function numberOf(token: string): string {
   return token.replace('−', '-').replace(/,(?=\d{3}(?!\d))/g, '');
 }
 
 /**
- * What is left of a word when it is spelt a little differently: its letters without their order and number, and its
- * consonants. "recieve" and "receive" share both, "seperate" and "separate" the second, "occured" and "occurred" all.
- * Short words and those with digits are compared as they are.
+ * Returns what two similar spellings of a word share: its letters without order and count, and its consonants.
+ * "recieve" and "receive" share both, "seperate" and "separate" share the second, "occured" and "occurred" share all.
+ * Short words and words with digits are compared exactly.
  */
 export function skeletons(word: string): Skeletons {
   const known = words.get(word);
@@ -36,7 +36,7 @@ export function skeletons(word: string): Skeletons {
 
 type Skeletons = readonly [letters: string, consonants: string];
 
-/** A site has some thousand words, each of them often. */
+/** Cache: a site has several thousand different words, each of which occurs often. */
 const words = new Map<string, Skeletons>();
 
 function makeSkeletons(word: string): Skeletons {
@@ -48,7 +48,7 @@ function makeSkeletons(word: string): Skeletons {
   return [`${first}${letters}`, `${first}${consonants}`];
 }
 
-/** Code, links and pictures, in the one form that all their ways to be written have. */
+/** Returns code, a link or a picture in one form for all its notations. */
 export function exactToken(kind: Exclude<Piece['kind'], 'prose'>, text: string): string {
   if (kind === 'link') return `(${text})`;
   if (kind === 'code') {
@@ -59,15 +59,15 @@ export function exactToken(kind: Exclude<Piece['kind'], 'prose'>, text: string):
 }
 
 /**
- * Where a link leads, without what differs between languages and between ways to write it.
+ * Returns the target of a link without the parts that differ between languages and notations.
  *
- * @param langs names of languages in addresses, in small letters: `zh`, `zh-cn`
+ * @param langs names of languages in URLs, in lower case: `zh`, `zh-cn`
  */
 export function linkKey(url: string, langs: ReadonlySet<string>): string {
   const trimmed = url.trim();
   const isOutside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(trimmed);
   const [path = '', hash = ''] = trimmed.split('#');
-  // A site may have an edition in the language of the page.
+  // Another site may have an edition in the language of the page.
   const isLang = (part = '') => langs.has(part.toLowerCase());
   const parts = path
     .split('/')

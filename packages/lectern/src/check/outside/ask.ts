@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What is known of an address of another site. */
+/** Cached response for an address of another site. */
 export interface Answer {
-  /** Status of HTTP; 0 where there was no answer. */
+  /** HTTP status code; 0 if there was no response. */
   status: number;
-  /** Why there was none. */
+  /** Reason why there was no response. */
   error?: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
 export interface AskOptions {
-  /** Addresses of one host are asked for one after the other, with this between them, in milliseconds. */
+  /** Pause between two requests to the same host, in milliseconds. Its addresses are requested one after another. */
   pause?: number;
-  /** Hosts that are asked at the same time. */
+  /** Number of hosts that are requested in parallel. */
   hosts?: number;
   timeout?: number;
   now?: () => number;
@@ -22,8 +22,8 @@ export interface AskOptions {
 const AGENT = 'Mozilla/5.0 (compatible; lectern-check; +https://www.npmjs.com/package/lectern)';
 
 /**
- * Asks for each address once: by HEAD, and by GET where that is not answered well. A host that says it is asked too
- * often (429, 503) is left alone for the rest of the run.
+ * Requests each address once: with HEAD, and with GET if that fails. A host that reports too many requests (429, 503)
+ * is not requested again in this run.
  */
 export async function askAll(
   urls: readonly string[],
@@ -54,7 +54,7 @@ export async function askAll(
 async function ask(url: string, { timeout = 20_000, now = Date.now }: AskOptions): Promise<Answer> {
   try {
     const head = await request(url, 'HEAD', timeout);
-    // Some hosts answer HEAD with anything.
+    // Some hosts respond to HEAD with arbitrary status codes.
     const status = head < 400 || head === 429 ? head : await request(url, 'GET', timeout);
     return { status, at: now() };
   } catch (error) {
@@ -75,8 +75,8 @@ async function request(url: string, method: 'HEAD' | 'GET', timeout: number): Pr
 }
 
 /**
- * True for an answer that says the address leads nowhere. A host that asks for a login, refuses machines or has trouble
- * of its own (401, 403, 429, 5xx, no answer in time) says nothing of it.
+ * Checks whether a response means that the address leads nowhere. A host that requires a login, rejects bots or has
+ * problems of its own (401, 403, 429, 5xx, timeout) proves nothing.
  */
 export function isDead({ status, error }: Answer): boolean {
   return status === 404 || status === 410 || error === 'ENOTFOUND';

@@ -36,7 +36,7 @@ it('asks once for each address, tells those that are gone, and keeps the answers
     `docs/index.md:3  The link ${origin}/404 leads nowhere: the site answers 404.`,
     `docs/index.md:5  The link ${origin}/404 leads nowhere: the site answers 404.`,
   ]);
-  // One that refuses machines says nothing of the page.
+  // A host that rejects bots says nothing about the page.
   expect(first).toMatchObject({ asked: 4, unknown: 1 });
   expect(asked).toEqual([
     'HEAD /ok',
@@ -50,7 +50,7 @@ it('asks once for each address, tells those that are gone, and keeps the answers
   asked.length = 0;
   const again = await findDeadOutside(site, options);
   expect([again.findings.length, again.asked, asked.length]).toEqual([2, 0, 0]);
-  // A bad answer holds a day, a good one a week.
+  // A failed response is cached for a day, a successful one for a week.
   const inTwoDays = await findDeadOutside(site, { ...options, now: () => Date.now() + 2 * 86_400_000 });
   expect([inTwoDays.asked, asked.includes('HEAD /ok')]).toEqual([2, false]);
 });

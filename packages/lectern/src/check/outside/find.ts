@@ -5,29 +5,29 @@ import type { Finding } from '../finding.ts';
 import { type Answer, type AskOptions, askAll, isDead } from './ask.ts';
 
 const DAY = 86_400_000;
-/** How long an answer holds: a good one a week, any other a day. */
+/** How long a response is cached: a successful one for a week, any other for a day. */
 const FRESH = { good: 7 * DAY, other: DAY };
 
-/** Hosts that documentation names and nobody can reach (RFC 2606, RFC 6761, RFC 1918). */
+/** Hosts that occur only in examples and cannot be reached (RFC 2606, RFC 6761, RFC 1918). */
 const EXAMPLES =
   /^(?:localhost|.*\.(?:localhost|local|test|example|invalid)|(?:.*\.)?example\.(?:com|org|net)|127\..*|0\.0\.0\.0|\[::1?\]|10\..*|192\.168\..*)$/;
 
 export interface OutsideResult {
   findings: Finding[];
-  /** Addresses that were asked for now, and not only found in the cache. */
+  /** Number of addresses that were requested now, because the cache had no fresh response. */
   asked: number;
-  /** Addresses that nothing is known of. */
+  /** Number of addresses with an unknown state. */
   unknown: number;
 }
 
 interface OutsideOptions extends AskOptions {
-  /** True for an address that is not asked for. */
+  /** Checks whether an address is not requested. */
   isIgnored?: (url: string) => boolean;
-  /** True for a host that only examples name. */
+  /** Checks whether a host occurs only in examples. */
   isExample?: (host: string) => boolean;
 }
 
-/** Asks for the links that leave the site; answers are kept in the folder of caches. */
+/** Requests the links that leave the site. Responses are kept in the cache folder. */
 export async function findDeadOutside(
   { config, metas }: Pick<CompiledSite, 'config' | 'metas'>,
   options: OutsideOptions = {},
@@ -50,7 +50,7 @@ export async function findDeadOutside(
   };
 }
 
-/** Each address with the places that name it. */
+/** Returns each address with the places that link to it. */
 function placesOf(
   metas: CompiledSite['metas'],
   { isIgnored = () => false, isExample = (host) => EXAMPLES.test(host) }: OutsideOptions,
@@ -66,7 +66,7 @@ function placesOf(
   return places;
 }
 
-/** Without its hash, which no server gets; null for what cannot be asked for. */
+/** Returns an address without its hash, which is not sent to servers; null if it cannot be requested. */
 function addressOf(raw: string): URL | null {
   const text = raw.startsWith('//') ? `https:${raw}` : raw;
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
@@ -104,7 +104,7 @@ function readAnswers(cacheDir: string): Map<string, Answer> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
-    // As good as absent.
+    // A damaged cache counts as empty.
     return new Map();
   }
 }

@@ -5,8 +5,8 @@ import type { Finding } from '../finding.ts';
 import { firstPlaceOf } from '../front-matter-place.ts';
 
 /**
- * Pages of one language that readers of a list of results cannot tell apart: one title in one section, or one
- * description. Descriptions count where they are written; those from the first paragraph are the page's own.
+ * Finds pages of one language that readers cannot distinguish in search results: the same title in the same section, or
+ * the same description. Only explicit descriptions count. Those from the first paragraph belong to the page itself.
  */
 export function duplicates(context: CheckContext): Finding[] {
   const { metas } = context.site;

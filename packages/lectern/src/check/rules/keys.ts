@@ -6,13 +6,13 @@ import { nearest } from '../../shared/error.ts';
 import type { CheckContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 
-/** Keys of an entry of a sidebar and of a navigation, in files (`pages/sidebar-meta.ts`). */
+/** Keys of entries in sidebar and navigation files (`pages/sidebar-meta.ts`). */
 const META = ['type', 'name', 'label', 'tag', 'link', 'collapsible', 'collapsed', 'dashed'];
 const NAV = ['text', 'link', 'activeMatch', 'position', 'tag', 'items'];
 
 /**
- * Keys of `_meta.json` and `_nav.json` that are read by nobody. Those of the config are errors, and so are those of front
- * matter, but for keys of other engines: these are told with the other warnings of a page.
+ * Finds keys of `_meta.json` and `_nav.json` that nothing reads. Unknown keys of the config are errors. So are unknown
+ * keys of front matter, except keys of other engines, which are reported with the other warnings of a page.
  */
 export function unknownKeys({ site: { config } }: CheckContext): Finding[] {
   const { docsDir, project } = config;
@@ -25,7 +25,7 @@ export function unknownKeys({ site: { config } }: CheckContext): Finding[] {
     });
 }
 
-/** @param file as messages name it */
+/** @param file file name for messages */
 export function keysIn(json: string, file: string): Finding[] {
   const entries = entriesOf(json);
   const lines = json.split('\n');
@@ -48,7 +48,7 @@ export function keysIn(json: string, file: string): Finding[] {
   });
 }
 
-/** Entries at all levels; none of JSON that cannot be read, which is told elsewhere. */
+/** Returns the entries at all levels. Returns none if the JSON cannot be parsed, which is reported elsewhere. */
 function entriesOf(json: string): Record<string, unknown>[] {
   try {
     return objectsIn(JSON.parse(json));

@@ -4,8 +4,8 @@ import type { CheckContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 
 /**
- * Pages that a reader who starts at a home page cannot come to: over navigation, sidebars and links of texts. Search is
- * no way. Pages that are unlisted are meant to be so.
+ * Finds pages that cannot be reached from a home page through navigation, sidebars and links in texts. Search does not
+ * count. Unlisted pages are meant to be unreachable.
  */
 export function orphans(context: CheckContext): Finding[] {
   const { site, own } = context;
@@ -39,7 +39,7 @@ function reachedPaths({ site, plan }: CheckContext): Set<string> {
   };
   for (const { edition, prefix } of config.localeInfos) {
     const home = `${prefix}/`;
-    // Without a home page a site begins anywhere in its sidebars.
+    // Without a home page, every page in a sidebar is a starting point.
     if (!table.byPath(home)) for (const path of pathsInSidebars(plan.sidebars)) add(path);
     add(home);
     for (const link of navLinks(plan.sites[edition]?.theme.nav ?? [])) add(link);
@@ -53,7 +53,7 @@ function reachedPaths({ site, plan }: CheckContext): Set<string> {
     for (const item of sidebarLinks(plan.sidebars[sidebarUrl ?? ''] ?? [])) add(item);
     for (const near of [prev, next]) if (near) add(near.link);
     for (const { pages } of plan.overview(route) ?? []) for (const { link } of pages) add(link);
-    // What components of an index page list is known to them alone.
+    // The components of an index page may list the pages below it. Only they know which ones.
     if (path.endsWith('/') && meta.modules.length > 0)
       for (const below of pathsBelow(path, table.routes)) add(below);
   }

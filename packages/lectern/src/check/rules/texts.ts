@@ -4,7 +4,7 @@ import type { CheckContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 import { lineOf, type PageText, visit } from '../page-text.ts';
 
-/** What is told of a page by its own text: images without a text, headings that leave out a level. */
+/** Finds problems in the text of a page: images without alternative text, and skipped heading levels. */
 export function texts({ own, textOf, site }: CheckContext): Finding[] {
   return own.flatMap((route) => {
     const text = textOf(route);
@@ -14,8 +14,8 @@ export function texts({ own, textOf, site }: CheckContext): Finding[] {
 }
 
 /**
- * Images of Markdown without a text, and those of HTML without the attribute: an author who writes `alt=""` says that
- * the image is decoration (WCAG 2.2, 1.1.1).
+ * Finds Markdown images with empty alternative text and HTML images without the attribute. An explicit `alt=""` marks
+ * an image as decoration (WCAG 2.2, 1.1.1).
  */
 export function missingAlt({ tree, clean }: PageText, file: string): Finding[] {
   const found: Finding[] = [];
@@ -51,7 +51,7 @@ function htmlImages(html: string): { src: string; line: number }[] {
     }));
 }
 
-/** `<img>` of JSX without a text; a spread may have it. */
+/** Returns the `src` of a JSX `<img>` without alternative text, which a spread may contain; null otherwise. */
 function jsxImage(node: Nodes): string | null {
   const { type, name, attributes } = node as { type: string; name?: string; attributes?: JsxAttribute[] };
   if (!/^mdxJsx/.test(type) || name !== 'img' || !Array.isArray(attributes)) return null;
@@ -67,9 +67,12 @@ interface JsxAttribute {
   value?: unknown;
 }
 
-/** A heading of level 4 right below one of level 2: lists of headings, as screen readers have them, show a gap. */
+/**
+ * Finds skipped levels, such as a heading of level 4 right below one of level 2: heading lists in screen readers show a
+ * gap.
+ */
 export function headingJumps({ headings }: PageText, file: string): Finding[] {
-  // The title is of level 1, wherever it is written.
+  // The title has level 1, wherever it is written.
   let last = 1;
   return headings.flatMap(({ depth, text, line }): Finding[] => {
     const before = last;

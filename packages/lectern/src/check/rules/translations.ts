@@ -2,10 +2,13 @@ import { sourceName } from '../../pages/source-name.ts';
 import type { CheckContext } from '../context.ts';
 import type { Finding } from '../finding.ts';
 
-/** A language that has fewer of the pages is on its way: each page that it lacks says nothing new. */
+/**
+ * Minimum share of translated pages. Below it, the language is still in progress, and reporting each missing page would
+ * not help.
+ */
 const MOST = 0.5;
 
-/** Pages that a language lacks which has most of the others; readers see them in another language. */
+/** Finds pages that are missing in a language that has most of the others. Readers see them in another language. */
 export function missingTranslations({ site, own }: CheckContext): Finding[] {
   const { config, table } = site;
   return config.localeInfos.flatMap((locale) => {

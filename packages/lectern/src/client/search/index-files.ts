@@ -2,9 +2,9 @@ import { search as hooks } from 'virtual:lectern/theme';
 import { entryFile, type IndexNames, NAMES_FILE } from '../../search/format.ts';
 import type { LocaleInfo, SiteData } from '../../shared/types.ts';
 
-/** Files that were asked for before the code that reads them had arrived, by URL. */
+/** Files that were requested before the code that reads them was loaded, by URL. */
 const early = new Map<string, Promise<unknown>>();
-/** Editions whose entries were. */
+/** Editions whose entries were requested. */
 const asked = new Set<string>();
 
 /**
@@ -13,7 +13,7 @@ const asked = new Set<string>();
  */
 export function fetchIndex({ base, theme }: SiteData, { edition }: LocaleInfo): void {
   if (hooks.provider || !theme.search || theme.search.mode !== 'local') return;
-  // While a site is being written, each opening may find another index.
+  // In development, the index may have changed each time the dialog opens.
   if (asked.has(edition) && !import.meta.hot) return;
   asked.add(edition);
   fetchEarly(base + NAMES_FILE)
@@ -27,16 +27,17 @@ function fetchEarly(url: string): Promise<unknown> {
   return file;
 }
 
-/** A file of the index, parsed. @throws when it cannot be had */
+/** Returns a parsed file of the index. @throws if it cannot be loaded */
 export function loadIndexFile(url: string): Promise<unknown> {
   const file = early.get(url) ?? fetchFile(url);
-  // A second try is a new request.
+  // A retry sends a new request.
   early.delete(url);
   return file;
 }
 
 async function fetchFile(url: string): Promise<unknown> {
-  // A site that was published again has other names, whatever its host lets a browser keep.
+  // A site that was published again has other file names, so this file is always revalidated, even if the host allows
+  // caching.
   const answer = await fetch(url, { cache: url.endsWith(`/${NAMES_FILE}`) ? 'no-cache' : 'default' });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
   return answer.json();

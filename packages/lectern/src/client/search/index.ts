@@ -1,4 +1,4 @@
-/** The theme's door to search: a separate one, so that nothing behind it is loaded with a page. */
+/** The theme's entry point into search. It is separate, so that a page does not load the code behind it. */
 
 export { loadMarks, markAfterNavigation } from './load-marks.ts';
 export { isPreviewOn, keepPreview } from './preview-setting.ts';

@@ -1,4 +1,4 @@
-/** The door to what the dialog needs later: a bundler puts what is behind one door into one file. */
+/** Entry point for code that the dialog needs later. A bundler puts the code behind one entry point into one file. */
 
 export { readPages } from '../read-pages.ts';
 export { addOpened } from './opened.ts';

@@ -4,7 +4,7 @@ type Marks = typeof import('./marks.ts');
 
 let loaded: Promise<Marks> | undefined;
 
-/** What marks words: not needed before a hit is chosen. */
+/** Loads the code that marks words. It is not needed before a hit is chosen. */
 export function loadMarks(): Promise<Marks> {
   loaded ??= import('./marks.ts');
   loaded.catch(() => {
@@ -14,15 +14,15 @@ export function loadMarks(): Promise<Marks> {
 }
 
 /**
- * Marks the words of a hit of a query in the article that is opened next, until the reader moves on. Does nothing
- * where a browser lacks the CSS Custom Highlight API or the Navigation API.
+ * Marks the matched words of a hit in the article that is opened next, until the reader moves on. Does nothing in
+ * browsers without the CSS Custom Highlight API or the Navigation API.
  */
 export function markAfterNavigation(hit: SearchHit, query: string): void {
   const { navigation } = window;
   if (!navigation || !('highlights' in CSS)) return;
-  // Without the code there are no marks.
+  // If the code cannot be loaded, nothing is marked.
   const marks = loadMarks().catch(() => null);
-  // A hit on the page that is open may lead to where the reader is already: that counts, too.
+  // A hit may lead to the page that is already open. That also counts as a navigation.
   const onSuccess = async () => {
     const isLeft = new AbortController();
     navigation.addEventListener('navigate', () => isLeft.abort(), { once: true });

@@ -18,7 +18,7 @@ export function localProvider(base: string): SearchProvider {
   };
   return {
     preload(locale) {
-      // Pages may have been edited since.
+      // Pages may have been edited since the last query.
       if (import.meta.hot) searches.clear();
       searchOf(locale).preload();
     },

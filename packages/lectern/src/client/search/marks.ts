@@ -1,12 +1,12 @@
 import type { SearchHit } from './provider.ts';
 
-/** For `::highlight(lectern-search)` in styles: words are marked in the page, or in a preview of one. */
+/** Name used in styles: `::highlight(lectern-search)` styles marked words in the page or in a preview. */
 const NAME = 'lectern-search';
 
-/** More marks than this help no one. */
+/** Maximum number of marks. More would not help the reader. */
 const MAX_MARKS = 200;
 
-/** Marks the words of a hit of a query in the page, without touching its DOM, until a signal aborts. */
+/** Marks the matched words of a hit in the page, without changing its DOM, until a signal aborts. */
 export function markUntil(signal: AbortSignal, hit: SearchHit, query: string): void {
   const words = wordsOf(hit, query);
   if (signal.aborted || words.length === 0) return;
@@ -14,10 +14,10 @@ export function markUntil(signal: AbortSignal, hit: SearchHit, query: string): v
 }
 
 /**
- * Marks the words of a hit of a query in a preview until a signal aborts, in place of those in the page or in a preview
- * before.
+ * Marks the matched words of a hit in a preview until a signal aborts. Replaces marks in the page or in an earlier
+ * preview.
  *
- * @returns where they are; nothing is marked in browsers that cannot
+ * @returns the ranges of the words, also in browsers that cannot mark them
  */
 export function markWords(root: Element, hit: SearchHit, query: string, signal: AbortSignal): Range[] {
   const words = wordsOf(hit, query);
@@ -29,16 +29,16 @@ export function markWords(root: Element, hit: SearchHit, query: string, signal: 
 function setMarks(ranges: readonly Range[], signal: AbortSignal): void {
   const marks = new Highlight(...ranges);
   CSS.highlights.set(NAME, marks);
-  // Others may have taken their place.
+  // Other marks may have replaced these.
   signal.addEventListener('abort', () => CSS.highlights.get(NAME) === marks && CSS.highlights.delete(NAME));
 }
 
-/** A name in code that has several parts: `watchOptions`, `tools.rspack`, `--env-mode`. */
+/** A name in code that has several parts, such as `watchOptions`, `tools.rspack` or `--env-mode`. */
 const NAME_IN_CODE = /^\S*(?:[a-z\d][A-Z]|\w[._/@:$-]\w)\S*$/;
 
 /**
- * Each word that was found, as it is in the texts; longer ones first, for they hold shorter ones. A query that is a name
- * is one of them: it may be in code alone, which no text of a hit has.
+ * Returns each matched word as it is written in the texts, longer words first, since they may contain shorter ones. A
+ * query that is a name is included: it may occur only in code, which no text of a hit contains.
  */
 function wordsOf(hit: SearchHit, query: string): string[] {
   const { title, header, statement, titleHighlights, headerHighlights, highlightInfoList } = hit;
@@ -59,7 +59,7 @@ function rangesOf(root: Element, words: readonly string[]): Range[] {
   while (walker.nextNode() && ranges.length < MAX_MARKS) {
     const text = walker.currentNode.nodeValue ?? '';
     for (const { 0: found, index } of text.matchAll(pattern)) {
-      // `export` does not say `port`, and `strictPort` does.
+      // `port` must not match in `export`, but it must match in `strictPort`.
       if (/^\p{Ll}/u.test(found) && /\p{Ll}/u.test(text.charAt(index - 1))) continue;
       const range = new Range();
       range.setStart(walker.currentNode, index);

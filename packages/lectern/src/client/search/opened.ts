@@ -1,13 +1,16 @@
 import { OPENED, readList, writeList } from '../kept-list.ts';
 import type { SearchGroup } from './provider.ts';
 
-/** Pages that were opened after a query are first when it is typed again. Kept on the device only. */
+/**
+ * Maximum number of remembered queries. Pages opened after a query are listed first when it is typed again. The list is
+ * stored only on the device.
+ */
 const KEPT = 40;
 const PAGES = 3;
 
 type Opened = [query: string, paths: string[]][];
 
-/** Notes that a hit was followed. */
+/** Records that a hit was followed. */
 export function addOpened(text: string, link: string): void {
   const query = keyOf(text);
   if (!query) return;
@@ -28,7 +31,7 @@ export function removeOpened(text: string): void {
   );
 }
 
-/** The same hits, those first that were followed after this query, the last one before the others. */
+/** Returns the same hits, but first those that were followed after this query, most recently followed first. */
 export function openedFirst(text: string, groups: SearchGroup[]): SearchGroup[] {
   const paths = pathsAfter(keyOf(text));
   if (paths.length === 0) return groups;

@@ -11,7 +11,10 @@ export interface SitePart {
   text: string;
 }
 
-/** Parts that search can be kept to: the folders that the top navigation leads to; none without an index of our own. */
+/**
+ * Returns the parts that search can be limited to: the folders that the top navigation links to. There are none without
+ * the site's own index.
+ */
 export function sitePartsOf({ theme, locales }: SiteData): SitePart[] {
   if (hooks.provider || !theme.search || theme.search.mode !== 'local') return [];
   const entries = theme.nav.flatMap((item) => (item.items?.length ? item.items : [item]));
@@ -24,7 +27,7 @@ export function sitePartsOf({ theme, locales }: SiteData): SitePart[] {
   return [...parts.values()];
 }
 
-/** The part that a query asks in: `config: port`, `conf: port`, and by its name in the navigation. */
+/** Returns the part that a query searches: `config: port`, `conf: port`, or by its name in the navigation. */
 export function partOf(query: string, parts: readonly SitePart[]): SitePart | undefined {
   const wanted = filterOf(query)?.name;
   if (wanted === undefined) return undefined;
@@ -32,7 +35,7 @@ export function partOf(query: string, parts: readonly SitePart[]): SitePart | un
   return parts.find(({ name }) => isCalled(name)) ?? parts.find(({ text }) => isCalled(text));
 }
 
-/** The query in a part of the site, or in all of it, whichever it was in before. */
+/** Returns the query limited to a part of the site, or to none, replacing an earlier part. */
 export function inPart(query: string, part: SitePart | undefined, parts: readonly SitePart[]): string {
   const words = partOf(query, parts) ? (filterOf(query)?.text ?? '') : query.trimStart();
   return part ? `${part.name}: ${words}` : words;

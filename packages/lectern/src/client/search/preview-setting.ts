@@ -1,6 +1,6 @@
 import { readList, writeList } from '../kept-list.ts';
 
-/** Whether a reader wants the text of the chosen hit beside the list. Kept on the device only. */
+/** Storage key for whether the reader wants a preview of the chosen hit next to the list. Stored only on the device. */
 const KEY = 'lectern-search-preview';
 
 export function isPreviewOn(): boolean {

@@ -14,30 +14,30 @@ export interface SearchQuery {
   text: string;
   /** Language and version to search in. */
   locale: LocaleInfo;
-  /** Hits at most, of each index. */
+  /** Maximum number of hits from each index. */
   limit: number;
-  /** Route path of the page that the reader is on: answers near it are a little better ones. */
+  /** Route path of the page that the reader is on. Hits near it rank slightly higher. */
   near?: string;
 }
 
 export type SearchPreview = (groups: SearchGroup[]) => void | Promise<void>;
 
-/** Where answers come from: the site's own index, a remote service, or what a site plugs in. */
+/** Source of search results: the site's own index, a remote service, or a provider of the site. */
 export interface SearchProvider {
-  /** Gets ready before the first query: called when the reader shows that one may come. */
+  /** Prepares for the first query. Called when the reader shows an intent to search. */
   preload?(locale: LocaleInfo): void;
   /**
-   * Begins with a query that will be asked unless the reader continues typing, so that the answer is there when
-   * the pause after the last key is over: for providers that a query costs nothing.
+   * Starts a query that will be asked unless the reader continues typing, so that the result is ready when the pause
+   * after the last key ends. For providers for which a query costs nothing.
    */
   prepare?(query: SearchQuery): void;
   /**
-   * @param preview takes what is known of the answer before the rest of it has to be asked for, which waits until
-   *   the promise that it gives back is done: that is drawn first
-   * @throws when there can be no answer now: the dialog says so and offers to try again
+   * @param preview receives the results that are known before more files are requested; the request waits until the
+   *   returned promise settles, so that these results are drawn first
+   * @throws if no result is available now: the dialog reports this and offers a retry
    */
   search(query: SearchQuery, preview?: SearchPreview): Promise<SearchGroup[]>;
-  /** A query that would have had answers, for one that had none. */
+  /** Returns a query that would have had results, for one that had none. */
   suggest?(query: SearchQuery): Promise<string | null>;
 }
 

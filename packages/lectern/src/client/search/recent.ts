@@ -1,11 +1,11 @@
 import { readList, writeList } from '../kept-list.ts';
 import { removeOpened } from './opened.ts';
 
-/** A search that led somewhere. */
+/** Storage key for searches that led to a page. */
 const KEY = 'lectern-recent-searches';
 const KEPT = 6;
 
-/** Recent searches, newest first. Blocked storage means that there are none (SPEC B2). */
+/** Returns recent searches, newest first. If storage is blocked, there are none (SPEC B2). */
 export function readRecent(): string[] {
   return readList(KEY)
     .filter((item) => typeof item === 'string')
@@ -17,7 +17,7 @@ export function addRecent(text: string): void {
   if (query) writeList(KEY, [query, ...readRecent().filter((other) => other !== query)].slice(0, KEPT));
 }
 
-/** Forgets a search, and what was opened after it. */
+/** Removes a search and the pages that were opened after it. */
 export function removeRecent(text: string): void {
   removeOpened(text);
   writeList(

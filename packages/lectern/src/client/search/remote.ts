@@ -3,7 +3,7 @@ import type { SearchHit, SearchProvider } from './provider.ts';
 
 type Ranges = Pick<SearchHit, 'highlightInfoList' | 'titleHighlights' | 'headerHighlights'>;
 
-/** A service may mark words in some texts only. */
+/** Default ranges, since a service may mark words in only some texts. */
 const NO_RANGES: Ranges = { highlightInfoList: [], titleHighlights: [], headerHighlights: [] };
 
 interface RemoteGroup {
@@ -13,7 +13,7 @@ interface RemoteGroup {
 
 type RemoteSettings = Extract<SearchSettings, { mode: 'remote' }>;
 
-/** Asks a service by the call of SPEC 7. A failure is logged and gives an empty list (SPEC B12). */
+/** Queries a service with the request of SPEC 7. A failure is logged and returns an empty list (SPEC B12). */
 export function remoteProvider({ apiUrl, searchIndexes }: RemoteSettings): SearchProvider {
   return {
     async search({ text, locale, limit }) {

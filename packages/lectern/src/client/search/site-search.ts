@@ -7,7 +7,7 @@ import type { SearchGroup, SearchPreview, SearchProvider, SearchQuery } from './
 
 let provider: SearchProvider | undefined;
 
-/** One for all pages, so that what was fetched stays. */
+/** Returns the provider, which all pages share, so that fetched data is kept. */
 function providerOf({ base, theme }: SiteData): SearchProvider {
   provider ??=
     hooks.provider ??
@@ -15,7 +15,7 @@ function providerOf({ base, theme }: SiteData): SearchProvider {
   return provider;
 }
 
-/** A service, by code that few sites need. */
+/** Loads the code for a remote service, which few sites need. */
 function remote(settings: Parameters<typeof import('./remote.ts').remoteProvider>[0]): SearchProvider {
   const loaded = import('./remote.ts').then(({ remoteProvider }) => remoteProvider(settings));
   loaded.catch(() => {});
@@ -23,10 +23,10 @@ function remote(settings: Parameters<typeof import('./remote.ts').remoteProvider
 }
 
 /**
- * Asks the site's search, through the hooks of its theme.
+ * Queries the site's search and runs the hooks of its theme.
  *
- * @param preview as `SearchProvider.search` has it; not called where a hook may change the answer
- * @throws when there can be no answer now
+ * @param preview see `SearchProvider.search`; not called if a hook may change the results
+ * @throws if no result is available now
  */
 export async function askSearch(
   site: SiteData,
@@ -36,7 +36,7 @@ export async function askSearch(
   const query = (await hooks.beforeSearch?.(asked)) ?? asked;
   if (query.text.trim() === '') return [];
   const early = hooks.afterSearch ? undefined : preview;
-  // Who has opened nothing yet needs none of it.
+  // Not loaded if the reader has not opened any hit yet.
   const opened = readList(OPENED).length > 0 ? await import('./opened.ts') : null;
   const inOrder = (groups: SearchGroup[]) => opened?.openedFirst(asked.text, groups) ?? groups;
   const groups = await providerOf(site).search(
@@ -44,11 +44,11 @@ export async function askSearch(
     early && ((known) => early(inOrder(known))),
   );
   const changed = await hooks.afterSearch?.(query, groups);
-  // What a hook says is said last.
+  // The result of the hook is final.
   return changed ?? inOrder(groups);
 }
 
-/** A query that has answers, for one that has none; null when there is no such, or it cannot be had. */
+/** Returns a query that has results, for one that has none; null if there is none or it cannot be loaded. */
 export async function suggestSearch(site: SiteData, query: SearchQuery): Promise<string | null> {
   return (
     (await providerOf(site)
@@ -57,22 +57,25 @@ export async function suggestSearch(site: SiteData, query: SearchQuery): Promise
   );
 }
 
-/** Gets ready for a first query. */
+/** Prepares for a first query. */
 export function preloadSearch(site: SiteData, locale: LocaleInfo): void {
   providerOf(site).preload?.(locale);
 }
 
-/** Begins with a query that is likely to be asked; hooks may still change it. */
+/** Starts a query that is likely to be asked. Hooks may still change it. */
 export function prepareSearch(site: SiteData, query: SearchQuery): void {
   if (query.text.trim() === '') return;
   completed(site, query).then(
     (whole) => providerOf(site).prepare?.(whole),
-    // The question itself will say what is wrong.
+    // The actual query will report the error.
     () => {},
   );
 }
 
-/** With the page that the reader is on; `Plugin: css` is `plugins: css` in the index. */
+/**
+ * Adds the page that the reader is on. Normalizes the part: `Plugin: css` becomes `plugins: css`, its name in the
+ * index.
+ */
 async function completed(site: SiteData, query: SearchQuery): Promise<SearchQuery> {
   const near = withoutBase(site.base, location.pathname) ?? '';
   if (!/[:：]/.test(query.text)) return { ...query, near };

@@ -7,7 +7,7 @@ import { configErrors } from './project.ts';
 import { systemErrors } from './system.ts';
 import type { ErrorGroup } from './types.ts';
 
-/** Every message of the engine: a test compares the list with the sources. */
+/** Every message of the engine. A test compares the list with the sources. */
 export const CATALOGUE: readonly ErrorGroup[] = [
   commandErrors,
   configErrors,

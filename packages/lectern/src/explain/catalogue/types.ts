@@ -1,14 +1,14 @@
-/** A kind of mistake: what the engine says, why, and what to do where the message itself does not tell. */
+/** A kind of mistake: the message of the engine, its cause, and the fix if the message itself does not contain it. */
 export interface ErrorEntry {
-  /** What `lectern explain` takes, and its anchor in the handbook; stays. */
+  /** Argument of `lectern explain`, and anchor in the handbook. Never changes. */
   id: string;
-  /** As in the sources, with `…` for what differs; several where one mistake has several texts. */
+  /** Texts as in the sources, with `…` for variable parts; several if one mistake has several texts. */
   messages: readonly string[];
   cause: string;
   fix?: string;
 }
 
-/** What a group of messages is about. */
+/** Topic of a group of messages. */
 export interface ErrorGroup {
   id: string;
   title: string;

@@ -10,7 +10,7 @@ const around = {
   importOf: (specifier: string) => specifier.replace('.astro', '.tsx'),
 };
 const translate = (source: string) => translateAstro(source, around);
-/** What a template becomes. */
+/** Returns the translation of a template. */
 const markup = (template: string) =>
   /return ([\s\S]*);\n\}\);\n$/
     .exec(translate(template).code)?.[1]
@@ -61,7 +61,7 @@ describe('a component of Astro', () => {
       translate(`---\nimport { Aside } from '@astrojs/starlight/components';\n---\n${tag}`).code;
     expect(aside('<Aside>a</Aside>')).toContain('<Callout type="note">a</Callout>');
     expect(aside('<Aside type="tip">a</Aside>')).toContain('<Callout type="tip">a</Callout>');
-    // What comes in another way stands after it.
+    // A type that is passed in a spread comes after the default and overrides it.
     expect(aside('<Aside {...Astro.props}>a</Aside>')).toContain('<Callout type="note" {...Astro.props}>');
   });
 

@@ -1,6 +1,6 @@
 import type { AstroAttribute } from './parse.ts';
 
-/** What React calls attributes that are more than the lower-case name of HTML. */
+/** React's names for attributes that differ from the lower-case HTML name. */
 const NAMES: Record<string, string> = Object.fromEntries(
   (
     'className:class htmlFor:for acceptCharset:accept-charset httpEquiv:http-equiv ' +
@@ -15,7 +15,7 @@ const NAMES: Record<string, string> = Object.fromEntries(
     }),
 );
 
-/** An attribute of an element of HTML, with its name in React's words; null for one that says nothing there. */
+/** Returns an attribute of an HTML element with its React name; null for one that has no meaning in React. */
 export function htmlAttribute(attribute: AstroAttribute, tell: (message: string) => void): string | null {
   if (attribute.kind === 'spread') return `{...htmlProps(${attribute.code})}`;
   const { name } = attribute;
@@ -34,20 +34,20 @@ export function htmlAttribute(attribute: AstroAttribute, tell: (message: string)
   return written(reactName(name), attribute);
 }
 
-/** An attribute of a component: its own name. */
+/** Returns an attribute of a component under its own name; null for a directive of Astro. */
 export function componentAttribute(attribute: AstroAttribute): string | null {
   if (attribute.kind === 'spread') return `{...${attribute.code}}`;
   if (/^(?:client|transition|server):/.test(attribute.name)) return null;
   return written(attribute.name, attribute);
 }
 
-/** An attribute of a tag that may be an element or a component. */
+/** Returns an attribute of a tag that may be an element or a component. */
 export function eitherAttribute(attribute: AstroAttribute): string | null {
   const isStyle = 'name' in attribute && attribute.name === 'style';
   return isStyle ? `style={styleOf(${codeOf(attribute)})}` : componentAttribute(attribute);
 }
 
-/** The code of an attribute's value. */
+/** Returns the code of an attribute's value. */
 export function codeOf(attribute: AstroAttribute): string {
   if (attribute.kind === 'code' || attribute.kind === 'spread') return attribute.code;
   return attribute.kind === 'text' ? JSON.stringify(attribute.value) : 'true';
@@ -66,7 +66,7 @@ function reactName(name: string): string {
   return NAMES[name] ?? name.replace(/[-:]([a-z])/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** `margin-top: 1em; --gap: 2px` as an object. */
+/** Returns the declarations of `margin-top: 1em; --gap: 2px` as the code of an object. */
 export function styleObject(css: string): string {
   const entries = css.split(/;(?![^(]*\))/).flatMap((declaration) => {
     const [, key = '', value = ''] = /^\s*([\w-]+)\s*:\s*([\s\S]*?)\s*$/.exec(declaration) ?? [];

@@ -9,19 +9,19 @@ import { scopedCss } from './scope.ts';
 import { islandOf, withoutIndent } from './script.ts';
 import { codeIn, elementsIn, strangerIn } from './usage.ts';
 
-/** What a translation is told of a component's surroundings. Paths are relative to the project. */
+/** Context of a component for its translation. Paths are relative to the project. */
 export interface Surroundings {
   file: string;
-  /** Name of its stylesheet, beside it. */
+  /** Name of its stylesheet, in the same folder. */
   sheet: string;
-  /** Name of the file with its scripts, beside it. */
+  /** Name of the file with its scripts, in the same folder. */
   script: string;
-  /** How it imports the file that stands for Astro. */
+  /** Specifier with which it imports the file that replaces Astro. */
   runtime: string;
   /**
-   * What an import becomes.
+   * Returns the new specifier of an import.
    *
-   * @throws Error with the reason for one that does not run
+   * @throws Error with the reason if the imported module cannot run
    */
   importOf(specifier: string, names: readonly string[]): string;
 }
@@ -30,23 +30,23 @@ export interface Translation {
   code: string;
   /** Null for a component without styles. */
   css: string | null;
-  /** An island that runs its scripts; null for a component without. */
+  /** Code of an island that runs its scripts; null for a component without scripts. */
   island: string | null;
-  /** Patterns and files of pictures whose sizes it may ask for. */
+  /** Patterns and files of pictures whose sizes it may need. */
   pictures: string[];
-  /** What was left out. */
+  /** Messages about parts that were left out. */
   told: string[];
 }
 
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
-/** Names of the engine that the runtime has. */
+/** Names exported by the engine that the runtime provides. */
 const RUNTIME_NAMES = new Set(['AstroError', 'getImage', 'getRelativeLocaleUrl', 'ImageMetadata']);
 
 /**
- * Makes a React component of one of Astro, which has the same HTML.
+ * Translates an Astro component to a React component with the same HTML.
  *
- * @throws Error with the reason, such as `uses Astro.glob`, for one that does not run here
+ * @throws Error with the reason, such as `uses Astro.glob`, if it cannot run here
  */
 export function translateAstro(source: string, around: Surroundings): Translation {
   const { front: code, nodes } = parseAstro(source);
@@ -77,7 +77,7 @@ export function translateAstro(source: string, around: Surroundings): Translatio
   const island = islandOf(elements, printing.self, (specifier, names) => {
     around.importOf(specifier, names);
   });
-  // In front: an island starts when it comes into view.
+  // The script comes first: an island starts when it comes into view.
   const shown: AstroNode[] = island === null ? nodes : [scriptTag(printing.self), ...nodes];
   const markup = printRoot(shown, printing, '    ');
   const usesAstro = /\bAstro\./.test(`${front.inside}\n${markup}`);
@@ -147,7 +147,7 @@ function importLines(front: Front, printing: Printing, around: Surroundings, pic
         specifier,
         rest.map(({ imported }) => imported),
       );
-      // As it was written: names of types among others are marked there.
+      // Keeps the original statement, since it may mark some of its names as types.
       lines.push(statementOf(front, { start, end }).replace(/(['"])[^'"]*\1;?\s*$/, `'${target}';`));
     }
   }
@@ -160,7 +160,7 @@ function statementOf({ code }: Front, { start, end }: { start: number; end: numb
   return code.slice(start, end);
 }
 
-/** Path of a picture in the project. */
+/** Returns the path of a picture in the project. */
 export function pictureKey(specifier: string, file: string): string {
   return new URL(specifier, `file:///${file}`).pathname.slice(1);
 }
@@ -197,14 +197,14 @@ function compose({ imports, front, markup, usesAstro, name, file }: Parts): stri
   ].join('\n');
 }
 
-/** A name that nothing else in its file has: `Badge.astro` may show the engine's `<Badge>`. */
+/** Returns a name that is unique in the file: `Badge.astro` may render the engine's `<Badge>`. */
 function ownName(file: string, { names }: Front, engine: ReadonlyMap<string, string>): string {
   const name = nameOf(file);
   const shown = [...engine.values()].map((tag) => ENGINE_TAGS[tag]?.name);
   return names.has(name) || shown.includes(name) ? `Own${name}` : name;
 }
 
-/** `showcase-card.astro` is `ShowcaseCard`. */
+/** Converts a file name to a component name: `showcase-card.astro` becomes `ShowcaseCard`. */
 function nameOf(file: string): string {
   const words = basename(file, '.astro').match(/[A-Za-z0-9]+/g) ?? ['Component'];
   const name = words.map(capital).join('');

@@ -10,7 +10,7 @@ import { pictureKey, type Translation, translateAstro } from './component.ts';
 import { RUNTIME, RUNTIME_FILE, SIZES_FILE, STYLES, STYLES_FILE } from './runtime.ts';
 
 interface Known extends Translation {
-  /** New file, and those that it imports: components of Astro, and others. */
+  /** New file, and the files that it imports: Astro components, and others. */
   target: string;
   inner: string[];
   others: string[];
@@ -18,12 +18,12 @@ interface Known extends Translation {
 
 const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
 
-/** The project's own components of Astro: each becomes one of React where it can. */
+/** The project's own Astro components. Each becomes a React component if possible. */
 export class AstroComponents {
   readonly #known = new Map<string, Known | string | null>();
   readonly #files: Files;
   readonly #report: Report;
-  /** Asked for other imports; set once it is there, since it asks back. */
+  /** Checks other imports. Set after construction, since the two depend on each other. */
   runnable: Runnable | null = null;
 
   constructor(files: Files, report: Report) {
@@ -31,25 +31,25 @@ export class AstroComponents {
     this.#report = report;
   }
 
-  /** Why a component does not run here; null where it can be translated. */
+  /** Returns why a component cannot run here; null if it can be translated. */
   reason = (absolute: string): string | null => {
     const why = this.#why(absolute);
     return why && `${this.#name(absolute)} ${why}`;
   };
 
-  /** The same without the name of its file. */
+  /** Returns the reason without the name of the file. */
   #why(absolute: string): string | null {
     const file = this.#name(absolute);
     const seen = this.#known.get(file);
     if (seen !== undefined) return typeof seen === 'string' ? seen : null;
-    // Of a circle the first file says what is wrong.
+    // In an import cycle, the first file reports the error.
     this.#known.set(file, null);
     const found = this.#translate(file, absolute);
     this.#known.set(file, found);
     return typeof found === 'string' ? found : null;
   }
 
-  /** How a page imports the component that was made of one of Astro. */
+  /** Returns the specifier with which a page imports the translated component. */
   specifierFor(specifier: string, absolute: string): string {
     return specifier.replace(/[^/]+$/, posix.basename(this.#targetOf(this.#name(absolute))));
   }
@@ -112,10 +112,10 @@ export class AstroComponents {
   }
 
   /**
-   * Writes what pages use, and takes the components out that they were.
+   * Writes the components that pages use, and removes the Astro components that they replace.
    *
-   * @param used components of Astro that pages import, absolute
-   * @returns other files of the project that they need, absolute
+   * @param used Astro components that pages import, as absolute paths
+   * @returns other files of the project that they need, as absolute paths
    */
   write(used: Iterable<string>): Set<string> {
     const all = new Map<string, Known>();

@@ -1,11 +1,11 @@
-/** What a component of the engine is in a translated one. */
+/** Replacement of an engine component in a translated component. */
 export interface EngineTag {
-  /** Where it comes from; null for one that only adorns: its label stays. */
+  /** Source of the replacement; null for a purely decorative component, of which only the label is kept. */
   from: 'theme' | 'runtime' | null;
   name: string;
-  /** Names of attributes that differ; empty for those without a counterpart. */
+  /** Attributes whose names differ; an empty name for those without a counterpart. */
   attributes?: Record<string, string>;
-  /** Attributes that it has where none of the name is given: the defaults differ. */
+  /** Attributes that are added if none with that name is given, since the defaults differ. */
   defaults?: Record<string, string>;
 }
 

@@ -3,29 +3,29 @@ import type { Edit } from '../edits.ts';
 import { applyEdits } from '../edits.ts';
 import { type ImportStatement, moduleNames } from '../imports.ts';
 
-/** The code between the fences of a component, in the parts that it becomes. */
+/** The code between the fences of a component, split into the parts of its translation. */
 export interface Front {
-  /** As it was written. */
+  /** The original code. */
   code: string;
   imports: ImportStatement[];
-  /** Types and exports, which stand beside the function. */
+  /** Types and exports, which are placed outside the function. */
   outside: string;
-  /** What runs for each use. */
+  /** Code that runs for each use. */
   inside: string;
   /** Names that it declares or imports. */
   names: ReadonlySet<string>;
   /** Names that it declares. */
   declared: ReadonlySet<string>;
-  /** Whether it looks up pictures by a pattern. */
+  /** Patterns with which it looks up pictures. */
   images: string[];
-  /** Names of the runtime that its changes need. */
+  /** Names of the runtime that the translated code needs. */
   runtime: string[];
 }
 
 /**
- * Reads the code of a component, and takes out what waits: text is rendered at once here.
+ * Reads the code of a component and removes `await`, since rendering is synchronous here.
  *
- * @throws Error that says why it does not run
+ * @throws Error that says why it cannot run
  */
 export function readFront(front: string, dir: string): Front {
   const { program, errors } = parseSync('front.ts', front);
@@ -61,7 +61,7 @@ export function readFront(front: string, dir: string): Front {
 const PICTURE =
   /\.(?:\{[^}]*(?:png|jpe?g|webp|avif|svg|gif)[^}]*\}|png|jpe?g|webp|avif|svg|gif)$|\{[^}]*\.(?:png|jpe?g|webp|avif)[^}]*\}$/;
 
-/** `import.meta.glob` brings its files at once, and `await` on what it gives is not needed then. */
+/** Replaces `import.meta.glob` with a helper that loads its files eagerly, and removes `await` on its results. */
 function globs(front: string, dir: string): { edits: Edit[]; images: string[]; runtime: string[] } {
   const edits: Edit[] = [];
   const images: string[] = [];

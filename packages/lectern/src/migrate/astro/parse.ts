@@ -1,6 +1,6 @@
 import { CodeScanner } from './scan.ts';
 
-/** A part of a template of Astro. */
+/** A part of an Astro template. */
 export type AstroNode = AstroText | AstroExpression | AstroElement;
 
 export interface AstroText {
@@ -8,7 +8,7 @@ export interface AstroText {
   value: string;
 }
 
-/** What is in braces: code, and the elements in it. */
+/** Content of braces: code, and the elements in it. */
 export interface AstroExpression {
   type: 'expression';
   parts: (string | AstroNode[])[];
@@ -22,7 +22,7 @@ export interface AstroElement {
   children: AstroNode[];
 }
 
-/** `code` is what stands in braces or backticks; `spread` has no name. */
+/** `code` is the content of braces or backticks. `spread` has no name. */
 export type AstroAttribute =
   | { kind: 'text'; name: string; value: string }
   | { kind: 'name'; name: string }
@@ -30,7 +30,7 @@ export type AstroAttribute =
   | { kind: 'spread'; code: string };
 
 export interface AstroFile {
-  /** Code between the fences; empty where there is none. */
+  /** Code between the fences; empty if there is none. */
   front: string;
   nodes: AstroNode[];
 }
@@ -39,10 +39,10 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|tra
 const RAW = /^(?:script|style)$/;
 
 /**
- * Reads an Astro component: https://docs.astro.build/en/reference/astro-syntax/. A subset: tags must be closed, and
- * attributes hold no elements.
+ * Parses an Astro component: https://docs.astro.build/en/reference/astro-syntax/. Supports a subset: tags must be
+ * closed, and attributes must not contain elements.
  *
- * @throws Error that says what is not understood
+ * @throws Error that says what is not supported
  */
 export function parseAstro(source: string): AstroFile {
   const fences = /^\s*---[ \t]*\r?\n([\s\S]*?)(?:^|\n)[ \t]*---[ \t]*(?:\r?\n|$)/.exec(source);
@@ -51,7 +51,7 @@ export function parseAstro(source: string): AstroFile {
 }
 
 class Parser extends CodeScanner {
-  /** Nodes up to a closing tag, which is passed over; up to the end for `null`. */
+  /** Returns the nodes up to a closing tag, which is skipped; up to the end of the file for `null`. */
   nodes(closing: string | null): AstroNode[] {
     const found: AstroNode[] = [];
     for (;;) {
@@ -71,7 +71,7 @@ class Parser extends CodeScanner {
     }
   }
 
-  /** Text up to what is none. */
+  /** Returns text up to the next tag, comment or brace. */
   private text(): string {
     return this.match(/(?:[^<{]|<(?![A-Za-z/>!]))+/y);
   }
@@ -141,7 +141,7 @@ class Parser extends CodeScanner {
   }
 }
 
-/** `{name}` and `{...props}`. */
+/** Parses `{name}` and `{...props}`. */
 function shorthand(code: string): AstroAttribute {
   const trimmed = code.replace(/\/\*[\s\S]*?\*\//g, '').trim();
   if (trimmed.startsWith('...')) return { kind: 'spread', code: trimmed.slice(3) };

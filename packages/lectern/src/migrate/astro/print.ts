@@ -3,29 +3,29 @@ import { ENGINE_TAGS, type EngineTag } from './engine-tags.ts';
 import type { AstroAttribute, AstroElement, AstroNode } from './parse.ts';
 import { shownNodes, text, trimmed } from './text.ts';
 
-/** What is known of the names in a template, and what printing it finds out. */
+/** Names in a template, and results of printing it. */
 export interface Printing {
-  /** Components of the engine, by the name that they have here. */
+  /** Components of the engine, by their local name. */
   engine: ReadonlyMap<string, string>;
-  /** Added to every element of HTML: what its styles go by. */
+  /** Scope that is added to every HTML element, to which its styles apply. */
   scope: string;
-  /** Names that its code declares: `<Tag>` may be an element there. */
+  /** Names that the code declares. A tag `<Tag>` with such a name may be an element. */
   declared: ReadonlySet<string>;
-  /** Components of Astro that it imports. */
+  /** Astro components that the code imports. */
   astro: ReadonlySet<string>;
   /** Name of the component, for `<Astro.self>`. */
   self: string;
-  /** Names that the code needs of `astro-runtime`, of the theme, and of React. */
+  /** Names that the code needs from `astro-runtime`, from the theme, and from React. */
   runtime: Set<string>;
   theme: Set<string>;
   react: Set<string>;
   tell(message: string): void;
 }
 
-/** Elements whose whitespace is shown. */
+/** Elements that preserve whitespace. */
 const VERBATIM = /^(?:pre|textarea)$/;
 
-/** Nodes as one expression of JSX. */
+/** Prints nodes as one JSX expression. */
 export function printRoot(nodes: readonly AstroNode[], printing: Printing, indent: string): string {
   const shown = trimmed(shownNodes(nodes, printing));
   const [only] = shown;
@@ -38,7 +38,7 @@ export function printRoot(nodes: readonly AstroNode[], printing: Printing, inden
   return ['<>', ...printNodes(shown, printing, `${indent}  `), `${indent}</>`].join('\n');
 }
 
-/** Nodes as lines of JSX: each node on lines of its own, with `{' '}` where a space is shown. */
+/** Prints nodes as lines of JSX: each node on its own lines, with `{' '}` where a space is visible. */
 export function printNodes(
   nodes: readonly AstroNode[],
   printing: Printing,
@@ -60,7 +60,7 @@ function expression(parts: readonly (string | AstroNode[])[], printing: Printing
   const code = parts
     .map((part) => (typeof part === 'string' ? part : printRoot(part, printing, indent)))
     .join('')
-    // Promises are nothing that is rendered at once.
+    // Rendering is synchronous, so a promise cannot be rendered.
     .replace(/\basync\s+(?=\(|\w+\s*=>)/g, '');
   const isLine = !code.trim().includes('\n');
   const end = /\/\/[^\n]*$/.test(code.trimEnd()) ? '\n' : '';
@@ -84,7 +84,7 @@ function element(node: AstroElement, printing: Printing, indent: string): string
       printing.runtime.add('styleOf');
     return tag(withScope(node, printing), eitherAttribute, printing, indent);
   }
-  // React keeps `key` to itself.
+  // React does not pass `key` to components.
   if (printing.astro.has(name)) {
     const print = (attribute: AstroAttribute) =>
       componentAttribute(
@@ -115,7 +115,7 @@ function withScope(node: AstroElement, { scope }: Printing): AstroElement {
   return { ...node, attributes: [...node.attributes, ...own] };
 }
 
-/** `set:text` is content. */
+/** Returns the children of an element. `set:text` replaces them. */
 function contentOf({ attributes, children }: AstroElement): AstroNode[] {
   const text = attributes.find((item) => 'name' in item && item.name === 'set:text');
   return text ? [{ type: 'expression', parts: [codeOf(text)] }] : children;
@@ -139,7 +139,7 @@ function tag(
   return [`${opening}>`, ...lines, `${indent}</${name}>`];
 }
 
-/** A fragment with a name of a slot, or with HTML, is more than its content. */
+/** Prints a fragment. One with the name of a slot, or with HTML, needs an element around its content. */
 function fragment(node: AstroElement, printing: Printing, indent: string): string[] {
   const named = (key: string) => node.attributes.find((item) => 'name' in item && item.name === key);
   const html = named('set:html');
@@ -169,7 +169,7 @@ function group(children: readonly AstroNode[], printing: Printing, indent: strin
   return [`${indent}<>`, ...printNodes(children, printing, `${indent}  `), `${indent}</>`];
 }
 
-/** `<slot name="a">instead</slot>` */
+/** Prints `<slot name="a">fallback</slot>`. */
 function slot(node: AstroElement, printing: Printing, indent: string): string[] {
   const text = (key: string) => node.attributes.find((item) => 'name' in item && item.name === key);
   const name = text('name');
@@ -184,7 +184,9 @@ function slot(node: AstroElement, printing: Printing, indent: string): string[] 
   ];
 }
 
-/** A spread may bring the name of an icon, which a card here would show as a word. */
+/**
+ * Returns an attribute that clears the icon: a spread may contain the name of an icon, which a card would show as text.
+ */
 function withoutIcon(attributes: readonly AstroAttribute[], { name }: EngineTag): AstroAttribute[] {
   const isSpread = attributes.some(({ kind }) => kind === 'spread');
   return isSpread && name === 'Card' ? [{ kind: 'code', name: 'icon', code: 'undefined' }] : [];

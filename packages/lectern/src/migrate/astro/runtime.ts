@@ -1,12 +1,12 @@
-/** Name of the file that stands for Astro in a project that was moved. */
+/** Name of the file that replaces Astro in a migrated project. */
 export const RUNTIME_FILE = 'astro-runtime.tsx';
-/** Sizes of pictures as they were at the move: `[width, height]` by path. */
+/** File with the sizes of pictures at the time of the migration: `[width, height]` by path. */
 export const SIZES_FILE = 'astro-pictures.json';
 
-/** What styles of its components take for granted. */
+/** File with the styles that the styles of its components rely on. */
 export const STYLES_FILE = 'astro-runtime.css';
 
-/** Names of Starlight, in the colors and sizes of Lectern. */
+/** Names of Starlight, mapped to the colors and sizes of Lectern. */
 export const STYLES = `/* What styles of components of this site use of Starlight. \`lectern migrate\` has written it once. */
 :root {
   --sl-color-white: var(--lectern-ink);
@@ -57,7 +57,7 @@ export const STYLES = `/* What styles of components of this site use of Starligh
 }
 `;
 
-/** The code of that file. */
+/** Content of the file that replaces Astro. */
 export const RUNTIME = `/**
  * What components of this site use of Astro, on top of Lectern. \`lectern migrate\` has written it once: it is yours to
  * change, and nobody needs it whose components import from \`lectern/client\`.

@@ -1,9 +1,9 @@
 import type { AstroElement, AstroNode } from './parse.ts';
 
-/** Behind one of these, or one of these words, a value begins: `<` opens an element there, and `/` a pattern. */
+/** Characters and words after which a value begins: `<` then opens an element, and `/` begins a regular expression. */
 const BEFORE_VALUE = /(?:^|[([{,;:?&|=!~+\-*%}]|=>|\b(?:return|default|case|typeof|in|of|await))$/;
 
-/** Reads code in braces, up to the brace that closes it. */
+/** Reads code in braces, up to the closing brace. */
 export abstract class CodeScanner {
   protected readonly source: string;
   protected at: number;
@@ -14,7 +14,7 @@ export abstract class CodeScanner {
   }
 
   protected abstract element(): AstroElement;
-  /** Passes over a comment of HTML. */
+  /** Skips an HTML comment. */
   protected abstract passMarkup(): boolean;
 
   protected eat(text: string): boolean {
@@ -23,7 +23,7 @@ export abstract class CodeScanner {
     return true;
   }
 
-  /** What a sticky pattern finds here, passed over; empty for nothing. */
+  /** Returns the match of a sticky pattern and skips it; an empty string if there is none. */
   protected match(pattern: RegExp): string {
     pattern.lastIndex = this.at;
     const [found = ''] = pattern.exec(this.source) ?? [];
@@ -31,7 +31,7 @@ export abstract class CodeScanner {
     return found;
   }
 
-  /** Code up to the closing brace, which is passed over. Elements that stand side by side come together. */
+  /** Returns the code up to the closing brace, which is skipped. Adjacent elements are returned as one part. */
   protected code(): (string | AstroNode[])[] {
     const parts: (string | AstroNode[])[] = [];
     let start = this.at;
@@ -77,7 +77,7 @@ export abstract class CodeScanner {
     return before === '' ? parts.length === 0 : BEFORE_VALUE.test(before);
   }
 
-  /** Strings, comments and patterns. */
+  /** Skips a string, a comment or a regular expression. */
   private passWhole(start: number, parts: readonly unknown[]): boolean {
     const char = this.source[this.at] ?? '';
     if (/["'`]/.test(char)) return this.passString();

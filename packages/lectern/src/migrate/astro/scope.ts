@@ -1,12 +1,12 @@
 /**
- * Styles of a component for its own elements, which have the attribute `data-astro`: every part of a selector gets
- * it, but for what is in `:global()`. https://docs.astro.build/en/guides/styling/#scoped-styles
+ * Scopes the styles of a component to its own elements, which have the attribute `data-astro`. The attribute is added
+ * to every part of a selector that is not in `:global()`. https://docs.astro.build/en/guides/styling/#scoped-styles
  */
 export function scopedCss(css: string, scope: string): string {
   return blocks(css, `[data-astro='${scope}']`).trim();
 }
 
-/** Rules whose blocks have rules in them. */
+/** At-rules whose blocks contain rules. */
 const GROUP = /^@(?:media|supports|container|layer|scope|starting-style)\b/;
 
 function blocks(css: string, attribute: string): string {
@@ -26,7 +26,7 @@ function blocks(css: string, attribute: string): string {
   }
 }
 
-/** `@import …;` and comments in front of a selector stay as they are. */
+/** Splits off `@import …;` and comments before a selector, which are kept unchanged. */
 function lastStatement(text: string): [string, string] {
   const end =
     Math.max(text.lastIndexOf(';'), text.lastIndexOf('*/') === -1 ? -1 : text.lastIndexOf('*/') + 1) + 1;
@@ -55,7 +55,7 @@ function scopedSelector(selector: string, attribute: string): string {
     .join('');
 }
 
-/** `:global(a:not(.b))` is `a:not(.b)`. */
+/** Removes `:global()`: `:global(a:not(.b))` becomes `a:not(.b)`. */
 function withoutGlobal(part: string): string {
   const start = part.indexOf(':global(');
   if (start === -1) return part;
@@ -70,7 +70,7 @@ function withoutGlobal(part: string): string {
   return part.slice(0, start) + part.slice(open, end - 1) + withoutGlobal(part.slice(end));
 }
 
-/** Splits outside of brackets and strings; keeps what it splits at as parts of their own where asked to. */
+/** Splits a text outside of brackets and strings. Keeps the separators as parts if requested. */
 function split(text: string, at: RegExp, keep = false): string[] {
   const parts = [''];
   let depth = 0;
@@ -85,7 +85,7 @@ function split(text: string, at: RegExp, keep = false): string[] {
   return parts;
 }
 
-/** Where a sign stands, outside of comments and strings. */
+/** Returns the index of a character outside of comments and strings. */
 function indexOf(css: string, sign: string, from: number): number {
   const pattern = /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g;
   pattern.lastIndex = from;

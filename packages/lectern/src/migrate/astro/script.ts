@@ -2,19 +2,19 @@ import { parseSync } from 'vite';
 import { type ImportStatement, moduleNames } from '../imports.ts';
 import type { AstroElement } from './parse.ts';
 
-/** Code of a component for the browser: imports, and what runs. */
+/** Code of a component for the browser: imports and statements. */
 interface Script {
-  /** Types, for the file; modules are loaded where they are needed: the server has no DOM. */
+  /** Type imports of the file. Modules are loaded in the browser, since the server has no DOM. */
   types: string[];
   body: string;
 }
 
 /**
- * The scripts of a component as an island that shows nothing: what they do to the page's elements they do once the
- * page is there, and again when it is opened once more. Elements of one's own are defined once.
+ * Converts the scripts of a component to an island that renders nothing. They run when the page is shown, and again
+ * each time it is opened. Custom elements are defined only once.
  *
  * @returns code of the island's file; null for a component without scripts
- * @throws Error with the reason for a script that is no module of the project
+ * @throws Error with the reason if a script is not a module of the project
  */
 export function islandOf(
   elements: readonly AstroElement[],
@@ -92,7 +92,7 @@ function read(
   return { types, body: [...loads, withoutIndent(body)].join('\n') };
 }
 
-/** `import { a as b } from 'x'` as `const { a: b } = await import('x')`. */
+/** Converts `import { a as b } from 'x'` to `const { a: b } = await import('x')`. */
 function loadOf({ specifier, names }: ImportStatement): string {
   const star = names.find(({ imported }) => imported === '*');
   const list = names.map(({ local, imported }) => (local === imported ? local : `${imported}: ${local}`));
@@ -100,7 +100,7 @@ function loadOf({ specifier, names }: ImportStatement): string {
   return `${target}await import('${specifier}');`;
 }
 
-/** Code stands as far in as its element. */
+/** Removes the common indentation of code, which its element may have added. */
 export function withoutIndent(code: string): string {
   const lines = code.replace(/^(?:[ \t]*\n)+|\s+$/g, '').split('\n');
   const indents = lines.flatMap((line) => (line.trim() ? [/^\s*/.exec(line)?.[0].length ?? 0] : []));

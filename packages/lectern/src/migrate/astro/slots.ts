@@ -5,15 +5,15 @@ import { isJsx, prefixAt, tagsOf, textProp } from '../jsx.ts';
 import { type Page, walk } from '../page.ts';
 import { RUNTIME_FILE } from './runtime.ts';
 
-/** The component that stands around content for a slot. */
+/** Component that wraps content for a slot. */
 export const PART = 'Part';
 
 /**
- * Content for a slot (`slot="name"`) of a component of Astro, in an element that says so: what the element itself
- * becomes does not matter then.
+ * Wraps content for a slot (`slot="name"`) of an Astro component in an element with that slot, independent of the
+ * translation of the content itself.
  *
- * @param translated names of the page's components that were of Astro and go on
- * @returns the page's text; null where it has no such content
+ * @param translated names of the page's Astro components that were translated
+ * @returns the text of the page; null if it has no such content
  */
 export function withParts(page: Page, translated: ReadonlySet<string>): string | null {
   const edits: Edit[] = [];

@@ -7,7 +7,7 @@ const BLOCK =
 const INLINE =
   /^(?:a|abbr|b|bdi|bdo|button|cite|code|del|dfn|em|i|img|input|ins|kbd|label|mark|q|s|samp|small|span|strong|sub|sup|time|u|var)$/;
 
-/** Nodes without styles, scripts and icons; texts on both sides of one are one. */
+/** Returns the nodes without styles, scripts and icons, and joins adjacent texts. */
 export function shownNodes(nodes: readonly AstroNode[], printing: Printing): AstroNode[] {
   const shown: AstroNode[] = [];
   for (const node of nodes) {
@@ -20,13 +20,13 @@ export function shownNodes(nodes: readonly AstroNode[], printing: Printing): Ast
   return shown;
 }
 
-/** What only adorns, and has no words. */
+/** Checks whether an element is purely decorative and has no label. */
 function isIcon({ name, attributes }: AstroElement, { engine }: Printing): boolean {
   const tag = ENGINE_TAGS[engine.get(name) ?? ''];
   return tag?.from === null && !attributes.some((item) => 'name' in item && item.name === 'label');
 }
 
-/** Nodes without empty text around them. */
+/** Returns nodes without empty text at the start and end. */
 export function trimmed(nodes: readonly AstroNode[]): AstroNode[] {
   const isSpace = (node: AstroNode | undefined) => node?.type === 'text' && node.value.trim() === '';
   return nodes.slice(isSpace(nodes[0]) ? 1 : 0, isSpace(nodes.at(-1)) ? -1 : undefined);
@@ -34,7 +34,7 @@ export function trimmed(nodes: readonly AstroNode[]): AstroNode[] {
 
 type Neighbours = [before: AstroNode | undefined, after: AstroNode | undefined];
 
-/** Text as lines of JSX, which shows spaces at the ends of lines in braces alone. */
+/** Prints text as lines of JSX, which preserves spaces at the ends of lines only in braces. */
 export function text(value: string, [before, after]: Neighbours, parent: string, indent: string): string[] {
   const words = value.trim().replace(/\s+/g, ' ');
   const space = (side: AstroNode | undefined) => (showsSpace(side, parent) ? [`${indent}{' '}`] : []);
@@ -53,7 +53,7 @@ export function text(value: string, [before, after]: Neighbours, parent: string,
   ];
 }
 
-/** Whether a space beside a node is seen: beside blocks it is not. */
+/** Checks whether a space next to a node is visible. Next to a block it is not. */
 function showsSpace(node: AstroNode | undefined, parent: string): boolean {
   if (!node || /^(?:svg|g|defs|table|tr|tbody|thead|ul|ol|dl)$/.test(parent)) return false;
   if (node.type !== 'element') return true;

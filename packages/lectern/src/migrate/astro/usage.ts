@@ -1,11 +1,11 @@
 import { codeOf } from './attributes.ts';
 import type { AstroElement, AstroNode } from './parse.ts';
 
-/** What `astro-runtime` has of the object `Astro`. */
+/** Properties of the object `Astro` that `astro-runtime` provides. */
 const KNOWN =
   /^(?:props|slots\.has|slot|currentLocale|locals\.t|locals\.starlightRoute\.(?:lang|locale|dir|id|entryMeta\.(?:lang|locale|dir))|url\.(?:pathname|href|origin)|site|generator|self)\b/;
 
-/** Every element of a template, those in expressions as well. */
+/** Returns every element of a template, including those in expressions. */
 export function elementsIn(nodes: readonly AstroNode[]): AstroElement[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [];
@@ -15,7 +15,7 @@ export function elementsIn(nodes: readonly AstroNode[]): AstroElement[] {
   });
 }
 
-/** The code of a template: in braces, and of attributes. */
+/** Returns the code of a template: in braces, and in attributes. */
 export function codeIn(nodes: readonly AstroNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.type === 'text') return [];
@@ -27,13 +27,13 @@ export function codeIn(nodes: readonly AstroNode[]): string[] {
 }
 
 /**
- * What a component needs that is not there where pages are text, by its code.
+ * Returns a feature in the code of a component that is not available when rendering to static HTML.
  *
- * @returns null where it runs
+ * @returns null if the component can run
  */
 export function strangerIn(code: string): string | null {
   const plain = code.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
-  // `const { lang } = Astro.locals.starlightRoute` is each of its names.
+  // A destructuring such as `const { lang } = Astro.locals.starlightRoute` counts as each of its names.
   const names = plain.replace(
     /\{([^{}]*)\}\s*=\s*(Astro(?:\.[\w.]+)?)(?![\w.])/g,
     (all, list: string, of: string) =>

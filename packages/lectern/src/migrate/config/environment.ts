@@ -1,14 +1,14 @@
 import { isRecord } from '../their-config.ts';
 
-/** A value of a variable that is in no text of a config. */
+/** Value for variables that cannot occur in the text of a config. */
 const SET = 'https://site.invalid';
 
 /**
- * Runs code once more as where a site is published: the variables that a config asks for and that are not set here
- * are set.
+ * Runs code again as if the site were being published: sets the environment variables that the config reads and that
+ * are not set here.
  *
- * @param code of the config
- * @returns null where it asks for none
+ * @param code code of the config
+ * @returns null if it reads no such variables
  */
 export async function published<T>(code: string, run: () => Promise<T>): Promise<T | null> {
   const names = [...code.matchAll(/\bprocess\.env(?:\.(\w+)|\[['"](\w+)['"]\])/g)].map(
@@ -27,11 +27,11 @@ export async function published<T>(code: string, run: () => Promise<T>): Promise
 }
 
 /**
- * A config without what it adds to texts where it is not published: "Vite (local)" is "Vite".
+ * Removes additions that a config makes to texts in local builds: "Vite (local)" becomes "Vite".
  *
- * @param here what it is on this machine
- * @param there what it is where the variables are set
- * @param tell hears the path of each text that differs
+ * @param here value on this machine
+ * @param there value when the variables are set
+ * @param tell called with the path of each text that differs
  */
 export function withoutAdditions(
   here: unknown,

@@ -3,13 +3,13 @@ import fs, { readFileSync } from 'node:fs';
 const WRITES =
   /^(?:write|append|createWrite|mkdir|mkdtemp|rm|rmdir|unlink|rename|copy|cp|symlink|link|truncate|chmod|chown|utimes)/;
 
-/** What was opened to be written: every call of it does nothing. */
+/** Stands for a file that was opened for writing: all of its methods do nothing. */
 const NO_FILE = new Proxy(
   {},
   { get: (_target, key) => (key === 'then' ? undefined : async () => undefined) },
 );
 
-/** Flags of Node, as text (`w`, `a+`, `r+`) or as a number. */
+/** Checks flags of Node, given as text (`w`, `a+`, `r+`) or as a number. */
 function isToWrite(flags: string | number = 'r'): boolean {
   const { O_WRONLY, O_RDWR, O_CREAT, O_TRUNC } = fs.constants;
   return typeof flags === 'number'
@@ -17,7 +17,10 @@ function isToWrite(flags: string | number = 'r'): boolean {
     : !/^(?:r|rs|sr)$/.test(flags);
 }
 
-/** A file that is opened to be written is none: what is done with it does nothing either. */
+/**
+ * Replaces functions that open and close files. A file opened for writing has no descriptor, and operations on it do
+ * nothing.
+ */
 const opening = {
   openSync: (path: string, flags?: string | number, ...rest: never[]) =>
     isToWrite(flags) ? undefined : fs.openSync(path, flags ?? 'r', ...rest),
@@ -35,9 +38,9 @@ const opening = {
 };
 
 /**
- * `fs` for a config: it reads, and what would write does nothing.
+ * Returns an `fs` for a config: it can read, and functions that write do nothing.
  *
- * @param missing gets the path of each file that is not there
+ * @param missing receives the path of each file that does not exist
  */
 export function sync(missing: string[]) {
   const harmless = Object.fromEntries(
@@ -50,7 +53,7 @@ export function sync(missing: string[]) {
   };
 }
 
-/** The same for `fs/promises`. */
+/** Returns the same for `fs/promises`. */
 export function promises(missing: string[]) {
   const harmless = Object.fromEntries(
     Object.entries(fs.promises).map(([name, value]) => [

@@ -2,10 +2,10 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { lineAt } from '../edits.ts';
 
 /**
- * The line of a setting in a config, or in a file that it is put together from.
+ * Returns the line of a setting in a config, or in a file that is a part of it.
  *
- * @param path `themeConfig.nav[0].text`
- * @returns the line of the property whose own path ends like it; 1 where none does
+ * @param path path such as `themeConfig.nav[0].text`
+ * @returns the line of the property whose own path has the best matching end; 1 if none matches
  */
 export function lineOfSetting(code: string, file: string, path: string): number {
   const wanted = path
@@ -32,7 +32,10 @@ export function lineOfSetting(code: string, file: string, path: string): number 
   return lineAt(code, best.start);
 }
 
-/** How many names at the end are the same; those of the beginning count where the end is not in the file. */
+/**
+ * Returns how well two paths match: the number of equal names at the end. If the end is not in the file, equal names at
+ * the start count.
+ */
 function fitOf(own: readonly string[], wanted: readonly string[]): number {
   for (let length = wanted.length; length > 0; length--) {
     const part = wanted.slice(0, length);

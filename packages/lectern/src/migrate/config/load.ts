@@ -8,18 +8,18 @@ import { promises, sync } from './file-system.ts';
 import { OWN_BUILTINS, rewriteModule, STUB_KEY } from './rewrite.ts';
 import { type Call, callOf, isStub, stubOf } from './stubs.ts';
 
-/** A config of another engine, as it is when its code has run. */
+/** Config of another engine after running its code. */
 export interface TheirConfig {
-  /** What it exports by default: where a package wraps it, what the package was given. */
+  /** Default export. If a package wraps it, the argument of the package's function. */
   value: unknown;
   exports: Record<string, unknown>;
-  /** The value where variables are set that are not set here; null where it asks for none. */
+  /** Value when unset environment variables are set; null if it reads none. */
   published: unknown;
-  /** Every call of a package. */
+  /** All calls of functions from packages. */
   calls: readonly Call[];
-  /** Files that its code wanted to read and that are not there. */
+  /** Files that its code tried to read and that do not exist. */
   missing: readonly string[];
-  /** Why its code stops, where it was read on from there; null where it does not. */
+  /** Error at which its code stopped and was continued; null if it ran through. */
   stops: string | null;
 }
 
@@ -28,11 +28,11 @@ const TIME = 10_000;
 type PickConfig = (value: unknown, calls: readonly Call[]) => unknown;
 
 /**
- * Runs the config of another engine, without that engine: its packages are stubs, and it can write nothing. Where it throws
- * an error, which it may do for what a stub has given it, it is run once more, and goes on there.
+ * Runs the config of another engine without that engine. Its packages are stubs, and it cannot write files. If it
+ * throws an error, which may be caused by a value from a stub, it runs once more and continues after the error.
  *
  * @param file absolute path
- * @param pick what of the values that were found is the config, for those that packages are handed
+ * @param pick selects the config among the found values, for configs that are passed to packages
  * @throws the config's own error
  */
 export async function loadTheirConfig(
@@ -96,7 +96,7 @@ async function bundle(file: string, output: string, goesOn: boolean): Promise<vo
     input: file,
     platform: 'node',
     logLevel: 'silent',
-    // Theirs may extend one of a package that is not there.
+    // The site's tsconfig may extend one from a package that is not installed.
     tsconfig: false,
     treeshake: false,
     plugins: [
@@ -111,7 +111,7 @@ async function bundle(file: string, output: string, goesOn: boolean): Promise<vo
   await build.close();
 }
 
-/** A config may be wrapped by a package, be a function, or a promise. */
+/** Resolves the config value: it may be wrapped by a package, be a function, or a promise. */
 async function unwrap(value: unknown): Promise<unknown> {
   const known = await value;
   const call = callOf(known);
@@ -121,7 +121,7 @@ async function unwrap(value: unknown): Promise<unknown> {
   return known;
 }
 
-/** A function of the config itself, or what another package has made of it. */
+/** Checks for a function of the config itself, or one that another package has wrapped. */
 function isConfigCode(value: unknown): boolean {
   return typeof value === 'function' && (!isStub(value) || callOf(value) !== undefined);
 }

@@ -5,20 +5,22 @@ import { pathToFileURL } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { applyEdits, type Edit } from '../edits.ts';
 
-/** Where the code finds stubs: `globalThis[…]`. */
+/** Key of the stubs in `globalThis[…]`. */
 export const STUB_KEY = 'lectern.migrate.stub';
 const STUB = `globalThis[Symbol.for('${STUB_KEY}')]`;
 
-/** Packages of Node that a config gets in a form of ours: reading what is not there gives nothing, writing does nothing. */
+/**
+ * Node modules that a config gets in a safe version: reading a missing file returns nothing, and writing does nothing.
+ */
 export const OWN_BUILTINS = /^(?:node:)?(?:fs|fs\/promises|module|child_process)$/;
 
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/;
 
 /**
- * The code of a config, or of a file that it imports, so that it runs by itself: packages become stubs, and it is told
- * where it lies. Found in its syntax tree: what strings hold is left alone.
+ * Rewrites a config, or a file that it imports, so that it runs on its own: packages become stubs, and `import.meta`
+ * and `__dirname` are set to its original location. Works on the syntax tree, so the content of strings is not changed.
  *
- * @param goesOn it goes on where it would throw: what it checks may have come of a stub
+ * @param goesOn continues instead of throwing: the checked value may come from a stub
  */
 export function rewriteModule(code: string, file: string, goesOn = false): string {
   const edits: Edit[] = [];
@@ -64,7 +66,7 @@ export function rewriteModule(code: string, file: string, goesOn = false): strin
   return prelude + applyEdits(code, edits);
 }
 
-/** What stands in the place of `require(…)` and `require.resolve(…)`; null for other calls. */
+/** Returns the replacement of `require(…)` and `require.resolve(…)`; null for other calls. */
 function requiredCode({ callee, arguments: given }: ESTree.CallExpression, file: string): string | null {
   const [argument] = given;
   if (argument?.type !== 'Literal') return null;
@@ -79,14 +81,14 @@ function isName(node: ESTree.Expression | ESTree.Super, name: string): boolean {
   return node.type === 'Identifier' && node.name === name;
 }
 
-/** Files of the project run; packages, styles and what is not there do not. */
+/** Checks whether an import becomes a stub: packages, styles and missing files do, files of the project do not. */
 function isStubbed(specifier: string, file: string): boolean {
   if (OWN_BUILTINS.test(specifier)) return true;
   if (isBuiltin(specifier)) return false;
   if (!/^\.{0,2}\//.test(specifier)) return true;
   const path = resolve(dirname(file), specifier);
   const endings = ['', '.ts', '.js', '.mjs', '.mts', '.json', '/index.ts', '/index.js'];
-  // `./nav.js` may be written for `./nav.ts`.
+  // `./nav.js` may refer to `./nav.ts`.
   const candidates = [...endings.map((ending) => path + ending), path.replace(/\.([cm]?)js$/, '.$1ts')];
   return !candidates.some((candidate) => CODE.test(candidate) && existsSync(candidate));
 }

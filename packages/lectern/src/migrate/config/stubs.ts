@@ -1,16 +1,16 @@
-/** A call of a package that was not run: what a plugin was given. */
+/** A recorded call of a package that was not run: the arguments of a plugin. */
 export interface Call {
-  /** `@rspress/plugin-rss`. */
+  /** Name such as `@rspress/plugin-rss`. */
   pkg: string;
-  /** `pluginRss`, `define.doc`; `default` for the default export. */
+  /** Name such as `pluginRss` or `define.doc`; `default` for the default export. */
   name: string;
   args: readonly unknown[];
 }
 
-/** What text of a package becomes, so that texts it is in can be told from whole ones. */
+/** Text value of a stub, which marks texts that contain it. */
 const UNKNOWN = '\u{f0000}';
 
-/** Whether a stub was read as a text or a number since the last config: then `NaN` may come of it. */
+/** Whether a stub was converted to a text or number since the last config. Then `NaN` may result from it. */
 let wasRead = false;
 
 function unknown(): string {
@@ -22,10 +22,10 @@ const calls = new WeakMap<object, Call>();
 const stubs = new WeakSet<object>();
 
 /**
- * Stands for a package: each property of it is another stub, each call is noted, and nothing of it runs. So a config
- * can be read where its packages are not installed, and without what they would do.
+ * Returns a stub for a package: each property is another stub, each call is recorded, and no code of the package runs.
+ * This way, a config can be read without installing its packages and without their side effects.
  *
- * @param noted gets each call
+ * @param noted receives each call
  */
 export function stubOf(pkg: string, noted: Call[], name = 'default', call?: Call): unknown {
   const children = new Map<string, unknown>();
@@ -33,7 +33,7 @@ export function stubOf(pkg: string, noted: Call[], name = 'default', call?: Call
     const made: Call = { pkg, name, args };
     noted.push(made);
     const [given] = args;
-    // Parts of a config are put together with `...defineConfig({ … })`.
+    // Configs are often composed from parts, as in `...defineConfig({ … })`.
     if (HELPER.test(name) && typeof given === 'object' && given !== null) return given;
     return stubOf(pkg, noted, name, made) as object;
   };
@@ -47,7 +47,7 @@ export function stubOf(pkg: string, noted: Call[], name = 'default', call?: Call
     get(_target, key) {
       if (key === Symbol.toPrimitive || key === 'toString' || key === 'toJSON') return unknown;
       if (key === Symbol.iterator) return () => [][Symbol.iterator]();
-      // A stub is no promise, or `await` would never end; and it has the methods of no list.
+      // A stub must not look like a promise, or `await` would never end. Other symbols are undefined as well.
       return typeof key === 'symbol' || key === 'then' ? undefined : child(key);
     },
     apply: (_target, _self, args) => record(args),
@@ -62,29 +62,29 @@ export function isStub(value: unknown): boolean {
   return typeof value === 'function' && stubs.has(value);
 }
 
-/** The call that a value is the result of. */
+/** Returns the call whose result a value is. */
 export function callOf(value: unknown): Call | undefined {
   return typeof value === 'function' ? calls.get(value) : undefined;
 }
 
-/** A function that only gives a config its type, and gives back what it got: `defineConfig`. */
+/** A function that only adds a type to a config and returns its argument: `defineConfig`. */
 const HELPER = /(?:^|\.)define[A-Z]\w*$/;
 
-/** A text with a part of what is not there, or of a number that was made of it. */
+/** Checks whether a text contains the value of a stub, or a number computed from one. */
 function isMadeOfNothing(text: string): boolean {
   if (text.includes(UNKNOWN) || (wasRead && /(?<![A-Za-z])v?NaN(?![A-Za-z])/.test(text))) return true;
-  // An address that is put together from what is not there.
+  // A URL that is built from a missing value.
   return /^https?:\/\/.*\/undefined(?:\/|$)/.test(text);
 }
 
-/** What an entry of a menu is called by. */
+/** Keys for the name of a menu entry. */
 const NAMES = ['text', 'label'];
 
 /**
- * A value as plain data: without functions and stubs, and without texts that were made of them. An entry without its
- * name goes with it, but for one of a sidebar, which is called as its page is.
+ * Converts a value to plain data, without functions, stubs, and texts that contain stubs. A menu entry without its name
+ * is removed as a whole. A sidebar entry is kept, since it can use the title of its page.
  *
- * @param lost hears the path of each part that is left out (`themeConfig.nav[0].text`), and whether it was text
+ * @param lost called with the path of each removed part (`themeConfig.nav[0].text`), and whether it was text
  */
 export function plainData(value: unknown, lost: (path: string, isText: boolean) => void, path = ''): unknown {
   if (typeof value === 'string' || typeof value === 'number') {

@@ -3,10 +3,10 @@ import type { Files } from '../files.ts';
 import type { FrontMatter } from '../front-matter.ts';
 import { isRecord, only, type Settings, textAt } from '../their-config.ts';
 
-/** Authors as `blog()` takes them, by their names in front matter. */
+/** Authors in the format of `blog()`, by their names in front matter. */
 export type Authors = Record<string, Settings>;
 
-/** Pages of people on sites that Docusaurus names by a handle alone. */
+/** Base URLs of profiles on sites for which Docusaurus needs only a handle. */
 const PROFILES: Record<string, string> = {
   github: 'https://github.com/',
   x: 'https://x.com/',
@@ -15,7 +15,7 @@ const PROFILES: Record<string, string> = {
   bluesky: 'https://bsky.app/profile/',
 };
 
-/** A file of YAML or JSON as a map; an empty one where it is not there or is broken. */
+/** Reads a YAML or JSON file as a map; empty if the file is missing or invalid. */
 export function dataFile(files: Files, path: string): Settings {
   try {
     const data: unknown = files.exists(path) ? parse(files.read(path)) : {};
@@ -25,7 +25,7 @@ export function dataFile(files: Files, path: string): Settings {
   }
 }
 
-/** The authors that a blog's `authors.yml` has. */
+/** Returns the authors in a blog's `authors.yml`. */
 export function authorsIn(data: Settings): Authors {
   return Object.fromEntries(
     Object.entries(data).flatMap(([key, author]) =>
@@ -52,7 +52,7 @@ function profileOf(socials: unknown): string | undefined {
   return undefined;
 }
 
-/** A name that may be in an address. */
+/** Converts a name so that it can be used in a URL. */
 function keyOf(name: string): string {
   return (
     name
@@ -62,7 +62,7 @@ function keyOf(name: string): string {
   );
 }
 
-/** Lets a post name its authors, and puts those into the list that it describes itself. */
+/** Makes a post refer to its authors by name, and adds authors that the post itself describes to the list. */
 export function postAuthors({ data, set, remove }: FrontMatter, authors: Authors): void {
   const old = textAt(data, 'author');
   if (old && data.authors === undefined) {

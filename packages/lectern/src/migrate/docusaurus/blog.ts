@@ -8,25 +8,27 @@ import type { PluginOptions } from './options.ts';
 import { type Post, postFiles, postsIn } from './posts.ts';
 import { tidy } from './tree.ts';
 
-/** A blog that is taken over. */
+/** A blog to migrate. */
 export interface TheirBlog {
   posts: Post[];
-  /** Its folder: theirs, and in the docs folder. */
+  /** Its folder on the old site, and its folder in the docs folder. */
   from: string;
   to: string;
-  /** Path of its addresses: `/blog`. */
+  /** Base path of its addresses: `/blog`. */
   base: string;
   options: Settings;
   authors: Authors;
   /** Labels and addresses of `tags.yml`, by the name in front matter. */
   tags: Settings;
-  /** Old addresses of tags, and the words that posts have. */
+  /** Old addresses of tags, and the labels that posts use. */
   tagRoutes: Map<string, string>;
-  /** What belongs to no page here any more. */
+  /** Files that no page needs after the migration. */
   files: string[];
 }
 
-/** Where the blog's posts come to be, whether there are any or they were moved already; null without a blog. */
+/**
+ * Returns the folder for the blog's posts, even if there are none or they have already been moved; null without a blog.
+ */
 export function blogFolder(
   { blog }: PluginOptions,
   root: string,
@@ -37,7 +39,7 @@ export function blogFolder(
   return { from, base, to: `${root}${base === '/' ? '/blog' : base}` };
 }
 
-/** The blog of a site; null where it has none, or where its posts cannot be told from the docs. */
+/** Reads the blog of a site; null if it has none, or if its posts cannot be distinguished from the docs. */
 export function readTheirBlog(move: Move, options: PluginOptions, root: string): TheirBlog | null {
   const place = blogFolder(options, root);
   const { files, report } = move;
@@ -77,7 +79,7 @@ export function readTheirBlog(move: Move, options: PluginOptions, root: string):
   };
 }
 
-/** The first line of a post that says where its beginning ends: Lectern shows the first paragraph. */
+/** Removes the marker that ends the preview of a post. Lectern shows the first paragraph instead. */
 export function withoutTruncate(source: string): string {
   return source.replace(
     /^[ \t]*(?:<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\})[ \t]*\r?\n(?:[ \t]*\r?\n)?/m,
@@ -85,7 +87,7 @@ export function withoutTruncate(source: string): string {
   );
 }
 
-/** Front matter of a post: its date, its authors and its tags by the names that Lectern knows. */
+/** Converts the front matter of a post: its date, its authors, and its tags by their labels. */
 export function postFrontMatter({ front }: Page, post: Post, blog: TheirBlog): void {
   if (front.data.date !== post.date) front.set('date', post.date);
   postAuthors(front, blog.authors);
@@ -101,13 +103,13 @@ export function postFrontMatter({ front }: Page, post: Post, blog: TheirBlog): v
   if (labels.some((label, index) => label !== written[index])) front.set('tags', labels);
 }
 
-/** Words in small letters with `-` between them, as Docusaurus has tags in addresses (lodash's `kebabCase`). */
+/** Returns words in lower case joined by `-`, the form of tags in Docusaurus addresses (lodash's `kebabCase`). */
 function kebab(text: string): string {
   const words = text.match(/\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\d+|\p{Lo}+/gu) ?? [text];
   return words.join('-').toLowerCase();
 }
 
-/** Addresses of the blog's lists that are other ones here. */
+/** Returns redirects for addresses of the blog's lists that change. */
 export function blogRedirects({ base, tagRoutes }: TheirBlog): Record<string, string> {
   const tags = [...tagRoutes].map(([from, label]) => [from, `${base}/tags/${tagSlug(label)}`]);
   return {
@@ -116,7 +118,7 @@ export function blogRedirects({ base, tagRoutes }: TheirBlog): Record<string, st
   };
 }
 
-/** Where an address of the blog is here; null for one that is none of it. */
+/** Returns the new address for an address of the blog; null for an address outside the blog. */
 export function blogAddress({ base, posts }: TheirBlog, path: string, feed: string | null): string | null {
   const plain = tidy(path);
   const post = posts.find(({ oldRoute }) => oldRoute === plain);
@@ -130,7 +132,7 @@ export function blogAddress({ base, posts }: TheirBlog, path: string, feed: stri
   return kind && feed ? feed + kind : null;
 }
 
-/** The lists of a blog, where its pages would be shown the sidebar of the docs. */
+/** Returns a sidebar for the lists of a blog, whose pages would otherwise show the sidebar of the docs. */
 export function blogSidebar({ base, posts, authors, tagRoutes }: TheirBlog): Record<string, string[]> {
   const lists = [
     `${base}/`,
@@ -140,7 +142,7 @@ export function blogSidebar({ base, posts, authors, tagRoutes }: TheirBlog): Rec
   return { [`${base}/`]: lists };
 }
 
-/** What the config says of the blog. */
+/** Returns the blog plugin for the config. */
 export function blogPlugin({ options, base, authors }: TheirBlog): PluginUse {
   const number = (key: string) => {
     const value = options[key];

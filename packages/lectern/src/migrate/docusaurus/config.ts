@@ -13,15 +13,15 @@ export interface SiteParts {
   settings: TheirSettings;
   options: PluginOptions;
   docs: readonly Doc[];
-  /** Entries by the name of the sidebar. */
+  /** Sidebar entries by the name of the sidebar. */
   sidebars: Readonly<Record<string, ConfigSidebarItem[]>>;
   /** Docs folder, relative to the project. */
   root: string;
-  /** Address on the old site of what was not moved. */
+  /** Returns the address on the old site for a page that was not moved. */
   elsewhere(path: string): string;
 }
 
-/** The settings that Docusaurus has at the top, and those of its theme. */
+/** Converts the top-level settings of Docusaurus, and those of its theme. */
 export function docusaurusConfig(parts: SiteParts): UserConfig {
   const { settings, root } = parts;
   const { data, tell } = settings;
@@ -53,7 +53,7 @@ function langOf(data: Settings): string | undefined {
   return lang === 'en' ? undefined : lang;
 }
 
-/** A path of the static folder. */
+/** Returns the path of a file in the static folder. */
 function publicPath(path: string | undefined): string | undefined {
   return path === undefined || /^(?:\/|https?:)/.test(path) ? path : `/${path}`;
 }
@@ -105,7 +105,7 @@ function themeOf(parts: SiteParts): Theme | undefined {
   return Object.keys(theme).length > 0 ? theme : undefined;
 }
 
-/** An entry with a mark instead of words. */
+/** Checks for an entry with an icon instead of text. */
 function isSocial(item: Settings): boolean {
   return (
     typeof item.href === 'string' &&
@@ -152,7 +152,7 @@ function navItem(item: Settings, parts: SiteParts): NavItem[] {
   }
   const link = to.replace(/^pathname:\/\//, '');
   if (/^https?:/.test(link)) return withPlace({ text, link });
-  // Docusaurus puts the base before it.
+  // Docusaurus prepends the base.
   const path = link.startsWith('/') ? link : `/${link}`;
   const doc = docs.find(({ oldRoute }) => oldRoute === tidy(path));
   return withPlace({ text, link: doc?.route ?? elsewhere(path) });
@@ -179,7 +179,7 @@ function editLinkOf({ docs }: PluginOptions, _raw: unknown): Theme['editLink'] {
   }
 }
 
-/** What has no counterpart, by its path. */
+/** Settings without a counterpart, by path. */
 const NO_COUNTERPART: Record<string, string> = {
   'themeConfig.algolia': 'Search is local; themeConfig.search takes a service of your own.',
   'themeConfig.announcementBar': 'Add @lectern/plugin-announcement.',

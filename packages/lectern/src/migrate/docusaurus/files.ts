@@ -12,15 +12,15 @@ import { docusaurusPage } from './pages.ts';
 import { importedFiles, isSiteFile, siteFile } from './site-files.ts';
 import { withoutNumber } from './tree.ts';
 
-/** A site whose pages are moved. */
+/** A site whose pages are being moved. */
 export interface MovedSite extends DocSite {
   blog: TheirBlog | null;
   places: readonly Place[];
-  /** A folder that was moved before. */
+  /** Folder of pages that an earlier run has moved. */
   skipped: string | undefined;
 }
 
-/** Translates the pages of the docs and the posts of the blog, and puts them where their addresses say. */
+/** Translates the pages of the docs and the posts of the blog, and moves them to match their addresses. */
 export function movePages({ files }: Move, site: MovedSite): Page[] {
   const { docs, root, blog, places, report, skipped } = site;
   const globals = globalComponents(files, report);
@@ -33,13 +33,14 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
     const doc = docs.find(({ from }) => from === file);
     const post = blog?.posts.find(({ from }) => from === file);
     try {
-      // All of Docusaurus' pages are MDX, whatever they end in; what is none is read as Markdown.
+      // Docusaurus treats all pages as MDX, regardless of the file extension. If a file is not valid MDX, it is read as
+      // Markdown.
       const source = files.read(file);
       const page = withImports(pageOf(file, post ? withoutTruncate(source) : source), globals);
       if (post && blog) postFrontMatter(page, post, blog);
       const { text, isMdx } = docusaurusPage(page, doc, site, files.absolute(file));
       files.write(file, text);
-      // A part of a page keeps its number, as what imports it says it.
+      // A partial keeps its number prefix, as in the imports that refer to it.
       const target = doc?.to ?? (goesElsewhere(file, places) ? restTarget(file, places) : file);
       const ending = isMdx ? '.mdx' : (/\.mdx?$/.exec(target)?.[0] ?? '.md');
       const to = target.replace(/\.mdx?$/, ending);
@@ -56,7 +57,7 @@ export function movePages({ files }: Move, site: MovedSite): Page[] {
   return pages;
 }
 
-/** Parts of pages that are elsewhere in the project: `import Part from '@site/parts/_a.mdx'`. */
+/** Finds partials elsewhere in the project: `import Part from '@site/parts/_a.mdx'`. */
 function partsElsewhere(files: Move['files'], pages: readonly string[]): string[] {
   const known = new Set(pages);
   const found = new Set(known);
@@ -68,7 +69,7 @@ function partsElsewhere(files: Move['files'], pages: readonly string[]): string[
   return [...found].filter((file) => !known.has(file));
 }
 
-/** Imports of parts that are `.mdx` now: which ones need it is known when all pages are translated. */
+/** Updates imports of partials that were renamed to `.mdx`, which is known only after all pages are translated. */
 function nameParts(files: Move['files'], file: string): void {
   const text = files.read(file);
   if (file.endsWith('.md') || !/\.md['"]/.test(text)) return;
@@ -86,20 +87,27 @@ function importsIn(file: string, text: string): ImportStatement[] {
   try {
     return (file.endsWith('.mdx') ? pageNames(readPage(file, text)) : moduleNames(text, file)).imports;
   } catch {
-    // The check at the end of the move says what is wrong with the page.
+    // The check at the end of the migration reports the error.
     return [];
   }
 }
 
-/** A folder of pages, and where it goes, relative to the project. */
+/** A folder of pages and its destination, relative to the project. */
 export interface Place {
   from: string;
   to: string;
-  /** Numbers in names of folders are the order of docs, and part of the name of a post. */
+  /**
+   * Whether number prefixes of folders are kept. In docs they define the order; in a blog they are part of the name of
+   * a post.
+   */
   hasNumbers: boolean;
 }
 
-/** The folders of a site, inner ones first. @param root of the docs */
+/**
+ * Returns the folders of a site, inner ones first.
+ *
+ * @param root folder of the docs
+ */
 export function placesOf(
   root: string,
   more: readonly { from: string; to: string }[],
@@ -112,7 +120,10 @@ export function placesOf(
   ];
 }
 
-/** What lies beside pages goes where they go; what folders and authors are called is in the config now. */
+/**
+ * Moves the files next to pages along with them. Removes data files for folders and authors, whose content is now in
+ * the config.
+ */
 export function moveRest({ files }: Move, places: readonly Place[], blog: TheirBlog | null): void {
   for (const file of places.flatMap(({ from }) => files.list(from))) {
     if (/\.mdx?$/.test(file) || places.some(({ to }) => isInside(file, `${to}/public`))) continue;
@@ -122,7 +133,7 @@ export function moveRest({ files }: Move, places: readonly Place[], blog: TheirB
   }
 }
 
-/** Where a file that is no page goes. */
+/** Returns the destination of a file that is not a page. */
 export function restTarget(file: string, places: readonly Place[]): string {
   const place = placeWith(file, places);
   if (!place || isInside(file, `${place.to}/public`)) return file;

@@ -2,7 +2,7 @@ import type { Page } from '../page.ts';
 import { type DocSite, fileBeside, staticPath } from './links.ts';
 import type { Doc } from './tree.ts';
 
-/** Keys whose meaning is in the config or in the path of the file now. */
+/** Keys whose meaning is now in the config or in the path of the file. */
 const GONE = [
   'id',
   'slug',
@@ -10,20 +10,20 @@ const GONE = [
   'custom_edit_url',
   'displayed_sidebar',
   'hide_title',
-  // Of Jekyll, from which many of these sites come.
+  // A key of Jekyll, from which many of these sites were migrated.
   'layout',
 ];
 
-/** Keys of a site's own that are no text in Lectern. */
+/** Custom keys of a site that must not be text in Lectern. */
 const MAPS = ['hero', 'features'];
 
-/** Keys that name another page of the docs by its id, or say that there is none. */
+/** Keys that refer to another page of the docs by its id, or disable the link. */
 const NEIGHBOURS = [
   ['pagination_prev', 'prev'],
   ['pagination_next', 'next'],
 ] as const;
 
-/** Front matter of Docusaurus in Lectern's words. */
+/** Translates Docusaurus front matter to that of Lectern. */
 export function frontMatter(page: Page, doc: Doc | undefined, site: DocSite): void {
   const { front, file } = page;
   for (const key of GONE) if (key in front.data) front.remove(key);

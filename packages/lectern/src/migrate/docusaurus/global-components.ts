@@ -9,17 +9,16 @@ import { isJsx } from '../jsx.ts';
 import { type Page, readPage, walk } from '../page.ts';
 import type { Report } from '../report.ts';
 
-/** Where a site of Docusaurus says which components all of its pages have without an import. */
+/** Files in which a Docusaurus site defines the components that all of its pages can use without an import. */
 const FILES = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].map(
   (ending) => `src/theme/MDXComponents${ending}`,
 );
 
-/** Names that pages may use without an import, and what they would import. */
+/** Names that pages can use without an import, and the import that each would need. */
 export type GlobalComponents = ReadonlyMap<string, { name: ImportedName; specifier: string }>;
 
 /**
- * The components that a site gives to all of its pages, where they have a module of their own. Code that the file runs
- * besides is told.
+ * Returns the global components of a site that have a module of their own. Other code in the file is reported.
  *
  * @see https://docusaurus.io/docs/markdown-features/react#mdx-component-scope
  */
@@ -35,7 +34,7 @@ export function globalComponents(files: Files, report: Report): GlobalComponents
   const { program } = parseScript(file, code);
   for (const { key, value } of exported(program)) {
     const source = sources.get(value);
-    // `table` and the like are looks of Markdown, which the theme has.
+    // Lower-case keys such as `table` restyle Markdown elements, which the theme already does.
     if (!source || !/^[A-Z]/.test(key)) continue;
     const { specifier } = source;
     const name = { local: key, imported: source.name.imported };
@@ -46,8 +45,8 @@ export function globalComponents(files: Files, report: Report): GlobalComponents
 }
 
 /**
- * A page with imports of the global components that it uses, as if its author had written them. Places are told as
- * they are in the page without these.
+ * Returns a page with imports of the global components that it uses, as if its author had written them. Positions are
+ * reported for the original page.
  */
 export function withImports(page: Page, globals: GlobalComponents): Page {
   if (globals.size === 0) return page;
@@ -67,7 +66,7 @@ export function withImports(page: Page, globals: GlobalComponents): Page {
   });
   const { source, front } = page;
   const rest = source.slice(front.end);
-  // Among imports they are a block with these.
+  // Next to existing imports no blank line is needed.
   const gap = /^\s*import /.test(rest) ? '' : '\n';
   const added = `${front.end > 0 ? '\n' : ''}${lines.join('\n')}${rest.startsWith('\n') ? gap : `\n${gap}`}`;
   const text = source.slice(0, front.end) + added + rest;
@@ -78,14 +77,14 @@ export function withImports(page: Page, globals: GlobalComponents): Page {
   };
 }
 
-/** Components that an element, its attributes or an expression name. */
+/** Returns the components that an element, its attributes or an expression use. */
 function namesIn(node: Nodes): string[] {
   const inCode = (code: string) => [...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name);
   if (isJsx(node)) return [(node.name ?? '').split('.')[0] ?? '', ...inCode(attributeCode(node))];
   return /^mdx(?:Flow|Text)Expression$/.test(node.type) ? inCode((node as { value: string }).value) : [];
 }
 
-/** The entries of the object that a module exports: key, and the name of the value. */
+/** Returns the entries of the object that a module exports: the key, and the name of the value. */
 function exported(program: ESTree.Program): { key: string; value: string }[] {
   const objects = new Map<string, ESTree.ObjectExpression>();
   let found: ESTree.ObjectExpression | undefined;
@@ -107,7 +106,7 @@ function exported(program: ESTree.Program): { key: string; value: string }[] {
   });
 }
 
-/** Without what only types need. */
+/** Unwraps an expression from its type annotations. */
 function bare(expression: ESTree.Expression | null): ESTree.Expression | null {
   return expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression'
     ? bare(expression.expression)

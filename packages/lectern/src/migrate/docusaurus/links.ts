@@ -12,19 +12,19 @@ export interface DocSite {
   /** Docs folder, relative to the project. */
   root: string;
   runnable: Runnable;
-  /** Collects the project's own files that pages need, absolute. */
+  /** Collects the project's own files that pages need, as absolute paths. */
   used: Set<string>;
   report: Report;
   elsewhere(path: string): string;
-  /** Address here of a page that is made of no file; null for others. */
+  /** Returns the new address of a generated page; null for other addresses. */
   madePage(path: string): string | null;
-  /** Where a file that is no page goes. */
+  /** Returns the destination of a file that is not a page. */
   placeOf(file: string): string;
   exists(file: string): boolean;
   absolute(file: string): string;
 }
 
-/** Lets the links of a page lead where pages are now. */
+/** Updates the links and imports of a page to the new locations. */
 export function rewriteLinks(page: Page, doc: Doc | undefined, site: DocSite): void {
   for (const { url, start, end, kind } of linksOf(page)) {
     const target =
@@ -38,7 +38,7 @@ export function rewriteLinks(page: Page, doc: Doc | undefined, site: DocSite): v
   }
 }
 
-/** What an import of a page says where it is now; null for one that stays. */
+/** Returns the new specifier of an import; null if it does not change. */
 function importTarget(specifier: string, file: string, doc: Doc | undefined, site: DocSite): string | null {
   if (!doc || !specifier.startsWith('.') || posix.dirname(doc.to) === posix.dirname(file)) return null;
   if (!/\.mdx?$/.test(specifier) && site.runnable.resolve(specifier, site.absolute(file)) === null)
@@ -53,7 +53,10 @@ function wayTo(target: string, from: string): string {
   return way.startsWith('.') ? way : `./${way}`;
 }
 
-/** The way to a file beside the page, where page or file go elsewhere, or the file is published; else null. */
+/**
+ * Returns the path to a file next to the page, if the page or the file is moved or the file is published; otherwise
+ * null.
+ */
 export function fileBeside(url: string, file: string, doc: Doc | undefined, site: DocSite): string | null {
   const [path, rest] = splitUrl(url);
   if (!doc || path === '' || /^[@/]|\.mdx?$/.test(path) || isAbsoluteUrl(url)) return null;
@@ -65,7 +68,7 @@ export function fileBeside(url: string, file: string, doc: Doc | undefined, site
   return encodeURI(wayTo(site.placeOf(meant), doc.to)) + rest;
 }
 
-/** Where a link of a page leads now; null for one that stays. */
+/** Returns the new target of a link; null if it does not change. */
 function linkTarget(
   url: string,
   file: string,
@@ -90,15 +93,16 @@ function linkTarget(
   const old = tidy(path.startsWith('/') ? path : posix.join(posix.dirname(doc?.oldRoute ?? '/'), path));
   const found = docs.find(({ oldRoute }) => oldRoute === old);
   if (found) return found.route + rest;
-  // An address of the new site is there already.
+  // The path is already an address of the new site.
   if (docs.some(({ route }) => tidy(route) === tidy(path))) return null;
   return path.startsWith('/') ? elsewhere(path) + rest : null;
 }
 
 /**
- * The files that a path to a page may name, relative to the project, the likeliest first. Docusaurus looks beside the page,
- * then in the docs folder and in that of the site, unless the path says where it starts
- * (`resolveMarkdownLinkPathname` of @docusaurus/utils).
+ * Returns the files that a path to a page may refer to, relative to the project, most likely first. Docusaurus looks
+ * next to the page, then in the docs folder and in the site folder, unless the path has an explicit start
+ * (`resolveMarkdownLinkPathname` of
+ * @docusaurus/utils).
  */
 function placesOf(path: string, file: string, root: string): string[] {
   if (path.startsWith('@site/')) return [path.slice('@site/'.length)];
@@ -107,7 +111,7 @@ function placesOf(path: string, file: string, root: string): string[] {
   return [...beside, posix.join(root, path), posix.join('.', path.replace(/^\/+/, ''))];
 }
 
-/** A path of the static folder, whose files are at the root of the site. */
+/** Returns a path in the static folder as a path from the root of the site, where its files are published. */
 export function staticPath(path: string): string {
   return path.replace(/^(?:@site\/|(?:\.\.\/)+)static\//, '/').replace(/^(?=img\/)/, '/');
 }

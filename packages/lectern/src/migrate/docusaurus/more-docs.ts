@@ -7,24 +7,24 @@ import { readSidebars } from './read-sidebars.ts';
 import { sidebarsByPath } from './sections.ts';
 import { type Doc, docsIn, tidy } from './tree.ts';
 
-/** A docs folder besides the first one: `plugin-content-docs` with an `id`. */
+/** An additional docs folder: `plugin-content-docs` with an `id`. */
 export interface DocsFolder {
   id: string;
-  /** Where it is, and where it goes, relative to the project. */
+  /** Current folder and destination, relative to the project. */
   from: string;
   to: string;
-  /** Address of its pages: `/community`. */
+  /** Base address of its pages: `/community`. */
   base: string;
   docs: Doc[];
-  /** As their config has it. */
+  /** Value in the Docusaurus config. */
   sidebarPath: unknown;
 }
 
 /**
- * The docs folders besides the first one: each becomes a folder of that one, and its pages keep their addresses. One
- * whose place is taken, or whose pages would be at the root, is told as a plugin that was not taken over.
+ * Returns the additional docs folders. Each becomes a subfolder of the first one, and its pages keep their addresses. A
+ * folder is reported as a plugin that was not migrated if its destination is taken or its pages would be at the root.
  *
- * @param root folder of the first one, relative to the project
+ * @param root first docs folder, relative to the project
  */
 export function moreDocs({ files }: Move, options: PluginOptions, root: string): DocsFolder[] {
   return options.moreDocs.flatMap((settings) => {
@@ -34,7 +34,7 @@ export function moreDocs({ files }: Move, options: PluginOptions, root: string):
     const to = root + base;
     const isTaken = files.list(to, /\.mdx?$/).length > 0;
     const docs = docsIn(files, from, base);
-    // A move before has taken it.
+    // An earlier run has already moved it.
     if (docs.length === 0 && isTaken) return [];
     if (base === '/' || isTaken || `${from}/`.startsWith(`${root}/`)) {
       options.others.push(`@docusaurus/plugin-content-docs (${id})`);
@@ -51,9 +51,9 @@ export function moreDocs({ files }: Move, options: PluginOptions, root: string):
 }
 
 /**
- * The sidebars of further docs folders.
+ * Reads the sidebars of additional docs folders.
  *
- * @returns by path for the config, and by `id:name` for entries of the navigation
+ * @returns sidebars by path for the config, and by `id:name` for navigation entries
  */
 export async function moreSidebars(
   move: Move,
@@ -67,7 +67,7 @@ export async function moreSidebars(
     const sidebars = await readSidebars({ move, named: sidebarPath, folder: from, docs, redirects, base });
     for (const [name, items] of Object.entries(sidebars)) byName[`${id}:${name}`] = items;
     for (const [path, items] of Object.entries(sidebarsByPath(sidebars, docs))) {
-      // One sidebar is that of all pages: of this folder, here.
+      // A single sidebar applies to all pages, which here means all pages of this folder.
       byPath[path === '/' ? `${base}/` : path] = items;
     }
   }

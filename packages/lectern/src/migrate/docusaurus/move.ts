@@ -24,7 +24,7 @@ import { sidebarsByPath } from './sections.ts';
 import { moveStatic } from './static.ts';
 import { type Doc, docsIn, tidy } from './tree.ts';
 
-/** Takes a Docusaurus site over: the current version of its docs, and its blog. */
+/** Migrates a Docusaurus site: the current version of its docs, and its blog. */
 export async function moveDocusaurus(move: Move): Promise<Draft> {
   const { files } = move;
   const settings = await theirSettings(move);
@@ -69,7 +69,7 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   return draft;
 }
 
-/** True where a page, or a component of one, imports by `@site`. */
+/** Checks whether a page, or a component of one, has an import from `@site`. */
 function hasAlias({ files }: Move, root: string, used: ReadonlySet<string>): boolean {
   const scripts = [...used].filter((file) => isCode(file)).map((file) => relative(files.root, file));
   return [...files.list(root, /\.mdx$/), ...scripts].some((file) => files.read(file).includes('@site/'));
@@ -83,12 +83,12 @@ interface ConfigParts {
   routeBase: string;
   docs: readonly Doc[];
   more: readonly DocsFolder[];
-  /** Gets the addresses of pages that were made for categories. */
+  /** Receives the addresses of generated category pages. */
   redirects: Record<string, string>;
   addresses: ReturnType<typeof addressesOf>;
 }
 
-/** The new config, with the sidebars of all docs folders. */
+/** Returns the new config, with the sidebars of all docs folders. */
 async function configOf(parts: ConfigParts): Promise<Draft['config']> {
   const { move, settings, options, root, routeBase, docs, more, redirects, addresses } = parts;
   const named = [at(options.docs, 'sidebarPath'), 'sidebars.ts', 'sidebars.js', 'sidebars.json'];
@@ -107,13 +107,13 @@ async function configOf(parts: ConfigParts): Promise<Draft['config']> {
   return config;
 }
 
-/** The pages of a site, and where they are. */
+/** Reads the pages of a site and their locations. */
 function readPages(move: Move, options: PluginOptions) {
   const { files } = move;
   const root = posix.normalize(String(at(options.docs, 'path') ?? 'docs')).replace(/\/$/, '');
   const routeBase = tidy(`/${String(at(options.docs, 'routeBasePath') ?? 'docs')}`);
   const blog = readTheirBlog(move, options, root);
-  // Posts that were moved before are no docs, and links to them are right.
+  // Posts that an earlier run has moved are not docs, and links to them are already correct.
   const isDone = blog === null && files.exists('lectern.config.ts');
   const done = isDone ? blogFolder(options, root) : null;
   const docs = docsIn(files, root, routeBase, done?.to);
@@ -123,12 +123,12 @@ function readPages(move: Move, options: PluginOptions) {
   return { root, routeBase, blog, done, docs, more, own, all };
 }
 
-/** Adds what a moved blog needs: its plugin, its sidebar and its redirects. */
+/** Adds the plugin, the sidebar and the redirects of a migrated blog. */
 function addBlog(draft: Draft, blog: TheirBlog, redirects: Record<string, string>): void {
   draft.plugins = [blogPlugin(blog)];
   const { themeConfig } = draft.config;
   const { sidebar } = themeConfig ?? {};
-  // The sidebar of the root would be that of posts, too.
+  // The sidebar of the root would otherwise also apply to posts.
   if (sidebar?.['/']) {
     draft.config.themeConfig = { ...themeConfig, sidebar: { ...sidebar, ...blogSidebar(blog) } };
   }
@@ -145,12 +145,12 @@ function runnableIn(root: string): MovedSite['runnable'] {
   });
 }
 
-/** Where addresses of the old site lead that are none of the docs. */
+/** Returns functions that map addresses of the old site that are not docs. */
 function addressesOf({ data }: TheirSettings, blog: TheirBlog | null, doneBase: string | undefined) {
   const url = (textAt(data, 'url') ?? '').replace(/\/$/, '');
   const lang = textAt(data, 'i18n.defaultLocale') ?? 'en';
   const name = blog?.base.split('/').at(-1);
-  // Feeds have whole addresses, and so need that of the site.
+  // Feeds contain absolute URLs, which need the origin of the site.
   const feed = url.startsWith('http') && at(blog?.options, 'feedOptions.type') !== null;
   const madePage = (path: string) => {
     if (doneBase && `${path}/`.startsWith(`${doneBase}/`)) return path;
@@ -177,13 +177,13 @@ function takeRedirects(
   }
 }
 
-/** An address that is one of a page is no old one. */
+/** Removes redirects from addresses that a page uses now. */
 function dropTaken(redirects: Record<string, string>, docs: readonly Doc[]): void {
   const taken = new Set(docs.map(({ route }) => tidy(route)));
   for (const from of Object.keys(redirects)) if (taken.has(from)) delete redirects[from];
 }
 
-/** Addresses of files cannot be redirected by a document. */
+/** Reports feeds, since the address of a file cannot be redirected by an HTML document. */
 function tellOfFeeds({ report }: Move, { base, from }: TheirBlog, feed: string | null): void {
   if (feed === null) return;
   report.add(

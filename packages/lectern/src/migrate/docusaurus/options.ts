@@ -1,9 +1,9 @@
 import { at, isRecord, listAt, type Settings } from '../their-config.ts';
 
-/** What the plugins of a site were told, in a preset or by themselves. */
+/** Options of a site's plugins, from a preset or from the plugins themselves. */
 export interface PluginOptions {
   docs: Settings | false;
-  /** Of further docs folders, each with its `id`. */
+  /** Options of additional docs folders, each with its `id`. */
   moreDocs: Settings[];
   blog: Settings | false;
   pages: Settings | false;
@@ -13,13 +13,13 @@ export interface PluginOptions {
   others: string[];
 }
 
-// By their packages, or as Docusaurus lets one write them: `content-docs`.
+// Full package names, or the short forms that Docusaurus accepts, such as `content-docs`.
 const DOCS = /(?:^|plugin-)content-docs$/;
 const BLOG = /(?:^|plugin-)content-blog$/;
 const PAGES = /(?:^|plugin-)content-pages$/;
 const REDIRECTS = /(?:^|plugin-)client-redirects$/;
 
-/** @param raw the config, with its functions */
+/** @param raw config including its functions */
 export function pluginOptions(raw: unknown): PluginOptions {
   const options: PluginOptions = {
     docs: false,

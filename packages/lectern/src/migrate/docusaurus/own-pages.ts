@@ -3,15 +3,15 @@ import type { Move } from '../types.ts';
 import type { PluginOptions } from './options.ts';
 import { type Doc, docOf, tidy } from './tree.ts';
 
-/** Files of components and of tests are none. */
+/** File name of a page. Files such as `a.test.ts` and `a.module.ts` are excluded. */
 const PAGE = /(?<!\.(?:test|module))\.(?:mdx?|[jt]sx?)$/;
 
 /**
- * Pages beside the docs, such as `src/pages/about.md`: each keeps its address.
+ * Finds pages outside the docs folder, such as `src/pages/about.md`. Each keeps its address.
  *
  * @param root folder of the docs, relative to the project
- * @param docs those that have an address already
- * @returns pages in Markdown that can be moved, and the files of the others
+ * @param docs pages that already have an address
+ * @returns Markdown pages that can be moved, and the files of the others
  */
 export function ownPages(
   { files }: Move,

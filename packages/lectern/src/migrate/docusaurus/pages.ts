@@ -20,7 +20,7 @@ import { boundToEngine } from './runtime.ts';
 import { dropOwnToc } from './toc.ts';
 import type { Doc } from './tree.ts';
 
-/** Modules of Docusaurus that pages import, and the components of Lectern that stand for what they export. */
+/** Modules of Docusaurus that pages import, and the Lectern components that replace their exports. */
 const COMPONENTS: Record<string, string> = {
   '@theme/Tabs': 'Tabs',
   '@theme/TabItem': 'Tab',
@@ -28,7 +28,7 @@ const COMPONENTS: Record<string, string> = {
   '@theme/DocCardList': 'Overview',
   '@docusaurus/Link': 'Link',
 };
-/** Those whose elements become plain Markdown. */
+/** Modules whose elements become plain Markdown. */
 const PLAIN = new Set([
   '@theme/CodeBlock',
   '@docusaurus/useBaseUrl',
@@ -37,7 +37,7 @@ const PLAIN = new Set([
   '@theme/TOCInline',
 ]);
 
-/** True for a page whose text needs React: imports, components, expressions. */
+/** Checks whether a page needs React: it has imports, components or expressions. */
 function needsMdx(page: Page): boolean {
   let found = false;
   walk(page.tree, (node) => {
@@ -61,7 +61,7 @@ function isComment(code: string): boolean {
   return /^\s*\/\*[\s\S]*\*\/\s*$/.test(code);
 }
 
-/** Translates a page. Its text needs MDX, or does not: what it is renamed to is the caller's. */
+/** Translates a page. Returns whether the text needs MDX. The caller renames the file accordingly. */
 export function docusaurusPage(
   page: Page,
   doc: Doc | undefined,
@@ -95,14 +95,14 @@ export function docusaurusPage(
   comments(page, isMdx);
   containers(page);
   frontMatter(page, doc, site);
-  // Elements are other ones by now, and links in them are looked for in the text that they have.
+  // The elements have changed by now, so links in them are searched in the new text.
   const text = writtenPage(page);
   const translated = readPage(page.file, text, isMdx ? 'mdx' : 'md');
   rewriteLinks(translated, doc, site);
   return { text: writtenPage(translated), isMdx };
 }
 
-/** The project's own components go on where they can; scripts with JSX get another ending. */
+/** Keeps the project's own components if they can run. Imports of scripts with JSX get a new extension. */
 function ownComponents(page: Page, site: DocSite, absolute: string, done: ReadonlySet<string>): void {
   const { report } = site;
   const runnable = inText(site.runnable);
@@ -116,7 +116,10 @@ function ownComponents(page: Page, site: DocSite, absolute: string, done: Readon
   }
 }
 
-/** What pages take of Docusaurus has been translated, or is a note: the file for components is not theirs. */
+/**
+ * Rejects imports of Docusaurus modules in pages. They have been translated or replaced by notes by now, and the
+ * runtime file is for components only.
+ */
 function inText(runnable: Runnable): Runnable {
   return {
     ...runnable,
@@ -125,12 +128,12 @@ function inText(runnable: Runnable): Runnable {
   };
 }
 
-/** The name of an element here; undefined for one that keeps its own. */
+/** Returns the new name of an element; undefined if it keeps its own. */
 function targetOf(node: PlacedJsx, components: ReadonlyMap<string, string>): string | undefined {
   const target = components.get(node.name ?? '');
   const { to, href } = propsOf(node);
   const isKnown = node.attributes.every(({ type }) => type === 'mdxJsxAttribute');
-  // A link that leads nowhere is a place that links lead to: `<Link id="part" />`.
+  // A link without a target is an anchor for other links: `<Link id="part" />`.
   return target === 'Link' && isKnown && to === undefined && href === undefined ? 'a' : target;
 }
 
@@ -150,7 +153,7 @@ function translate(page: Page, node: PlacedJsx, target: string, parent: Parents 
     const value = chosen && isJsx(chosen) ? textProp(chosen, 'value') : undefined;
     if (value) values.defaultValue = value;
   }
-  // A tab without a label is called by its value, unless the labels are listed for all of them.
+  // A tab without a label uses its value, unless the labels are listed for all tabs.
   const isListed = parent && isJsx(parent) && propsOf(parent).values !== undefined;
   if (target === 'Tab' && values.label === undefined && values.value !== undefined && !isListed) {
     values.label = values.value;
@@ -158,7 +161,10 @@ function translate(page: Page, node: PlacedJsx, target: string, parent: Parents 
   rename(page, node, target, values);
 }
 
-/** `<CodeBlock>` is a fence, `<TOCInline>` a table of contents; other elements of the theme with a picture are one. */
+/**
+ * Converts an element to Markdown: `<CodeBlock>` to a fence, `<TOCInline>` to a table of contents, and elements of the
+ * theme with a picture to an image.
+ */
 function plainElement(page: Page, node: PlacedJsx): void {
   if (node.name === 'TOCInline') {
     replaceWith(page, node, '[[toc]]');
@@ -177,7 +183,7 @@ function plainElement(page: Page, node: PlacedJsx): void {
   replaceWith(page, node, `\`\`\`${info}\n${code.replace(/^\n|\n\s*$/g, '')}\n\`\`\``);
 }
 
-/** `src={require('./x.png').default}` and `src={useBaseUrl('/x.png')}` are paths. */
+/** Converts `src={require('./x.png').default}` and `src={useBaseUrl('/x.png')}` to paths. */
 function assetProps(page: Page, node: PlacedJsx): void {
   const { opening } = tagsOf(page, node);
   const tag = page.source.slice(opening.start, opening.end);
@@ -208,7 +214,7 @@ function rewriteImports(
   }
 }
 
-/** Comments of HTML are none in MDX, and those of MDX are text in Markdown. */
+/** Converts comments: HTML comments are invalid in MDX, and MDX comments are text in Markdown. */
 function comments(page: Page, isMdx: boolean): void {
   const code: [number, number][] = [];
   walk(page.tree, (node) => {

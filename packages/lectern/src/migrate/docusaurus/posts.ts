@@ -6,21 +6,23 @@ import { firstDate } from '../git.ts';
 import type { Report } from '../report.ts';
 import { type Doc, tidy } from './tree.ts';
 
-/** A post of a blog, which has a date besides. */
+/** A blog post: a page with a date. */
 export interface Post extends Doc {
-  /** `2024-01-02`, or with a time, as Lectern takes it. */
+  /** `2024-01-02`, optionally with a time, in the format of Lectern. */
   date: string;
 }
 
-/** `2024-01-02-name.md`, `2024/01/02/name.md`, `2024-01-02-name/index.md`: as in Docusaurus' `parseBlogFileName`. */
+/**
+ * `2024-01-02-name.md`, `2024/01/02/name.md`, `2024-01-02-name/index.md`: the same as Docusaurus' `parseBlogFileName`.
+ */
 const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<text>[^/]*?)(?:\/index)?\.mdx?$/;
 
 /**
- * The posts of a blog. Each comes to be where its path is the address that it has: `blog/2024/01/02/name.md`.
+ * Returns the posts of a blog. Each is moved to the path that matches its address: `blog/2024/01/02/name.md`.
  *
  * @param from folder of the posts, relative to the project
- * @param to the one that they go to
- * @param base path of their addresses: `/blog`
+ * @param to destination folder
+ * @param base base path of their addresses: `/blog`
  */
 export function postsIn(
   { files, report }: { files: Files; report: Report },
@@ -43,7 +45,7 @@ export function postsIn(
       id: route.slice(1),
       oldRoute: tidy(base + slug),
       route: tidy(base + route),
-      // Without a heading, Docusaurus calls a post by its file.
+      // Without a heading, Docusaurus uses the name of the file as the title.
       title:
         typeof data.title === 'string' ? data.title : headingless(files.read(file), named?.text ?? plain),
       label: null,
@@ -53,7 +55,7 @@ export function postsIn(
   });
 }
 
-/** Files and folders with `_` in front hold parts of posts. */
+/** Lists the posts of a folder. Files and folders that start with `_` contain parts of posts. */
 export function postFiles(files: Files, folder: string): string[] {
   return files.list(folder, /\.mdx?$/).filter((file) => !/(?:^|\/)_/.test(file.slice(folder.length)));
 }
@@ -81,7 +83,7 @@ function dateOf(
   return date;
 }
 
-/** A date as Lectern takes it; null for words that are none. */
+/** Returns a date in the format of Lectern; null if the text is not a date. */
 function takenDate(written: string): string | null {
   if (/^\d{4}-\d\d-\d\d(?:[T ]\S+(?:\s?\S+)?)?$/.test(written)) return written;
   const time = Date.parse(/\d{4}-\d{1,2}-\d{1,2}$/.test(written) ? `${written} UTC` : written);

@@ -9,18 +9,18 @@ import { type Doc, tidy } from './tree.ts';
 
 export interface SidebarsOf {
   move: Move;
-  /** The file, as their config has it; the first that is there of several. */
+  /** Sidebar file as in the Docusaurus config; of several, the first that exists. */
   named: unknown;
   /** Docs folder, relative to the project. */
   folder: string;
   docs: readonly Doc[];
-  /** Gets the addresses of pages that were made for categories. */
+  /** Receives the addresses of generated category pages. */
   redirects: Record<string, string>;
-  /** Address of the pages of the folder. */
+  /** Base address of the pages of the folder. */
   base: string;
 }
 
-/** The sidebars of a docs folder by their names; without a file for them, one that is made of the folder. */
+/** Reads the sidebars of a docs folder by name. Without a sidebar file, one sidebar is generated from the folder. */
 export async function readSidebars({
   move,
   named,

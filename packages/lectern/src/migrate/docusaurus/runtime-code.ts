@@ -166,9 +166,9 @@ export function BrowserOnly({ children, fallback = null }: { children?: () => Re
 `;
 
 /**
- * The file that has what components of a moved site use of Docusaurus.
+ * Returns the file that provides the Docusaurus APIs that components of a migrated site use.
  *
- * @param config fields of the config of Docusaurus that are data
+ * @param config plain-data fields of the Docusaurus config
  * @see https://docusaurus.io/docs/docusaurus-core
  */
 export function runtimeCode(config: object): string {

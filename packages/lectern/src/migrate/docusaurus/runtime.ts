@@ -6,7 +6,7 @@ import { at, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
 import { runtimeCode } from './runtime-code.ts';
 
-/** What the file below gives to components, by the module and the name of Docusaurus. */
+/** Exports of the runtime file for components, by Docusaurus module and name. */
 const NAMES: Record<string, Record<string, string>> = {
   '@docusaurus/BrowserOnly': { default: 'BrowserOnly' },
   '@docusaurus/ExecutionEnvironment': { default: 'ExecutionEnvironment' },
@@ -28,24 +28,27 @@ const NAMES: Record<string, Record<string, string>> = {
   '@theme/ThemedImage': { default: 'ThemedImage' },
 };
 
-/** Names of the file, or of what it is imported from, that need an island: in static text nothing runs in the browser. */
+/**
+ * Exports of the runtime file, or of the modules that it replaces, that need an island: in static content nothing runs
+ * in the browser.
+ */
 export const LIVE_NAMES: ReadonlySet<string> = new Set(['BrowserOnly', 'useColorMode', 'useIsBrowser']);
 
 const FILE = 'docusaurus-runtime';
 
-/** True for the file that a move before has written. */
+/** Checks for the runtime file that an earlier run has written. */
 export function isRuntime(file: string): boolean {
   return basename(file) === `${FILE}.tsx`;
 }
 
 export const ENGINE = /^(?:@docusaurus\/|@theme\/|@theme-(?:original|init)\/)/;
 
-/** Why a module of Docusaurus does not run in a page, or in a package; undefined for other modules. */
+/** Returns why a Docusaurus module cannot run in a page or in a package; undefined for other modules. */
 export function boundToEngine(specifier: string): string | undefined {
   return ENGINE.test(specifier) ? `needs ${specifier}` : undefined;
 }
 
-/** The same for components of the site: null for what the file has. */
+/** Returns the same for components of the site: null for exports that the runtime file provides. */
 export function ofDocusaurus(specifier: string, names: readonly string[]): string | null | undefined {
   const known = NAMES[specifier];
   if (!known) return boundToEngine(specifier);
@@ -54,10 +57,10 @@ export function ofDocusaurus(specifier: string, names: readonly string[]): strin
 }
 
 /**
- * Lets components import what they use of Docusaurus from a file that has it, and writes that file.
+ * Changes the Docusaurus imports of components to imports from the runtime file, and writes that file.
  *
- * @param used absolute files of components
- * @param settings the config of Docusaurus, which components may ask for
+ * @param used absolute paths of component files
+ * @param settings Docusaurus config, which components may read
  */
 export function writeRuntime(
   { files, report }: Move,
@@ -73,7 +76,7 @@ export function writeRuntime(
     files.write(shown, applyEdits(code, edits));
     isNeeded = true;
   }
-  // One that is there is its owner's, who may have changed it.
+  // An existing file belongs to the user, who may have changed it.
   if (!isNeeded || files.exists(`${FILE}.tsx`)) return;
   const fields = ['title', 'tagline', 'url', 'organizationName', 'projectName', 'customFields'];
   const config = Object.fromEntries(fields.map((name) => [name, at(settings.data, name)]));
@@ -81,7 +84,7 @@ export function writeRuntime(
   report.add('done', `${FILE}.tsx`, 'What components of yours use of Docusaurus.');
 }
 
-/** One import from the file takes the place of all that are of Docusaurus. */
+/** Replaces all Docusaurus imports with one import from the runtime file. */
 function importEdits(code: string, file: string): Edit[] {
   const theirs = moduleNames(code, file).imports.filter(
     ({ specifier, isType }) => !isType && NAMES[specifier],

@@ -3,10 +3,10 @@ import { longestPrefix } from '../../pages/sidebar-config.ts';
 import type { Doc } from './tree.ts';
 
 /**
- * Sidebars by the paths that they stand for. Docusaurus has them by page: a folder has that of most of its pages, and those
- * in another one have paths of their own.
+ * Returns sidebars by path prefix. Docusaurus assigns them by page: a folder gets the sidebar of most of its pages, and
+ * pages with another sidebar get an entry of their own.
  *
- * @param sidebars entries by their name
+ * @param sidebars entries by name
  */
 export function sidebarsByPath(
   sidebars: Readonly<Record<string, ConfigSidebarItem[]>>,
@@ -32,14 +32,14 @@ export function sidebarsByPath(
     docs
       .filter(({ route }) => owner.has(route) && nameFor(route) !== owner.get(route))
       .map(({ route }) => route);
-  // The path of one page may begin that of another.
+  // The path of one page may be a prefix of the path of another.
   for (let left = strays(); left.length > 0; left = strays()) {
     for (const route of left) chosen.set(route, owner.get(route) ?? '');
   }
   return Object.fromEntries(Array.from(chosen, ([path, name]) => [path, sidebars[name] ?? []]));
 }
 
-/** Names of sidebars by the folders that their pages are in, outer folders first. The start page's is none. */
+/** Returns the sidebar names of the pages in each folder, outer folders first. The start page has no folder. */
 function ownersByFolder(docs: readonly Doc[], owner: ReadonlyMap<string, string>): [string, string[]][] {
   const folders = new Map<string, string[]>();
   for (const { route } of docs) {

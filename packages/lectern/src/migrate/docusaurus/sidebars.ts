@@ -12,13 +12,13 @@ export interface SidebarSource {
   /** Docs folder, relative to the project. */
   folder: string;
   docs: readonly Doc[];
-  /** The file that sidebars are written in, for messages. */
+  /** Sidebar file, for messages. */
   file: string;
-  /** Address of a page that was made for a category, and the page that stands for it. */
+  /** Called with the address of a generated category page, and the page that replaces it. */
   onGenerated(slug: string, first: string): void;
 }
 
-/** One of their sidebars as entries of Lectern. */
+/** Converts a Docusaurus sidebar to Lectern entries. */
 export function sidebarItems(items: unknown, source: SidebarSource): ConfigSidebarItem[] {
   if (Array.isArray(items)) return items.flatMap((item) => itemsOf(item, source));
   // `{ Guide: [...] }` is a list of categories.
@@ -85,7 +85,10 @@ function category(item: Settings, source: SidebarSource): ConfigSidebarItem {
   };
 }
 
-/** A page that was made for a category is none here: its address leads to the first page in it. */
+/**
+ * Returns the link of a category. Lectern generates no category pages, so their addresses redirect to the first page in
+ * them.
+ */
 function categoryLink(
   link: unknown,
   items: readonly ConfigSidebarItem[],
@@ -117,7 +120,7 @@ interface Placed {
   items: ConfigSidebarItem[];
 }
 
-/** A folder as Docusaurus lists it: by positions, then by names. */
+/** Lists a folder like Docusaurus: by position, then by name. */
 function folderItems(folder: string, source: SidebarSource): ConfigSidebarItem[] {
   const base = posix.join(source.folder, folder === '.' ? '' : folder);
   const inside = source.docs.filter(({ from }) => from.startsWith(`${base}/`));
@@ -125,7 +128,7 @@ function folderItems(folder: string, source: SidebarSource): ConfigSidebarItem[]
   const entries = names.flatMap((name): Placed[] => {
     const doc = inside.find(({ from }) => from === `${base}/${name}`);
     if (!doc) return folderEntry(base, name, source);
-    // The page of the folder itself is the link of its category.
+    // The index page of the folder is the link of its category.
     if (folder !== '.' && doc.route.endsWith('/')) return [];
     return [
       { position: doc.position, name: withoutNumber(name).name, items: docItem(doc.id, undefined, source) },
@@ -163,7 +166,7 @@ function folderEntry(base: string, name: string, source: SidebarSource): Placed[
   ];
 }
 
-/** `_category_.json` or `.yml` of a folder. */
+/** Reads `_category_.json`, `.yml` or `.yaml` of a folder. */
 function categoryFile(folder: string, files: Files): Settings {
   for (const ending of ['json', 'yml', 'yaml']) {
     const file = `${folder}/_category_.${ending}`;

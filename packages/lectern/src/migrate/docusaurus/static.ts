@@ -4,10 +4,10 @@ import type { Move } from '../types.ts';
 import { importedFiles } from './site-files.ts';
 
 /**
- * Makes the static folders the public one.
+ * Moves the static folders to the public folder.
  *
  * @param root folder of the pages
- * @param used absolute files of the project that pages run
+ * @param used absolute paths of project files that pages run
  */
 export function moveStatic(
   { files, report }: Move,
@@ -24,7 +24,7 @@ export function moveStatic(
       report.add('done', file, 'It is published as it is. It is not a page.');
     for (const file of files.list(String(folder))) {
       const to = join(root, 'public', file.slice(String(folder).length));
-      // Code cannot import what is public.
+      // Code cannot import files from the public folder.
       if (imported.has(file)) files.copy(file, to);
       else files.move(file, to);
     }

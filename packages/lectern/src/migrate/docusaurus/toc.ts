@@ -4,7 +4,8 @@ import { type ImportStatement, withoutNames } from '../imports.ts';
 import { type Page, walk } from '../page.ts';
 
 /**
- * Takes out a table of contents that a page makes of those of its parts: headings of parts are in Lectern's as well.
+ * Removes a table of contents that a page builds from those of its partials: Lectern's outline already includes
+ * headings of partials.
  *
  * @see https://docusaurus.io/docs/markdown-features/toc#customizing-table-of-contents-generation
  */

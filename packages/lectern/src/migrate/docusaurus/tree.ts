@@ -1,22 +1,22 @@
 import type { Files } from '../files.ts';
 import { frontMatterOf } from '../front-matter.ts';
 
-/** A page of a Docusaurus site: what it is called, and where it comes to be. */
+/** A page of a Docusaurus site: its names, and its new location. */
 export interface Doc {
-  /** Where its file is, and where it goes, relative to the project. */
+  /** Current file and destination, relative to the project. */
   from: string;
   to: string;
   /** Name in sidebars: `guide/intro`. */
   id: string;
-  /** Addresses without the base: before, and in Lectern. */
+  /** Addresses without the base: the old one, and the one in Lectern. */
   oldRoute: string;
   route: string;
   title: string | null;
   label: string | null;
   position: number | null;
-  /** The docs folder that it is in, where that is not the first one. */
+  /** Id of its docs folder, unless it is the first one. */
   plugin?: string;
-  /** A page beside the docs, which has no sidebar. */
+  /** True for a page outside the docs, which has no sidebar. */
   isAlone?: true;
 }
 
@@ -24,23 +24,23 @@ export interface Doc {
 const NUMBER = /^(?<number>\d+)\s*[-_.]+\s*(?<name>[^-_.\s].*)$/;
 const NO_NUMBER = /^(?:\d{4}-\d{2}|\d+[-_.]\d+)/;
 
-/** A name of a file or folder without the number that orders it. */
+/** Splits the name of a file or folder into its number prefix, which defines the order, and the rest. */
 export function withoutNumber(name: string): { name: string; number: number | null } {
   const match = NO_NUMBER.test(name) ? null : NUMBER.exec(name);
   return { name: match?.groups?.name ?? name, number: match ? Number(match.groups?.number) : null };
 }
 
 /**
- * The pages of a docs folder.
+ * Returns the pages of a docs folder.
  *
- * @param folder relative to the project
- * @param base path of its pages: `/docs`
- * @param except a folder in it whose pages are others
+ * @param folder path relative to the project
+ * @param base base path of its pages: `/docs`
+ * @param except a subfolder whose pages are not docs
  */
 export function docsIn(files: Files, folder: string, base: string, except: string | null = null): Doc[] {
   const docs = docsOf(files, folder, base).filter(({ from }) => !except || !from.startsWith(`${except}/`));
   const hasIndex = docs.some(({ route }) => route === '/');
-  // The page that the docs begin with is the start page, whatever its file is called.
+  // The page at the base of the docs is the start page, whatever the name of its file.
   const start = hasIndex ? undefined : docs.find(({ oldRoute }) => oldRoute === tidy(base || '/'));
   return docs.map((doc) =>
     doc === start
@@ -57,7 +57,7 @@ function docsOf(files: Files, folder: string, base: string): Doc[] {
   });
 }
 
-/** @param inside its path in the folder of the docs */
+/** @param inside path within the docs folder */
 export function docOf(
   from: string,
   inside: string,
@@ -95,7 +95,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** One slash between parts, none at the end. */
+/** Normalizes slashes: one between parts, none at the end. */
 export function tidy(path: string): string {
   return path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
 }

@@ -6,11 +6,12 @@ import type { Report } from '../report.ts';
 type Heading = Placed & Extract<Nodes, { type: 'heading' }>;
 
 /**
- * A page of a repository has the name of its file above it, and needs no heading of its own; one of a site does.
+ * Adds a heading to a page. In a repository, a page is shown below the name of its file and needs no heading. On a site
+ * it does.
  *
- * - Where a heading of level 2 begins the page and is the only one of its level, all headings go up by one. Their ids
- *   stay, for these are made of their words.
- * - Else the page gets the name of its file as title, which Lectern shows as its heading.
+ * - If the page begins with a heading of level 2 that is the only one of its level, all headings move up one level.
+ *   Their ids do not change, since they are made from their words.
+ * - Otherwise the page gets the name of its file as its title, which Lectern shows as its heading.
  */
 export function giveHeading(page: Page, report: Report): void {
   if (/<h1[\s>]/i.test(page.source) || page.front.data.title !== undefined) return;
@@ -39,7 +40,10 @@ export function giveHeading(page: Page, report: Report): void {
   );
 }
 
-/** `Prototype-Poisoning.md` is "Prototype Poisoning"; an index has the name of its folder. */
+/**
+ * Converts a file name to a title: `Prototype-Poisoning.md` becomes "Prototype Poisoning". An index page uses the name
+ * of its folder.
+ */
 function titleOf(file: string): string {
   const name = posix.basename(file).replace(/\.mdx?$/, '');
   const own = /^(?:index|readme)$/i.test(name) ? posix.basename(posix.dirname(file)) : name;

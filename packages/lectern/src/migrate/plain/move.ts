@@ -15,8 +15,8 @@ import { giveHeading } from './heading.ts';
 const FOLDERS = ['docs', 'doc', 'documentation'];
 
 /**
- * Takes a folder of Markdown over. Lectern reads it as it is: what is written is a config, and links to files of the
- * repository that are no pages lead to the repository.
+ * Migrates a folder of Markdown. Lectern reads it as it is. Only a config is written, and links to files of the
+ * repository that are not pages are changed to point to the repository.
  */
 export async function movePlain({ files, report }: Move): Promise<Draft> {
   const root = FOLDERS.find((folder) => files.list(folder, /\.mdx?$/).length > 0) ?? '.';
@@ -46,7 +46,7 @@ export async function movePlain({ files, report }: Move): Promise<Draft> {
   return draft;
 }
 
-/** A build replaces its folder: one that a package is built into is another one. */
+/** Returns an output folder other than `dist` if the package builds into that: a build replaces its output folder. */
 function outDirOf(files: Files): string | undefined {
   const pkg = packageOf(files);
   const isTaken =
@@ -64,13 +64,13 @@ function titleOf(files: Files, root: string, repository: string | null): string 
   return (repository?.split('/') ?? files.root.split(/[\\/]/)).at(-1) ?? 'Documentation';
 }
 
-/** In the folder of a project there is more Markdown than its documentation. */
+/** Returns patterns to exclude: a project folder contains Markdown other than its documentation. */
 function excludedOf(files: Files): string[] {
   const hasProject = Object.keys(dependenciesOf(files)).length > 0 || files.exists('package.json');
   return hasProject ? ['**/{CHANGELOG,CODE_OF_CONDUCT,SECURITY}.md', 'test/**', 'tests/**'] : [];
 }
 
-/** The page of the project's repository: from its remote, or from its package.json. */
+/** Returns the URL of the project's repository, from its remote or its package.json. */
 function repositoryOf(files: Files): string | null {
   const { repository } = packageOf(files);
   const url = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url;
@@ -82,14 +82,13 @@ interface Place {
   files: Files;
   root: string;
   repository: string | null;
-  /** Where the project is in its repository: `website/`, or nothing. */
+  /** Path of the project in its repository: `website/`, or empty. */
   prefix: string;
 }
 
 /**
- * Links as a host of repositories takes them: from the root of the repository where they begin with a slash, or where
- * that alone leads somewhere. Those that lead out of the docs folder lead to the repository; images are shown from
- * where they are.
+ * Resolves links as repository hosts do: from the repository root if they begin with a slash, or if only that leads to
+ * a file. Links out of the docs folder are changed to point to the repository. Images keep their location.
  */
 function repairLinks(page: Page, place: Place): void {
   const { root, repository, prefix } = place;
@@ -112,7 +111,7 @@ function repairLinks(page: Page, place: Place): void {
   }
 }
 
-/** The file that a link of a repository means, relative to the project; null where it means none. */
+/** Returns the file that a link in a repository refers to, relative to the project; null if there is none. */
 function targetOf(path: string, file: string, { files, root, prefix }: Place): string | null {
   const plain = decodeURI(path).replace(/(?<=.)\/$/, '');
   const fromRepository = posix.relative(prefix, posix.join('.', plain));

@@ -3,10 +3,10 @@ import { applyEdits, type Edit } from '../edits.ts';
 import { importCode, moduleNames } from '../imports.ts';
 import type { Draft, Move } from '../types.ts';
 
-/** Names by which pages of Rspress import its theme. */
+/** Specifiers with which pages of Rspress import its theme. */
 export const THEME =
   /^(?:@theme|@theme-original|rspress\/theme(?:-original)?|@rspress\/(?:core|theme-default)\/theme(?:-original)?|@rspress\/theme-default)$/;
-/** What the file below gives to components, by the module that they import it from. */
+/** Rspress modules that the file below replaces for components. */
 export const RUNTIME = /^(?:rspress|@rspress\/core|@rspress)\/runtime$/;
 export const RUNTIME_NAMES = new Set([
   'BrowserOnly',
@@ -26,9 +26,9 @@ export const RUNTIME_NAMES = new Set([
   'useVersion',
   'withBase',
 ]);
-/** Of those, the ones that need an island: in static text nothing runs in the browser. */
+/** Exports that need an island: in static content nothing runs in the browser. */
 export const BROWSER_NAMES: ReadonlySet<string> = new Set(['BrowserOnly', 'NoSSR']);
-/** What the file has of Rspress's theme. */
+/** Exports of Rspress's theme that the file provides. */
 export const THEME_HELPERS: ReadonlySet<string> = new Set(['getCustomMDXComponent']);
 
 const FILE = 'rspress-runtime.ts';
@@ -94,7 +94,7 @@ export function usePageData() {
 }
 `;
 
-/** Writes the file where components need it, and lets their imports lead to it. */
+/** Writes the file if components need it, and adds aliases for their imports. */
 export function writeCompat(
   { files, report }: Move,
   draft: Draft,
@@ -113,13 +113,13 @@ export function writeCompat(
   const specifiers = new Set([...ofFiles, ...ofPackages]);
   if (specifiers.size === 0) return;
   for (const specifier of specifiers) draft.aliases[specifier] = FILE;
-  // One that is there is its owner's, who may have changed it.
+  // An existing file belongs to the user, who may have changed it.
   if (files.exists(FILE)) return;
   files.write(FILE, CODE);
   report.add('done', FILE, `What ${[...specifiers].join(' and ')} gave to components of yours.`);
 }
 
-/** Lets what Lectern's theme does not have come from the module that `FILE` stands for. */
+/** Changes imports of theme exports that Lectern's theme lacks to the module that `FILE` replaces. */
 function importHelpers(files: Move['files'], file: string): void {
   if (!/\.[cm]?[jt]sx?$/.test(file)) return;
   const shown = relative(files.root, file);

@@ -20,7 +20,7 @@ import { takePlugins } from './plugins.ts';
 
 type Theme = NonNullable<UserConfig['themeConfig']>;
 
-/** Keys of the theme that Rspress 1 and Lectern write the same. */
+/** Theme keys with the same names in Rspress 1 and Lectern. */
 const SAME_THEME = [
   'outlineTitle',
   'prevPageText',
@@ -30,7 +30,7 @@ const SAME_THEME = [
   'footer',
 ] as const;
 
-/** The config of Rspress 1 or 2 as one of Lectern, whose names are mostly the same. */
+/** Converts a config of Rspress 1 or 2 to one of Lectern. Most names are the same. */
 export function rspressConfig({ files }: Move, settings: TheirSettings): Draft {
   const { data, tell } = settings;
   const root = projectPath(textAt(data, 'root') ?? 'docs', files.root);
@@ -49,7 +49,7 @@ export function rspressConfig({ files }: Move, settings: TheirSettings): Draft {
     multiVersion: at(data, 'multiVersion') as UserConfig['multiVersion'],
     head: headOf(data, tell),
     route: {
-      // Off unless it is set: addresses stay as they are.
+      // Rspress does not use clean URLs by default, so addresses stay the same.
       ...(at(data, 'route.cleanUrls') === true ? {} : { cleanUrls: false }),
       ...(listAt(data, 'route.exclude').length > 0 && { exclude: listAt(data, 'route.exclude') as string[] }),
     },
@@ -62,7 +62,7 @@ export function rspressConfig({ files }: Move, settings: TheirSettings): Draft {
   return { config, aliases: { ...tsconfigAliases(files), ...aliasesOf(data, files.root, tell) } };
 }
 
-/** A path as the config has it, relative to the project. */
+/** Returns a path in the config relative to the project. */
 export function projectPath(path: string, root: string): string {
   return path.startsWith('/') ? relative(root, path) || '.' : path.replace(/^\.\//, '');
 }
@@ -118,7 +118,7 @@ function themeOf(theme: Settings, { tell }: TheirSettings): Theme | undefined {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** What may differ by language. */
+/** Returns settings that may differ by language. */
 function entriesOf(theme: Settings): Partial<Theme> {
   const same = Object.fromEntries(
     SAME_THEME.flatMap((key) => (theme[key] === undefined ? [] : [[key, theme[key]]])),
@@ -193,7 +193,7 @@ function markdownOf(data: Settings): UserConfig['markdown'] {
   return Object.keys(found).length > 0 ? found : undefined;
 }
 
-/** Tags of the head: pairs and texts of `head`, and `html.tags` of the builder. */
+/** Returns tags of the head: pairs and strings in `head`, and `html.tags` of the builder. */
 function headOf(data: Settings, tell: TheirSettings['tell']): HeadTag[] | undefined {
   const written = listAt(data, 'head').filter((tag) => {
     if (!isHeadTag(tag))

@@ -3,15 +3,15 @@ import type { Files } from '../files.ts';
 import { isRecord } from '../their-config.ts';
 import type { Move } from '../types.ts';
 
-/** `"label": "…"` and `"text": "…"`, as JSON has them. */
+/** `"label": "…"` and `"text": "…"` in JSON. */
 const LABEL = /("(?:label|text)"\s*:\s*)("(?:[^"\\]|\\.)*")/g;
 
 /**
- * Rspress looks labels of `_meta.json` and `_nav.json` up in `i18n.json`: the words of each language go into its own
- * files, since here they stand in them.
+ * Replaces labels in `_meta.json` and `_nav.json` with their texts. Rspress looks them up in `i18n.json`. In Lectern
+ * the files of each language contain the texts themselves.
  *
  * @param file path of `i18n.json` in the project: `{ "key": { "en": "…" } }`
- * @param defaultLang language of files that are in no folder of one
+ * @param defaultLang language of files outside language folders
  */
 export function writeLabels({ files, report }: Move, docs: string, file: string, defaultLang: string): void {
   const words = wordsOf(files, file, report);

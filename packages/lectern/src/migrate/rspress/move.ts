@@ -14,14 +14,14 @@ import { writeLabels } from './labels.ts';
 import { ENGINE, ofRspress, rspressPage } from './pages.ts';
 import { setThemeAside } from './theme.ts';
 
-/** Takes a site of Rspress 1 or 2 over, whose conventions are the nearest to those of Lectern. */
+/** Migrates a site of Rspress 1 or 2, whose conventions are closest to those of Lectern. */
 export async function moveRspress(move: Move): Promise<Draft> {
   const { files, report } = move;
   const settings = await theirSettings(move, pickDoc);
   const draft = rspressConfig(move, settings);
   const docs = draft.config.root ?? 'docs';
   const theme = dirname(docs) === '.' ? 'theme' : join(dirname(docs), 'theme');
-  // Rspress has that name for the folder; Lectern for its theme alone, without what may follow.
+  // In Rspress the alias refers to the folder. In Lectern `@theme` refers to the theme only, without subpaths.
   const themeAlias = { '@theme/': `${theme}/` };
   const runnable = createRunnable({
     root: files.root,
@@ -65,7 +65,9 @@ export async function moveRspress(move: Move): Promise<Draft> {
   return draft;
 }
 
-/** An alias for each part of the theme's folder that is imported: one for all would be Lectern's `@theme` as well. */
+/**
+ * Returns an alias for each imported part of the theme folder. A single alias would also match Lectern's own `@theme`.
+ */
 function themeParts(used: readonly string[], theme: string, { files }: Move): Record<string, string> {
   const code = used.filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const parts = code.flatMap((file) =>
@@ -76,7 +78,7 @@ function themeParts(used: readonly string[], theme: string, { files }: Move): Re
   return Object.fromEntries(parts.map((part) => [`@theme/${part}`, `${theme}/${part}`]));
 }
 
-/** In `rstack.config.ts` the config is what `define.doc` is given. */
+/** Returns the config: in `rstack.config.ts` it is the argument of `define.doc`. */
 function pickDoc(value: unknown, calls: readonly Call[]): unknown {
   const call = calls.find(({ pkg, name }) => pkg === 'rstack' && name === 'define.doc');
   const [config] = call?.args ?? [value];

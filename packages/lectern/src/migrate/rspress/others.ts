@@ -1,6 +1,6 @@
 import { at, isRecord, type TheirSettings } from '../their-config.ts';
 
-/** Settings that are taken over, that Lectern does anyway, or that are about Rspress itself. */
+/** Settings that are migrated, that Lectern does by default, or that only concern Rspress itself. */
 const DONE = new Set(
   `root base outDir title description icon logo logoText lang locales multiVersion head route markdown themeConfig plugins
   builderConfig siteOrigin ssg llms logLevel languageParity mediumZoom search i18nSourcePath`.split(/\s+/),
@@ -19,7 +19,7 @@ const DONE_BUILDER = new Set(
   `plugins dev server source resolve html splitChunks performance output tools`.split(/\s+/),
 );
 
-/** Tells of every other setting. */
+/** Reports every other setting. */
 export function tellOfOthers({ raw, tell }: TheirSettings): void {
   const others = (path: string, done: ReadonlySet<string>) => {
     const part = path === '' ? raw : at(raw, path);

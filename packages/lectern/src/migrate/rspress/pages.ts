@@ -11,7 +11,7 @@ import { BROWSER_NAMES, RUNTIME, RUNTIME_NAMES, THEME, THEME_HELPERS } from './c
 
 export const ENGINE = /^(?:rspress|@rspress\/.+)(?:\/|$)/;
 
-/** Why what a module of Rspress exports does not run here. */
+/** Returns why exports of a Rspress module cannot run here; null if they can, undefined for other modules. */
 export function ofRspress(specifier: string, names: readonly string[]): string | null | undefined {
   if (THEME.test(specifier)) {
     const unknown = names.find(
@@ -27,7 +27,7 @@ export function ofRspress(specifier: string, names: readonly string[]): string |
 }
 
 /**
- * Translates a page: imports of the theme under the name that Lectern has for it, notes for what does not run.
+ * Translates a page: imports of the theme get Lectern's specifier, and components that cannot run become notes.
  *
  * @returns files of the project that it runs
  */
@@ -46,7 +46,7 @@ export function rspressPage(page: Page, runnable: Runnable, report: Report, abso
   });
   for (const statement of names.imports) {
     const left = statement.names.filter(({ local }) => !reasons.has(local));
-    // Lectern reads these names itself.
+    // Lectern supports these specifiers itself.
     const isRead = /^(?:@theme|rspress\/theme|@rspress\/core\/theme)$/.test(statement.specifier);
     if (!THEME.test(statement.specifier) || isRead || left.length === 0) continue;
     page.edits.unshift({ start: statement.start, end: statement.end, text: importCode(left, '@theme') });
@@ -54,7 +54,7 @@ export function rspressPage(page: Page, runnable: Runnable, report: Report, abso
   return files;
 }
 
-/** A word beside the entry in the sidebar; SVG is none. */
+/** Converts `tag` to a badge of the sidebar entry, unless it is SVG. */
 function frontMatter({ front }: Page): void {
   const { tag, sidebar } = front.data;
   if (typeof tag !== 'string' || tag.includes('<') || (sidebar !== undefined && !isRecord(sidebar))) return;
@@ -65,7 +65,10 @@ function frontMatter({ front }: Page): void {
   }
 }
 
-/** In the text of a page nothing runs in the browser, and what is a function there is no component. */
+/**
+ * Rejects exports that do not work in the text of a page: nothing runs in the browser there, and helper functions are
+ * not components.
+ */
 function inText(runnable: Runnable): Runnable {
   const isNone = (name: string) => BROWSER_NAMES.has(name) || THEME_HELPERS.has(name);
   return {
@@ -84,7 +87,7 @@ interface Place {
   absolute: string;
 }
 
-/** A block that shows a file which is not there shows its name: the build would stop at it. */
+/** Shows the name of a missing file in a code block that includes it: otherwise the build would fail. */
 function shownFile(page: Page, node: Placed<Code>, { runnable, report, absolute }: Place): void {
   const match = /\bfile=(["'])([^"']+)\1/.exec(node.meta ?? '');
   const [written = '', , path = ''] = match ?? [];

@@ -2,7 +2,7 @@ import type { UserConfig } from '../../config/schema.ts';
 import type { Call } from '../config/stubs.ts';
 import { at, isRecord, listAt, pluginCalls, type TheirSettings, textAt } from '../their-config.ts';
 
-/** What Lectern does without a plugin, or has a plugin of its own for. */
+/** Plugins whose features Lectern has built in, or has its own plugins for. */
 const COUNTERPARTS: Record<string, string> = {
   '@rspress/plugin-sitemap': '',
   '@rspress/plugin-llms': '',
@@ -23,7 +23,7 @@ const COUNTERPARTS: Record<string, string> = {
   '@rsbuild/plugin-react': '',
 };
 
-/** Takes over what plugins were told, and tells of those that have no counterpart. */
+/** Migrates the options of plugins, and reports plugins without a counterpart. */
 export function takePlugins(
   config: UserConfig,
   { raw, tell }: TheirSettings,
@@ -51,7 +51,7 @@ function tellOf({ pkg, name, path }: Call & { path: string }, tell: TheirSetting
   tell(path, counterpart ? `${pkg}: ${counterpart}` : `${name} of ${pkg} has no counterpart.`, 'plugin');
 }
 
-/** Redirects by regular expressions are no single addresses. */
+/** Migrates redirects. Those with regular expressions do not have a single address, and are reported. */
 function takeRedirects(config: UserConfig, { args }: Call, tell: TheirSettings['tell']): void {
   for (const entry of listAt(args[0], 'redirects')) {
     const to = textAt(entry, 'to');
@@ -65,7 +65,7 @@ function takeRedirects(config: UserConfig, { args }: Call, tell: TheirSettings['
   }
 }
 
-/** A feed for each folder that a feed of theirs was made of. */
+/** Adds a feed for each folder that had a feed in Rspress. */
 function takeFeeds(config: UserConfig, { args }: Call): void {
   const [options] = args;
   for (const feed of [at(options, 'feed')].flat().filter(isRecord)) {

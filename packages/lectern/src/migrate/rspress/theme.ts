@@ -1,8 +1,8 @@
 import type { Move } from '../types.ts';
 
 /**
- * Lectern would take `theme/index.tsx` for a theme of its own: the file of Rspress gets another name, and stays for
- * its maintainer to carry over.
+ * Renames the theme file of Rspress, since Lectern would load `theme/index.tsx` as its own theme. The user can migrate
+ * the renamed file by hand.
  */
 export function setThemeAside({ files, report }: Move, folder: string): void {
   for (const ending of ['tsx', 'ts', 'jsx', 'js']) {

@@ -3,7 +3,7 @@ import { textAt } from '../their-config.ts';
 
 const LINK = /<a\b[^>]*?\shref=(["'])(.*?)\1[^>]*>([\s\S]*?)<\/a>/i;
 
-/** The banner of a page, which is HTML, as a note: its words and links. Null for a page without one. */
+/** Converts the HTML banner of a page to a note with its words and links. Returns null for a page without one. */
 export function bannerNote({ front }: Page): string | null {
   const text = markdownOf(textAt(front.data, 'banner.content') ?? '')
     .replace(/\s+/g, ' ')
@@ -19,12 +19,12 @@ function markdownOf(html: string): string {
   return `${words(html.slice(0, at))}${link}${markdownOf(html.slice(at + all.length))}`;
 }
 
-/** Text without tags, whose signs mean nothing in MDX. */
+/** Returns text without tags, escaped for MDX. */
 function words(html: string): string {
   return html.replace(/<\/?[A-Za-z][^>]*>/g, ' ').replace(/[\\`*_{}[\]<]/g, '\\$&');
 }
 
-/** A text with a block before all but its front matter. */
+/** Inserts a block right after the front matter. */
 export function withFirstBlock(source: string, block: string): string {
   const end = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n)+/.exec(source)?.[0].length ?? 0;
   return `${source.slice(0, end).trimEnd()}\n\n${block}\n${source.slice(end)}`.trimStart();

@@ -2,13 +2,13 @@ import type { Code } from 'mdast';
 import type { Edit } from '../edits.ts';
 import { type Page, type Placed, walk } from '../page.ts';
 
-/** A line that is a comment with the name of a file and nothing else: `// astro.config.mjs`. */
+/** A line with a comment that contains only the name of a file: `// astro.config.mjs`. */
 const COMMENT =
   /^[\s>]*(?:\/\/|#(?!!)|<!--|\/\*)\s*((?:[\w.@~%[\]+-]*\/)*[\w.@~%[\]+-]*\.[a-z][a-z\d]{0,9})\s*(?:-->|\*\/)?\s*$/i;
-/** Places in the code that the words behind a fence name: `{2-3}`, `ins={4}`. */
+/** Line numbers in the meta string of a fence: `{2-3}`, `ins={4}`. */
 const LINES = /\{([\d\s,-]+)\}/g;
 
-/** Writes fences of Expressive Code as they are here: without its frames, and with each title in the first line. */
+/** Converts fences of Expressive Code: removes frames, and moves each title to the first line. */
 export function codeFences(page: Page): void {
   walk(page.tree, (node) => {
     if (node.type !== 'code') return;
@@ -20,22 +20,22 @@ export function codeFences(page: Page): void {
   });
 }
 
-/** Here all blocks have the same frame. */
+/** Frame setting, which is removed: in Lectern all blocks have the same frame. */
 const FRAME = /[ \t]+frame=(?:"[^"]*"|'[^']*'|[^\s}]+)/g;
 
-/** The line that begins a fence; empty for indented code. */
+/** Returns the opening line of a fence; empty for indented code. */
 function openingOf({ source }: Page, { start, end }: Placed<Code>): string {
   const [opening = ''] = source.slice(start, end).split('\n');
   return /^(?:`{3,}|~{3,})\w/.test(opening) ? opening : '';
 }
 
 /**
- * Starlight takes such a comment in the first four lines of a block for its title, and does not show it. Numbers of
- * marked lines count it there, so they change as well.
+ * Converts a file name comment to a title. Starlight uses such a comment in the first four lines of a block as its
+ * title and does not show it. Numbers of marked lines include the comment there, so they change as well.
  *
  * Source: `extractFileNameFromCode` of Expressive Code's frames.
  *
- * @returns null where there is none
+ * @returns null if there is none
  */
 function fileName({ source }: Page, node: Placed<Code>, opening: string): Edit[] | null {
   if (opening === '' || /\btitle=|\bframe="?none/.test(node.meta ?? '')) return null;

@@ -14,17 +14,17 @@ import type { Page } from '../page.ts';
 import type { Report } from '../report.ts';
 import type { IconExport, StarIcons } from './icons.ts';
 
-/** What a component of Starlight becomes; the name that the page then imports, or null for none. */
+/** Translates a component of Starlight. Returns the name that the page then imports, or null for none. */
 export type Translate = (page: Page, node: PlacedJsx, context: Context) => string | null;
 
 export interface Context {
   report: Report;
-  /** Files that the page imports, by name: `?raw` texts and images. */
+  /** Files that the page imports, by local name: `?raw` texts and images. */
   files: ReadonlyMap<string, string>;
-  /** Whether such a file is there. */
+  /** Checks whether such a file exists. */
   exists(specifier: string): boolean;
   icons: StarIcons;
-  /** What the page imports of the icons. */
+  /** Icon exports that the page imports. */
   iconNames: Set<IconExport>;
 }
 
@@ -37,7 +37,7 @@ const BADGES: Record<string, string> = {
   default: 'info',
 };
 
-/** Drops an icon, and tells of it. */
+/** Removes an icon and reports it. */
 function withoutIcon(page: Page, node: PlacedJsx, { report }: Context): Record<string, JsxValue> {
   const { icon, slot: _slot, class: className, ...props } = propsOf(node);
   if (icon !== undefined) {
@@ -65,7 +65,7 @@ function without(...names: string[]) {
     Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
 }
 
-/** A card keeps its icon where that is known. */
+/** Translates a card, which keeps its icon if the icon is known. */
 function card(page: Page, node: PlacedJsx, context: Context): string {
   const name = textProp(node, 'icon');
   if (!context.icons.take(name)) return as('Card')(page, node, context) ?? 'Card';
@@ -86,7 +86,7 @@ export const TRANSLATE: Record<string, Translate> = {
   CardGrid: as('CardGrid', without('stagger')),
   Card: card,
   LinkCard: as('LinkCard', without('target', 'rel')),
-  // Without a type it is a note there, and an info here.
+  // The default type is note in Starlight, and info in Lectern.
   Aside: as('Callout', (props) => ({ type: 'note', ...props })),
   Badge: as('Badge', ({ variant, size: _size, ...props }) => {
     const type = typeof variant === 'string' ? BADGES[variant] : undefined;
@@ -100,7 +100,7 @@ export const TRANSLATE: Record<string, Translate> = {
   Picture: image,
 };
 
-/** One that is known stays as it is. Any other only adorns; its label is a word. */
+/** Keeps a known icon. Any other is treated as decoration, and only its label is kept. */
 function icon(page: Page, node: PlacedJsx, { report, icons, iconNames }: Context): null {
   const label = textProp(node, 'label');
   if (icons.take(textProp(node, 'name'))) {
@@ -162,7 +162,7 @@ function templateText(code: string): string | undefined {
   return text.replace(/\\([`$\\])/g, '$1').replace(/^\n|\n\s*$/g, '');
 }
 
-/** Takes the tags off: what was in them stays. */
+/** Removes the tags of an element. Its content is kept. */
 export function unwrapped(page: Page, node: PlacedJsx): null {
   const { opening, closing } = tagsOf(page, node);
   const inline = node.type === 'mdxJsxTextElement';

@@ -20,14 +20,14 @@ import type { StarPage } from './tree.ts';
 type Theme = NonNullable<UserConfig['themeConfig']>;
 
 export interface Language {
-  /** Folder; empty for the one at the root. */
+  /** Language folder; empty for the language at the root. */
   folder: string;
   lang: string;
   label: string;
   tag: string;
 }
 
-/** Languages in the order of the config; one where it names none. */
+/** Returns the languages in the order of the config; none if it lists none. */
 export function languagesOf(star: Settings): Language[] {
   const locales = Object.entries(recordAt(star, 'locales')).filter((entry): entry is [string, Settings] =>
     isRecord(entry[1]),
@@ -45,7 +45,7 @@ export function languagesOf(star: Settings): Language[] {
 }
 
 export interface StarParts {
-  /** The config of Astro, and what Starlight was given. */
+  /** Config of Astro, and the options of Starlight. */
   settings: TheirSettings;
   star: Settings;
   root: string;
@@ -94,7 +94,7 @@ function titleOf(star: Settings, lang: string): string | undefined {
   return isRecord(title) ? String(title[lang] ?? Object.values(title)[0] ?? '') : undefined;
 }
 
-/** A file in the source becomes one in the public folder. */
+/** Copies a source file to the public folder and returns its public path. */
 export function publicFile(
   { files, root }: Pick<StarParts, 'files' | 'root'>,
   path: string,
@@ -128,7 +128,7 @@ function headOf(star: Settings): HeadTag[] | undefined {
   return tags.length > 0 ? tags : undefined;
 }
 
-/** `{ tag, attrs, content }` as Lectern has it. */
+/** Converts `{ tag, attrs, content }` to Lectern's format. */
 export function headTag({ tag, attrs, content }: Settings): unknown[] {
   return [tag, attrs ?? {}, ...(typeof content === 'string' && content ? [content] : [])];
 }
@@ -145,7 +145,7 @@ function redirectsOf(data: Settings, pages: readonly StarPage[]): Record<string,
   return found;
 }
 
-/** Astro takes paths without a slash in front as well. */
+/** Adds a leading slash, which is optional in Astro paths. */
 function asPath(path: string): string {
   return `/${path.replace(/^\/+|\/+$/g, '')}`;
 }
@@ -177,13 +177,13 @@ function themeOf(
   });
 }
 
-/** Without Pagefind, a site may have a search of its own: then readers get that of Lectern. */
+/** Checks whether the site has a search. Without Pagefind it may have its own, which Lectern's search replaces. */
 function isSearched(star: Settings): boolean {
   const plugins = listAt(star, 'plugins').length > 0;
   return at(star, 'pagefind') !== false || plugins || at(star, 'components.Search') !== undefined;
 }
 
-/** A list since Starlight 0.33, a record before. */
+/** Returns the social links: a list since Starlight 0.33, a record before. */
 function socialsOf(star: Settings): { icon: unknown; href: string }[] {
   const { social } = star;
   if (Array.isArray(social))

@@ -4,7 +4,7 @@ import { isRecord, only, type Settings, textAt } from '../their-config.ts';
 import { headTag, publicFile } from './config.ts';
 import type { StarSite } from './pages.ts';
 
-/** Front matter of Starlight in Lectern's words. */
+/** Translates Starlight front matter to that of Lectern. */
 export function frontMatter(page: Page, site: StarSite): void {
   const { front } = page;
   const { data } = front;
@@ -36,7 +36,7 @@ export function frontMatter(page: Page, site: StarSite): void {
   neighbours(page);
 }
 
-/** What is turned off, or on, as it is on most pages. */
+/** Translates keys that turn features off. Keys that turn a feature on are removed, since that is the default. */
 function switches(page: Page, { report }: StarSite): void {
   const { front } = page;
   const { data } = front;

@@ -4,20 +4,20 @@ import type { Files } from '../files.ts';
 import { packageFolder } from '../packages.ts';
 import type { Report } from '../report.ts';
 
-/** The file of the project that has the icons of its pages. */
+/** File in the project that contains the icons of its pages. */
 export const ICONS_FILE = 'starlight-icons.tsx';
 
-/** Where versions of Starlight have their icons: names, and paths of SVG. */
+/** Files with icons in different versions of Starlight: names, and SVG paths. */
 const SOURCES = [
   'components-internals/Icons.ts',
   'components/Icons.ts',
   'user-components/file-tree-icons.ts',
 ];
 
-/** What that file exports. */
+/** Exports of the icon file. */
 export type IconExport = 'Icon' | 'iconSource';
 
-/** The icons that pages name, from the package of Starlight that the project has installed. */
+/** The icons that pages use, from the installed Starlight package of the project. */
 export class StarIcons {
   readonly #known: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
@@ -28,14 +28,14 @@ export class StarIcons {
     this.#known = new Map(files.flatMap((file) => iconsIn(readFileSync(file, 'utf8'))));
   }
 
-  /** Notes that a page shows an icon; false where there is none of that name. */
+  /** Records that a page uses an icon. Returns false if no icon has that name. */
   take(name: string | undefined): boolean {
     if (name === undefined || !this.#known.has(name)) return false;
     this.#used.add(name);
     return true;
   }
 
-  /** Writes the icons that pages show. */
+  /** Writes the icons that pages use. */
   write(files: Files, report: Report): void {
     if (this.#used.size === 0 || files.exists(ICONS_FILE)) return;
     const lines = [...this.#used]
@@ -46,7 +46,7 @@ export class StarIcons {
   }
 }
 
-/** `name: '<path …/>'` of an object in code. */
+/** Returns the entries `name: '<path …/>'` of an object in code. */
 function iconsIn(code: string): [string, string][] {
   const entries = code.matchAll(
     /^\s*(?:'([^'\n]+)'|"([^"\n]+)"|([\w$]+)):\s*(?:'(<[^'\n]*>)'|"(<[^"\n]*>)"|`(<[^`]*>)`)/gm,
@@ -61,7 +61,7 @@ function quoted(text: string): string {
   return /['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`;
 }
 
-/** How a page imports it. */
+/** Returns the import statement of a page for the icons. */
 export function iconImport(file: string, names: ReadonlySet<IconExport>): string {
   const way = posix.relative(posix.dirname(file), ICONS_FILE).replace(/\.tsx$/, '');
   return `import { ${[...names].sort().join(', ')} } from '${way.replace(/^(?!\.)/, './')}';`;

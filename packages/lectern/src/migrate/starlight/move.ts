@@ -17,7 +17,9 @@ import { starPages } from './tree.ts';
 
 const ROOT = 'src/content/docs';
 
-/** Takes a site of Starlight over. Its components have counterparts; those of Astro do not run here. */
+/**
+ * Migrates a Starlight site. Its components have counterparts. Astro components of the site are translated if possible.
+ */
 export async function moveStarlight(move: Move): Promise<Draft> {
   const { files, report } = move;
   let given: readonly Call[] = [];
@@ -31,7 +33,7 @@ export async function moveStarlight(move: Move): Promise<Draft> {
   const folders = languagesOf(star).flatMap(({ folder }) => (folder ? [folder] : []));
   const pages = starPages(files, ROOT, folders);
   const parts = { settings, star, root: ROOT, pages, files };
-  // Before files are moved: pictures are looked up where they are.
+  // Done before files are moved, since pictures are looked up at their old paths.
   const config = starlightConfig(parts);
   tellOfOthers(parts);
   const aliases = { '~': 'src', ...tsconfigAliases(files) };
@@ -63,7 +65,7 @@ export async function moveStarlight(move: Move): Promise<Draft> {
   return draft;
 }
 
-/** The project's own components: what they need is looked for where their imports lead. */
+/** Handles the project's own components. Their dependencies are resolved through their imports. */
 function ownCode({ files, report }: Move, aliases: Record<string, string>) {
   const components = new AstroComponents(files, report);
   const runnable = createRunnable({

@@ -22,21 +22,21 @@ export const ENGINE = /^(?:@astrojs\/|astro(?::|\/|$))/;
 export interface StarSite extends Pick<StarParts, 'files' | 'root'> {
   runnable: Runnable;
   report: Report;
-  /** Components of Astro that the project has. */
+  /** Astro components of the project. */
   components: AstroComponents;
   icons: StarIcons;
-  /** Collects the project's own files that pages need, absolute. */
+  /** Collects the project's own files that pages need, as absolute paths. */
   used: Set<string>;
 }
 
-/** Translates a page of Starlight: components, front matter, and links that were relative to its address. */
+/** Translates a Starlight page: components, front matter, and links that were relative to its address. */
 export function starlightPage(given: Page, site: StarSite): string {
   const absolute = site.files.absolute(given.file);
   const page = given.format === 'mdx' ? slotted(given, site, absolute) : given;
   const icons = page.format === 'mdx' ? components(page, site, absolute) : new Set<IconExport>();
   codeFences(page);
   frontMatter(page, site);
-  // Elements are other ones by now, and links in them are looked for in the text that they have.
+  // The elements have changed by now, so links in them are searched in the new text.
   const banner = bannerNote(page);
   const text = writtenPage(page);
   const translated = readPage(page.file, banner === null ? text : withFirstBlock(text, banner));
@@ -45,7 +45,7 @@ export function starlightPage(given: Page, site: StarSite): string {
   return writtenPage(translated);
 }
 
-/** Content for slots of components that go on has a form of its own. */
+/** Wraps content for slots of translated components, which need a special form. */
 function slotted(page: Page, { runnable, components }: StarSite, absolute: string): Page {
   const translated = pageNames(page).imports.flatMap(({ specifier, names }) => {
     const target = specifier.endsWith('.astro') ? runnable.resolve(specifier, absolute) : null;
@@ -55,7 +55,7 @@ function slotted(page: Page, { runnable, components }: StarSite, absolute: strin
   return text === null ? page : readPage(page.file, text);
 }
 
-/** Before the first import, or above all else. */
+/** Adds the import of icons before the first import, or at the top of the page. */
 function importIcons(page: Page, names: ReadonlySet<IconExport>): void {
   if (names.size === 0) return;
   const [first] = pageNames(page).imports;
@@ -64,7 +64,7 @@ function importIcons(page: Page, names: ReadonlySet<IconExport>): void {
   page.edits.push({ start: at, end: at, text: `${iconImport(page.file, names)}\n${first ? '' : '\n'}` });
 }
 
-/** @returns what the page imports of the icons */
+/** @returns the icon exports that the page needs */
 function components(page: Page, site: StarSite, absolute: string): Set<IconExport> {
   const { report, runnable, used: needed, icons } = site;
   const { imports, declared } = pageNames(page);
@@ -110,7 +110,7 @@ function components(page: Page, site: StarSite, absolute: string): Set<IconExpor
   return context.iconNames;
 }
 
-/** Astro exports what a Markdown file shows as `Content`; here it is the default export. */
+/** Rewrites imports of Markdown files: Astro exports their content as `Content`, Lectern as the default export. */
 function fragments(page: Page): void {
   for (const { specifier, names, start, end } of pageNames(page).imports) {
     const [name, other] = names;
@@ -119,7 +119,10 @@ function fragments(page: Page): void {
   }
 }
 
-/** `client:load` says when a component starts: an island starts when it is seen. */
+/**
+ * Removes directives such as `client:load`, which say when a component starts: an island starts when it comes into
+ * view.
+ */
 function dropDirectives({ source, edits }: Page, { start, attributes }: PlacedJsx): void {
   if (!attributes.some((item) => item.type === 'mdxJsxAttribute' && item.name.startsWith('client:'))) return;
   const tag = source.slice(start, openingEnd(source, start));
@@ -127,7 +130,7 @@ function dropDirectives({ source, edits }: Page, { start, attributes }: PlacedJs
     edits.push({ start: start + match.index, end: start + match.index + match[0].length, text: '' });
 }
 
-/** `style` of an element is text in Astro, and an object in React. */
+/** Converts `style` of an element from text, as in Astro, to an object, as in React. */
 function reactStyle({ source, edits }: Page, { start, name, attributes }: PlacedJsx): void {
   const style = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === 'style');
   if (typeof style?.value !== 'string' || !/^[a-z]/.test(name ?? '')) return;
@@ -137,7 +140,7 @@ function reactStyle({ source, edits }: Page, { start, name, attributes }: Placed
   edits.push({ start: at, end: at + match[0].length, text: ` style={${styleObject(style.value)}}` });
 }
 
-/** Imports of components of Astro lead to those that were made of them. */
+/** Changes imports of Astro components to the translated components. */
 function ownComponents(
   page: Page,
   site: StarSite,
@@ -152,7 +155,7 @@ function ownComponents(
   }
 }
 
-/** Where a page was at `/guides/a/`, `../b/` was `/guides/b/`; files are where they are. */
+/** Converts relative links: on a page at `/guides/a/`, `../b/` meant `/guides/b/`. Links to files do not change. */
 function links(page: Page, { root }: StarSite): void {
   const inside = page.file
     .slice(root.length + 1)

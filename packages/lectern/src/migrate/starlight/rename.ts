@@ -6,7 +6,7 @@ import { isAbsoluteUrl, linksOf, splitUrl } from '../links.ts';
 import { type Page, readPage, writtenPage } from '../page.ts';
 
 /**
- * The path of a page, or of a folder, as Astro has it in addresses: each name as the id of a heading would be, so
+ * Returns the path of a page or folder as Astro uses it in addresses. Each name is slugged like a heading id, so
  * `Debug/Rust Rover` is at `/debug/rust-rover` (`getContentEntryIdAndSlug` of astro).
  */
 export function slugPath(path: string): string {
@@ -17,10 +17,10 @@ export function slugPath(path: string): string {
 }
 
 /**
- * Gives files and folders the names that they have in addresses, where these differ: here an address is the path of the
- * file. What pages import and show is found where it is then.
+ * Renames files and folders to the names in their addresses, since in Lectern an address is the path of the file.
+ * Imports and links in pages are updated.
  *
- * @param langs folders of the languages that have one, which keep their names
+ * @param langs folders of languages, which keep their names
  */
 export function renameToSlugs(files: Files, root: string, langs: readonly string[]): void {
   const moved = new Map<string, string>();
@@ -42,7 +42,7 @@ export function renameToSlugs(files: Files, root: string, langs: readonly string
   for (const [from, to] of moved) files.move(from, to);
 }
 
-/** Folders with a page somewhere in them: addresses have their names. */
+/** Returns folders that contain pages at any depth, whose names are part of addresses. */
 function foldersOfPages(all: readonly string[], root: string): Set<string> {
   const folders = new Set<string>();
   for (const file of all.filter(isPage)) {
@@ -69,7 +69,7 @@ function nameOf(file: string): string {
   return slug(posix.basename(file, extension)) + extension;
 }
 
-/** Lets relative paths of a page lead where files are then. One that cannot be read is told by the move already. */
+/** Updates relative paths in a page. A page that cannot be parsed was already reported. */
 function rewritePaths(file: string, files: Files, moved: ReadonlyMap<string, string>): void {
   const page = readOrNull(file, files);
   if (!page) return;

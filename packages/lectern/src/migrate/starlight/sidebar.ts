@@ -5,11 +5,11 @@ import { routeOf, type StarPage } from './tree.ts';
 
 export interface SidebarContext {
   pages: readonly StarPage[];
-  /** Tag of the language whose words are wanted: `zh-CN`; null for the words as they are written. */
+  /** Language tag of the wanted labels: `zh-CN`; null for the labels as written. */
   tag: string | null;
 }
 
-/** The sidebar of the config; the whole tree where it has none. */
+/** Converts the sidebar of the config; lists all pages if it has none. */
 export function starSidebar(sidebar: unknown, context: SidebarContext): ConfigSidebarItem[] {
   if (!Array.isArray(sidebar)) return folderItems('', context);
   return sidebar.flatMap((item) => itemsOf(item, context));
@@ -64,7 +64,7 @@ function pageRoute(link: string, { pages }: SidebarContext): string {
   return page ? routeOf(page) + link.slice(link.search(/[#?]|$/)) : link;
 }
 
-/** A folder as Starlight lists it: pages by their order, then by name; folders under their own names. */
+/** Lists a folder like Starlight: pages by order, then by name, and folders under their own names. */
 function folderItems(folder: string, context: SidebarContext): ConfigSidebarItem[] {
   const prefix = slugPath(folder.replace(/^\/|\/$/g, ''));
   const start = prefix === '' ? '' : `${prefix}/`;
@@ -95,7 +95,7 @@ function folderItems(folder: string, context: SidebarContext): ConfigSidebarItem
   return entries.flatMap(({ items }) => items);
 }
 
-/** Words of an entry in a language; tags differ in the case of their letters at will (RFC 5646, 2.1.1). */
+/** Returns the label of an entry in a language. Language tags are case-insensitive (RFC 5646, 2.1.1). */
 function translated(item: unknown, tag: string | null): string | undefined {
   const words = at(item, 'translations');
   if (tag === null || !isRecord(words)) return undefined;
@@ -103,7 +103,7 @@ function translated(item: unknown, tag: string | null): string | undefined {
   return key === undefined ? undefined : textAt(words, key);
 }
 
-/** True where any entry has words for a language of its own. */
+/** Checks whether any entry has its own label for a language. */
 export function hasTranslations(sidebar: unknown, tag: string): boolean {
   return listOf(sidebar).some(
     (item) => translated(item, tag) !== undefined || hasTranslations(at(item, 'items'), tag),

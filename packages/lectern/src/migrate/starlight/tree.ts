@@ -3,23 +3,23 @@ import { frontMatterOf } from '../front-matter.ts';
 import { at, textAt } from '../their-config.ts';
 import { slugPath } from './rename.ts';
 
-/** A page of a Starlight site, in its default language's words. */
+/** A page of a Starlight site. */
 export interface StarPage {
-  /** `guides/pages`, without its language, as in its address; empty for the start page. */
+  /** Path in its address without the language: `guides/pages`; empty for the start page. */
   slug: string;
-  /** The same as its file and its folders are named. */
+  /** The same path with the names of its file and folders. */
   path: string;
-  /** Language's folder; empty for the one at the root. */
+  /** Language folder; empty for the language at the root. */
   lang: string;
   file: string;
   order: number | null;
   hidden: boolean;
   label: string | null;
-  /** Address that its `slug` gives it, where that is another one. */
+  /** Address from its `slug` key, if it differs. */
   oldRoute: string | null;
 }
 
-/** @param langs folders of the languages that have one */
+/** @param langs folders of languages */
 export function starPages(files: Files, root: string, langs: readonly string[]): StarPage[] {
   return files.list(root, /\.mdx?$/).flatMap((file) => {
     const inside = file.slice(root.length + 1);
@@ -48,7 +48,7 @@ export function starPages(files: Files, root: string, langs: readonly string[]):
   });
 }
 
-/** Address of a page, without its language: a page of a folder ends with a slash. */
+/** Returns the address of a page without its language. The index page of a folder ends with a slash. */
 export function routeOf({ slug, file }: StarPage): string {
   const isFolder = /(?:^|\/)index\.mdx?$/.test(file);
   return slug === '' ? '/' : `/${slug}${isFolder ? '/' : ''}`;

@@ -5,8 +5,8 @@ import { at, isRecord, recordAt, type Settings } from '../their-config.ts';
 import type { Move } from '../types.ts';
 
 /**
- * Adds the configs that lie in folders of the pages (VitePress 2): that of the pages' own folder, and those of
- * languages. https://vitepress.dev/reference/site-config#additional-config
+ * Adds the configs in page folders (VitePress 2): that of the root page folder, and those of languages.
+ * https://vitepress.dev/reference/site-config#additional-config
  *
  * @param src folder of the pages, relative to the project
  */
@@ -44,7 +44,7 @@ async function read(file: string, absolute: string, report: Move['report']): Pro
   }
 }
 
-/** What is closer to a page holds; settings of the theme are put together. */
+/** Merges configs: the one closer to the page wins, and theme settings are merged. */
 function mergeConfig(data: Settings, own: Settings): Settings {
   const theme = { ...recordAt(data, 'themeConfig'), ...recordAt(own, 'themeConfig') };
   return { ...data, ...own, ...(Object.keys(theme).length > 0 && { themeConfig: theme }) };

@@ -17,7 +17,7 @@ import { navItem, sidebarOf } from './nav.ts';
 type Theme = NonNullable<UserConfig['themeConfig']>;
 
 /**
- * The config of VitePress as one of Lectern.
+ * Converts a VitePress config to one of Lectern.
  *
  * @param base folder that VitePress is run in, relative to the project
  */
@@ -56,7 +56,7 @@ export function vitepressConfig(settings: TheirSettings, base: string): UserConf
 
 function routeOf(data: Settings, exclude: string[]): UserConfig['route'] {
   const route = {
-    // Off unless it is set: addresses stay as they are.
+    // VitePress does not use clean URLs by default, so addresses stay the same.
     ...(at(data, 'cleanUrls') === true ? {} : { cleanUrls: false }),
     ...(exclude.length > 0 && { exclude }),
   };
@@ -70,7 +70,7 @@ function logoOf(logo: unknown): UserConfig['logo'] {
   return textAt(logo, 'src');
 }
 
-/** VitePress shows the title beside the logo, unless it is told not to. */
+/** Returns the title next to the logo, which VitePress shows unless it is disabled. */
 function logoTextOf(data: Settings): string | undefined {
   if (at(data, 'themeConfig.logo') === undefined || at(data, 'themeConfig.siteTitle') === false)
     return undefined;
@@ -78,7 +78,7 @@ function logoTextOf(data: Settings): string | undefined {
 }
 
 function headOf(head: readonly unknown[], tell: TheirSettings['tell']): HeadTag[] | undefined {
-  // The engine writes these from title, description and siteOrigin.
+  // Lectern generates these from title, description and siteOrigin.
   const own = /^(?:og:(?:title|description|url|type|site_name)|twitter:(?:card|title|description))$/;
   const tags = head.filter((tag): tag is HeadTag => {
     if (!isHeadTag(tag)) tell('head', 'A tag of it was not understood.');
@@ -87,7 +87,7 @@ function headOf(head: readonly unknown[], tell: TheirSettings['tell']): HeadTag[
   return tags.length > 0 ? tags : undefined;
 }
 
-/** Languages with pages here; those on sites of their own are told. */
+/** Returns the languages with pages in this project, and reports those with a separate site. */
 function languages(data: Settings, tell: TheirSettings['tell']): Pick<UserConfig, 'lang' | 'locales'> {
   const all = Object.entries(recordAt(data, 'locales')).filter((entry): entry is [string, Settings] =>
     isRecord(entry[1]),
@@ -121,7 +121,7 @@ function languages(data: Settings, tell: TheirSettings['tell']): Pick<UserConfig
   };
 }
 
-/** `en-US` is `en` in addresses. */
+/** Returns the language in addresses: `en` for `en-US`. */
 function langOf(tag: unknown): string {
   return String(tag).split('-')[0] ?? 'en';
 }

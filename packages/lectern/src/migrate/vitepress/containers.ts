@@ -4,14 +4,14 @@ import { codeFinder, type Page } from '../page.ts';
 type ContainerLine = { at: number; lead: string } & (
   | { type: 'open'; colons: string; isTabs: boolean }
   | { type: 'close'; colons: string }
-  /** How many colons its container has. */
+  /** Number of colons of its container. */
   | { type: 'tab'; colons: number }
 );
 
 /**
- * Closes containers where VitePress does. To its parser (markdown-it-container) the first line of colons ends the outermost
- * container that has no more colons, and those in it end with it; a tab of vitepress-plugin-tabs ends what is in it as
- * well. A page that has a line for each container means what it says.
+ * Closes containers where VitePress does. In its parser (markdown-it-container), the first line of colons ends the
+ * outermost container with no more colons, including the containers in it. A tab of vitepress-plugin-tabs also ends the
+ * containers before it. A page with a closing line for each container does not change.
  */
 export function closeContainers(page: Page): void {
   const lines = withoutOpenInItems(page, containerLines(page));
@@ -42,7 +42,7 @@ export function closeContainers(page: Page): void {
 }
 
 /**
- * A container in a list item that nothing closes ends with the item.
+ * Closes unclosed containers in list items at the end of the item.
  *
  * @returns the lines without those of such containers
  */
@@ -58,7 +58,7 @@ function withoutOpenInItems(page: Page, lines: readonly ContainerLine[]): Contai
   });
 }
 
-/** Where the lines end that are indented as far, or empty. */
+/** Returns the end of the following lines that are blank or indented at least as far. */
 function endOfIndent(source: string, from: number, width: number): number {
   let end = from;
   for (const { 0: line, index } of source.slice(from).matchAll(/^.*$/gm)) {

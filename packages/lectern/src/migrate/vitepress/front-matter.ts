@@ -4,9 +4,9 @@ import type { Report } from '../report.ts';
 import { isRecord, only, textAt } from '../their-config.ts';
 
 /**
- * Front matter of VitePress in Lectern's words.
+ * Translates VitePress front matter to that of Lectern.
  *
- * @param drawn what stands on a home page that a component drew
+ * @param drawn hero for a home page that a component rendered
  */
 export function frontMatter(page: Page, report: Report, drawn: Record<string, unknown> | null): void {
   const { front } = page;
@@ -45,7 +45,7 @@ function layout({ front }: Page): void {
   else if (data.layout === false) front.set('pageType', 'blank', 'layout');
   else {
     front.remove('layout');
-    // A page without its sides; one that is a component is a page with a note.
+    // A page without sidebar and outline. A custom layout component becomes a normal page.
     if (data.layout === 'page') {
       if (data.sidebar === undefined) front.set('sidebar', false);
       if (data.outline === undefined && data.aside === undefined) front.set('outline', false);
@@ -89,12 +89,12 @@ function featureOf(feature: Record<string, unknown>): Record<string, unknown> {
   });
 }
 
-/** An element that styles of their theme draw. */
+/** Checks for an element whose icon comes from the styles of the old theme. */
 function isMarkup(icon: unknown): boolean {
   return typeof icon === 'string' && /^\s*<(?!svg\b)/.test(icon);
 }
 
-/** The words of a text that VitePress takes for HTML. */
+/** Returns the text content of a string that VitePress renders as HTML. */
 function wordsIn(html: unknown): string | undefined {
   if (html === undefined || html === null) return undefined;
   const words: string[] = [];

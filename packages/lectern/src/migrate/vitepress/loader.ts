@@ -7,8 +7,8 @@ import type { Files } from '../files.ts';
 import { frontMatterOf } from '../front-matter.ts';
 
 /**
- * What a module with data gives that lists pages of the site (`createContentLoader`): its own code orders and renames
- * them. Other loaders are not run: they may ask a network.
+ * Returns the data of a module that lists pages of the site (`createContentLoader`). Its own code sorts and transforms
+ * them. Other loaders are not run, since they may access the network.
  *
  * @param src folder of the pages
  * @returns undefined for another loader, and for one that fails
@@ -29,7 +29,7 @@ export async function contentData(module: string, src: string, files: Files): Pr
       .map((file) => file.slice(prefix.length))
       .filter((file) => matches(file) && !file.includes('node_modules/'));
     const raw = pages.map((file) => {
-      // As it was: pages may have moved on by now.
+      // Reads the original file, since the page may already have been translated.
       const text = readFileSync(files.absolute(posix.join(src, file)), 'utf8');
       const url = `/${file.replace(/\.md$/, '').replace(/(^|\/)index$/, '$1')}`;
       return { url, frontmatter: { ...frontMatterOf(text).data }, src: text, html: '', excerpt: '' };

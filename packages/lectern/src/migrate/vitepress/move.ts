@@ -10,7 +10,7 @@ import { hideVue, vitepressPage } from './pages.ts';
 import { scriptValues } from './script.ts';
 import { themeComponents } from './site-components.ts';
 
-/** Takes a site of VitePress over. Its pages are Markdown with Vue in it, which does not run here. */
+/** Migrates a VitePress site. Its pages are Markdown with Vue code, which does not run here. */
 export async function moveVitepress(move: Move): Promise<Draft> {
   const { files, report, found } = move;
   const own = await theirSettings(move);
@@ -59,7 +59,7 @@ export async function moveVitepress(move: Move): Promise<Draft> {
   return draft;
 }
 
-/** Ids of headings between `{` and `}`, where the config has other signs for them: `## Title %{#id}%`. */
+/** Puts heading ids between `{` and `}` if the config uses other delimiters: `## Title %{#id}%`. */
 function withUsualIds(source: string, data: unknown): string {
   const [left, right] = [
     textAt(data, 'markdown.attrs.leftDelimiter'),
@@ -74,7 +74,7 @@ function withUsualIds(source: string, data: unknown): string {
   });
 }
 
-/** A home page that is nothing but a component of the theme. */
+/** Checks for a home page that consists only of components of the theme. */
 function isDrawnHome({ source, front }: Page, file: string): boolean {
   const { layout, hero, features } = front.data;
   if (layout !== 'home' || hero !== undefined || features !== undefined) return false;

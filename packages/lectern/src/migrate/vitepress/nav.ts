@@ -4,7 +4,7 @@ import { isRecord, listAt, only, textAt } from '../their-config.ts';
 type Theme = NonNullable<UserConfig['themeConfig']>;
 type NavItem = NonNullable<Theme['nav']>[number];
 
-/** Links are written without the language, and pages without their ending. */
+/** Returns a link without the language prefix and without the file extension of pages. */
 function route(link: string, prefix: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return link;
   const plain = link.replace(/\.(?:md|html)(?=$|[?#])/, '').replace(/(?<=\/)index(?=$|[?#])/, '');
@@ -15,9 +15,9 @@ function route(link: string, prefix: string): string {
 }
 
 /**
- * An entry of the navigation. A group without a name has its entries in the one above.
+ * Converts a navigation entry. The entries of a group without a name move to its parent.
  *
- * @param prefix of the language: `/zh`
+ * @param prefix prefix of the language: `/zh`
  */
 export function navItem(item: unknown, prefix: string): NavItem[] {
   if (!isRecord(item)) return [];
@@ -39,7 +39,7 @@ export function navItem(item: unknown, prefix: string): NavItem[] {
   ];
 }
 
-/** A sidebar for all pages, or one for each path. */
+/** Converts one sidebar for all pages, or one for each path. */
 export function sidebarOf(sidebar: unknown, prefix: string): Theme['sidebar'] {
   if (Array.isArray(sidebar)) return { '/': sidebar.map((item) => sidebarItem(item, prefix, '')) };
   if (!isRecord(sidebar)) return undefined;
@@ -64,7 +64,7 @@ function sidebarItem(item: unknown, prefix: string, above: string): ConfigSideba
     ...only({
       text: textAt(item, 'text'),
       link: path,
-      // Without the setting a group does not fold.
+      // Without the setting, a group in VitePress is not collapsible.
       collapsible: items && item.collapsed === undefined ? false : undefined,
       collapsed: items && item.collapsed === true ? true : undefined,
     }),

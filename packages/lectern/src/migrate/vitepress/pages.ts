@@ -12,29 +12,29 @@ import { keepIds } from './slug.ts';
 import { fence, htmlInterpolations, interpolations, lines } from './text.ts';
 import { staticHtml } from './vue-file.ts';
 
-/** Components that draw nothing of their own. */
+/** Components that render only their content. */
 const WRAPPERS = /^(?:ClientOnly|client-only|template|Suspense|KeepAlive|Transition)$/;
-/** Attributes whose text readers see. */
+/** Attributes whose text is visible to readers. */
 const WORDS = /^(?:title|label|text|name|header|description|summary|caption|alt)$/;
 const BADGES: Record<string, string> = { info: 'info', tip: 'tip', warning: 'warning', danger: 'danger' };
 
-/** What Markdown does not take for a tag: attributes of Vue that begin with `@` or `#`. */
+/** Hides attributes of Vue that begin with `@` or `#`, since Markdown does not parse tags with them. */
 export function hideVue(source: string): string {
   return source.replace(/<[A-Za-z][^<>]*>/g, (tag) => tag.replace(/(\s)[@#](?=[\w:.-])/g, '$1x'));
 }
 
 export interface VitePage {
   report: Report;
-  /** Folder of the pages, relative to the project, which `@/` stands for. */
+  /** Folder of the pages, relative to the project. `@/` refers to it. */
   src: string;
   values: ScriptValues;
-  /** For a home page that a component drew: what stands there instead. */
+  /** Hero for a home page that a component rendered; null for other pages. */
   hero: { name: string; tagline?: string } | null;
 }
 
 /**
- * Translates a page: Vue's code out, its components to notes or plain HTML, ids of headings as they were, front matter
- * in Lectern's words.
+ * Translates a page: removes Vue code, replaces components with notes or plain HTML, keeps the ids of headings, and
+ * translates the front matter.
  */
 export function vitepressPage(page: Page, site: VitePage): void {
   const { report, src, hero } = site;
@@ -59,7 +59,7 @@ export function vitepressPage(page: Page, site: VitePage): void {
   frontMatter(page, report, hero);
 }
 
-/** @returns true where all of an element is gone, with what is in it */
+/** @returns true if the whole element was replaced, including its content */
 function translate(page: Page, element: HtmlElement, { report, values, hero }: VitePage): boolean {
   const { source } = page;
   const { name, start, end, closeStart, openEnd } = element;
@@ -87,7 +87,7 @@ function translate(page: Page, element: HtmlElement, { report, values, hero }: V
   return false;
 }
 
-/** A component without content. */
+/** Replaces a component without content. */
 function component(
   page: Page,
   element: HtmlElement,
@@ -115,7 +115,7 @@ function component(
   return true;
 }
 
-/** A component of the site that only shows what it is given, as HTML; in headings it would be part of the outline. */
+/** Returns HTML for a component that only renders its input. In headings it would be part of the outline. */
 function htmlOf(page: Page, element: HtmlElement, { components }: ScriptValues): string | null {
   const { name, openEnd, closeStart, parent } = element;
   const component = components.get(name);
@@ -129,17 +129,17 @@ function htmlOf(page: Page, element: HtmlElement, { components }: ScriptValues):
     given,
     closeStart === null ? '' : page.source.slice(openEnd, closeStart),
   );
-  // Words that would be a tooltip stand in the text elsewhere.
+  // If some words would be only in a tooltip, other code puts them into the text instead.
   const shown = html?.replace(/<[^>]*>/g, '') ?? '';
   return wordsIn(attributes).every((words) => shown.includes(words)) ? html : null;
 }
 
-/** Attributes whose text readers see. */
+/** Returns the values of attributes whose text is visible to readers. */
 function wordsIn(attributes: ReturnType<typeof attributesOf>): string[] {
   return attributes.flatMap(({ name, value }) => (WORDS.test(name) && value ? [value] : []));
 }
 
-/** A component whose one subject is known: a picture, a film, or a list of the project's data. */
+/** Returns Markdown for a component with known content: a picture, a video, or a list of project data. */
 function shownAs(
   attributes: ReturnType<typeof attributesOf>,
   name: string,
@@ -172,7 +172,7 @@ function dropCode(page: Page, { name, start, end, openEnd, closeStart }: HtmlEle
   return true;
 }
 
-/** `<Badge>` as the HTML that Lectern's has. */
+/** Replaces `<Badge>` with the HTML of Lectern's badge. */
 function badge(page: Page, { attributes, start, end, openEnd, closeStart }: HtmlElement): true {
   const values = Object.fromEntries(attributesOf(attributes).map(({ name, value }) => [name, value ?? '']));
   const text = values.text ?? (closeStart === null ? '' : page.source.slice(openEnd, closeStart));
@@ -181,7 +181,7 @@ function badge(page: Page, { attributes, start, end, openEnd, closeStart }: Html
   return true;
 }
 
-/** A note as a block of its own: inside of HTML it needs empty lines around it. */
+/** Inserts a note as its own block. Inside HTML it needs blank lines around it. */
 function note(page: Page, { start, end, inline }: HtmlElement): void {
   const { source } = page;
   if (inline) {
@@ -215,7 +215,7 @@ function unwrap(page: Page, { attributes, start, openEnd, closeStart, end, inlin
   page.edits.push(inline ? { start: closeStart, end, text: '' } : blankLine(source, closeStart, end));
 }
 
-/** Takes the indentation off that all lines of a content have: without its tags it would be code. */
+/** Removes the common indentation of an element's content: without its tags it would be parsed as code. */
 function dedent(source: string, start: number, end: number): Edit[] {
   const lines: { at: number; indent: number }[] = [];
   for (let at = source.indexOf('\n', start) + 1; at > 0 && at < end; at = source.indexOf('\n', at) + 1) {
@@ -229,13 +229,13 @@ function dedent(source: string, start: number, end: number): Edit[] {
     : [];
 }
 
-/** A tag that goes leaves an empty line, so that what was in it is Markdown. */
+/** Replaces a removed tag with a blank line, so that its content is parsed as Markdown. */
 function blankLine(source: string, start: number, end: number): { start: number; end: number; text: string } {
   const edit = wholeLines(source, start, end);
   return edit.start === start && edit.end === end ? edit : { start: edit.start, end: edit.end, text: '\n' };
 }
 
-/** Plain elements keep what is plain. */
+/** Removes Vue directives from plain elements and keeps their static attributes. */
 function dropDirectives(page: Page, { name, attributes, start, openEnd }: HtmlElement, report: Report): void {
   const all = attributesOf(attributes);
   const dynamic = all.filter((attribute) => /^(?:[:@#]|v-)/.test(attribute.name));

@@ -7,18 +7,21 @@ import { type ImportStatement, moduleNames } from '../imports.ts';
 import { literalOf } from '../literal.ts';
 import { componentsIn, type SiteComponent } from './site-components.ts';
 
-/** What names of a page's script stand for: pictures, and data of the project's own files. */
+/** Values of names in a page's script: pictures, and data from the project's own files. */
 export interface ScriptValues {
-  /** Paths as the page has them. */
+  /** Paths as written in the page. */
   images: Map<string, string>;
   data: Map<string, unknown>;
-  /** Components of the site that the page can name. */
+  /** Components of the site that the page can use. */
   components: Map<string, SiteComponent>;
 }
 
 const IMAGE = /\.(?:svg|png|jpe?g|gif|webp|avif)(?:\?(?:raw|url))?$/i;
 
-/** Reads what the script of a page imports. Code of Vue is not run, nor are loaders of data, which may ask a network. */
+/**
+ * Reads the imports of a page's script. Vue code is not run. Data loaders are not run either, since they may access the
+ * network.
+ */
 export async function scriptValues(
   source: string,
   file: string,
@@ -44,7 +47,7 @@ export async function scriptValues(
   return values;
 }
 
-/** Lists that the script has itself, where they are made of literals alone. */
+/** Returns arrays that the script declares, if they consist only of literals. */
 function ownData(code: string): Map<string, unknown> {
   const data = new Map<string, unknown>();
   for (const statement of parseSync('script.ts', code).program.body) {
@@ -57,7 +60,7 @@ function ownData(code: string): Map<string, unknown> {
   return data;
 }
 
-/** Code of each script; one may be part of an example, and is no code then. */
+/** Returns the code of each script. One may be part of an example and contain no code. */
 function scripts(source: string): string[] {
   return [...source.matchAll(/^<script\b[^>]*>([\s\S]*?)^<\/script>/gm)].map(([, code = '']) => code);
 }

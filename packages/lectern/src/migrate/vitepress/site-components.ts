@@ -5,17 +5,18 @@ import { moduleNames } from '../imports.ts';
 import { contentData } from './loader.ts';
 import { dataImports, readVueFile, type VueFile } from './vue-file.ts';
 
-/** A component of the site that a page can name. */
+/** A component of the site that a page can use. */
 export interface SiteComponent {
   vue: VueFile;
-  /** A list of pages that it shows, as Markdown. */
+  /** List of pages that it shows, as Markdown. */
   list: string[] | null;
 }
 
 /**
- * Components that code imports from files of the project: a page's own, or those of the theme, which every page has.
+ * Returns components that code imports from project files: those of a page, or those of the theme, which every page can
+ * use.
  *
- * @param from file that the code is in
+ * @param from file that contains the code
  * @param src folder of the pages
  */
 export async function componentsIn(
@@ -49,7 +50,7 @@ function moduleFile(specifier: string, from: string, files: Files): string {
   );
 }
 
-/** The theme's file, whose components every page has: `app.component('Name', Name)`. */
+/** Returns the components that the theme registers for every page: `app.component('Name', Name)`. */
 export async function themeComponents(
   base: string,
   src: string,

@@ -3,8 +3,8 @@ import type { Heading } from 'mdast';
 import { type Page, type Placed, textOf, walk } from '../page.ts';
 
 /**
- * The id that VitePress gives a heading: letters as they are, every run of other signs a dash, a letter before a digit
- * at the start (its documentation: "Header Anchors"; tried on its builds).
+ * Returns the id that VitePress gives a heading: in lower case, each run of other characters becomes a dash, and an
+ * underscore precedes a digit at the start (documentation: "Header Anchors"; verified with its builds).
  */
 export function vitepressSlug(text: string): string {
   return text
@@ -19,10 +19,10 @@ export function vitepressSlug(text: string): string {
 const EXPLICIT = /\s*\{#[^\s{}]+\}\s*#*\s*$/;
 
 /**
- * Gives each heading whose id would change the one that it has: links from elsewhere are not known, so it is all of
- * them.
+ * Adds an explicit id to each heading whose id would change. Links from other sites are unknown, so this is done for
+ * all headings.
  *
- * @param taken what an edit takes out of headings, or puts into them
+ * @param changed offsets of headings whose text is changed by an edit
  */
 export function keepIds(page: Page, changed: ReadonlySet<number>): void {
   const own = new Slugger();

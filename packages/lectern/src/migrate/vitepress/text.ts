@@ -4,14 +4,14 @@ import type { Report } from '../report.ts';
 
 const INTERPOLATION = /\{\{([\s\S]*?)\}\}/g;
 
-/** Containers whose text Vue leaves alone. */
+/** Checks whether a position is in a container whose text Vue does not compile. */
 function isPre({ source }: Page, at: number): boolean {
   return [...source.matchAll(/^:{3,}[ \t]*v-pre\b[\s\S]*?^:{3,}[ \t]*$/gm)].some(
     ({ 0: all, index }) => at >= index && at < index + all.length,
   );
 }
 
-/** What stands in double braces is code of Vue: front matter is known, the rest becomes code in the line. */
+/** Replaces Vue code in double braces: values of front matter are inserted, and other code becomes inline code. */
 export function interpolations(
   page: Page,
   { start, end }: { start: number; end: number },
@@ -27,7 +27,7 @@ export function interpolations(
   }
 }
 
-/** The same in HTML, but for what is gone. */
+/** Does the same in HTML, except in removed parts. */
 export function htmlInterpolations(
   page: Page,
   { start, end }: { start: number; end: number },
@@ -51,7 +51,7 @@ function known(code: string, { front }: Page): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : (text ?? null);
 }
 
-/** A fence whose language ends with `-vue` has Vue's code in it, which its reader does not see. */
+/** Removes `-vue` from the language of a fence. Vue code in such a fence is replaced by its value, if known. */
 export function fence(page: Page, { start, end }: { start: number; end: number }, report: Report): void {
   const text = page.source.slice(start, end);
   const [, lead = '', lang = ''] = /^((?:`{3,}|~{3,})[ \t]*)([\w+#-]*?)-vue\b/.exec(text) ?? [];
@@ -68,7 +68,7 @@ export function fence(page: Page, { start, end }: { start: number; end: number }
 
 const CONTAINERS = /^(?:tip|info|note|important|warning|caution|danger|details|code-group|tabs|steps)$/;
 
-/** Lines that are no tags: containers of Vue and of the site's own, and paths from the folder of the pages. */
+/** Rewrites lines that are not HTML: containers of Vue and of the site's own, and paths relative to the page folder. */
 export function lines(page: Page, src: string): void {
   const isCode = codeFinder(page);
   const raw: number[] = [];

@@ -2,9 +2,9 @@ import { escapeHtml } from '../../shared/escape-html.ts';
 import { attributesOf } from '../html-tags.ts';
 import { moduleNames } from '../imports.ts';
 
-/** A component of Vue, as far as it can be read without running it. */
+/** Parts of a Vue component that can be read without running it. */
 export interface VueFile {
-  /** Null where it has none. */
+  /** Null if it has none. */
   template: string | null;
   script: string;
 }
@@ -16,11 +16,11 @@ export function readVueFile(source: string): VueFile {
 }
 
 /**
- * The HTML of a component that only shows what it is given: no code but `defineProps`, no directives, and no
- * components but `<Badge>`.
+ * Returns the HTML of a component that only renders its input: no code except `defineProps`, no directives, and no
+ * components except `<Badge>`.
  *
- * @param inner what stands between its tags
- * @returns null for one that does more
+ * @param inner content between its tags
+ * @returns null for a component that does more
  */
 export function staticHtml(
   { template, script }: VueFile,
@@ -62,7 +62,7 @@ export function staticHtml(
         return `<span class="badge callout-${values.get('type') ?? 'tip'}">${values.get('text') ?? content}</span>`;
       },
     );
-  // A component within: it may do anything. So may an element that closes itself, which HTML does not know.
+  // A nested component or custom element may do anything, so the HTML is not static.
   if (!isStatic || /<\/?(?:[A-Z]|[a-z]+-)/.test(html) || /\{\{/.test(html)) return null;
   return html
     .replace(/\s+/g, ' ')
@@ -70,7 +70,7 @@ export function staticHtml(
     .trim();
 }
 
-/** Modules with data that a component imports, and under which names. */
+/** Returns the data modules that a component imports, with the imported names. */
 export function dataImports({ script }: VueFile): { specifier: string; imported: string }[] {
   return moduleNames(script, 'script.ts').imports.flatMap(({ specifier, names, isType }) =>
     isType || !/\.data(?:\.[cm]?[jt]s)?$/.test(specifier)

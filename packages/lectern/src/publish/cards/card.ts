@@ -1,13 +1,13 @@
 import type { Node } from '@takumi-rs/core';
 import { type CardLogo, LOGO_HEIGHT } from './logo.ts';
 
-/** What a card says. */
+/** Content of a card. */
 export interface Card {
   title: string;
   /** Part of the site that the page is in; may be empty. */
   section: string;
   site: string;
-  /** BCP 47: decides how lines break, and which font goes first. */
+  /** BCP 47 tag. It determines line breaks and the order of fonts. */
   tag: string;
   logo: CardLogo | null;
 }
@@ -21,12 +21,12 @@ const INK = 'oklch(0.25 0.03 266)';
 const INK_SOFT = 'oklch(0.42 0.025 266)';
 const ACCENT = 'oklch(0.56 0.2 33)';
 
-/** Empty pixels beside the text. */
+/** Margin in pixels on both sides of the text. */
 export const MARGIN = 80;
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
 
-/** A card as the renderer's tree: the site above, section and title below. */
+/** Returns a card as a tree for the renderer: the site at the top, section and title at the bottom. */
 export function cardTree(card: Card, title: Node, families: readonly string[]): Node {
   const texts: Node = { type: 'container', style: column, children: [...sectionOf(card), title] };
   return {

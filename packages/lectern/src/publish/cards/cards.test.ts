@@ -16,7 +16,7 @@ afterAll(() => rmSync(cacheDir, { recursive: true }));
 const card = (title: string, more: Partial<Card> = {}): Card => {
   return { title, section: 'Guide', site: 'Tea', tag: 'en', logo: null, ...more };
 };
-/** A cache of its own for each: nothing is drawn by another test. */
+/** Creates a separate cache, so that no other test has drawn a card. */
 const fresh = () => createCards(mkdtempSync(join(cacheDir, 'a')));
 const draw = (title: string, more: Partial<Card> = {}) => drawWith(fresh(), card(title, more));
 const drawWith = async (cards: Cards, card: Card) => readFileSync(await cards.draw(card), 'base64');
@@ -53,7 +53,7 @@ describe('cards', () => {
   });
 
   it('have a sign for each Chinese character', async () => {
-    // Boxes for missing signs would all look the same.
+    // Boxes for missing glyphs would all look the same.
     const images = await Promise.all([...'装饰器迁移缓存'].map((title) => draw(title, { tag: 'zh-CN' })));
     expect(new Set(images).size).toBe(images.length);
   });
@@ -70,7 +70,7 @@ describe('cards', () => {
     expect(drawable(' 🎉 装饰器\n 👩‍💻 →  1️⃣ ™', 'zh-CN')).toBe('装饰器 → 1 ™');
     for (const text of ['Rsbuild 시작하기', 'دليل', '𠮷野家', '鿰'])
       expect(drawable(text, 'en'), text).toBe('');
-    // Nothing is left: the site's name is better than nothing.
+    // Without a title, the card shows the name of the site.
     const fallback = await draw('Tea');
     expect(await draw('🎉')).toBe(fallback);
     expect(await draw('Rsbuild 시작하기')).toBe(fallback);
@@ -127,7 +127,7 @@ describe('a font file', () => {
       true,
       true,
     ]);
-    // The package's list of ranges names it.
+    // The package's list of ranges contains this letter.
     expect(found.has('Ƃ'.codePointAt(0) ?? 0)).toBe(false);
     expect(() => charactersOf(Buffer.from('OTTO'))).toThrow('no WOFF2');
   });

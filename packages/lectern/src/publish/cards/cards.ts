@@ -9,21 +9,21 @@ import { openFonts } from './fonts.ts';
 import { type CardLogo, drawLogo } from './logo.ts';
 import { fitTitle } from './title.ts';
 
-/** Draws cards, and keeps them on disk under the hash of what they say. */
+/** Draws cards, and caches them on disk under the hash of their content. */
 export interface Cards {
   /** @returns absolute path of a PNG of 1200 × 630 */
   draw(card: Card): Promise<string>;
-  /** Removes cards that were not asked for since. */
+  /** Removes cards that were not drawn or used since. */
   prune(): void;
 }
 
-/** @param cacheDir folder for what may be deleted at any time */
+/** @param cacheDir folder for files that may be deleted at any time */
 export function createCards(cacheDir: string): Cards {
   const folder = join(cacheDir, 'cards');
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
   const engine = engineId();
-  // Neither the renderer nor its fonts are loaded for cards that are kept.
+  // The renderer and its fonts are not loaded if all cards are cached.
   let drawer: Promise<Drawer> | undefined;
   return {
     async draw(card) {
@@ -34,7 +34,7 @@ export function createCards(cacheDir: string): Cards {
       if (existsSync(file)) return file;
       drawer ??= openDrawer();
       const image = await (await drawer)(card);
-      // In one step: a build that is cut off leaves no half card behind.
+      // Written in one step, so that an interrupted build leaves no incomplete card.
       const draft = `${file}.${process.pid}`;
       writeFileSync(draft, image);
       renameSync(draft, file);
@@ -70,10 +70,10 @@ async function openDrawer(): Promise<Drawer> {
     const images = logo ? [{ src: LOGO, data: await logoImage(logo) }] : [];
     const site = fonts.drawable(card.site, tag);
     const section = fonts.drawable(card.section, tag);
-    // A page whose title no font can show has the site's card.
+    // A page whose title no font can show gets the card of the site.
     const title = fonts.drawable(card.title, tag) || site;
     const drawn = { ...card, section, site: site === title ? '' : site };
-    // The sign for what is cut off as well.
+    // Includes the ellipsis for text that is cut off.
     const families = await fonts.load(`${title}${section}${site}…`, tag, renderer);
     const width = CARD_SIZE.width - 2 * MARGIN;
     const titleNode = await fitTitle(title, { tag, families, width, renderer });

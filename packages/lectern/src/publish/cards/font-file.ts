@@ -1,18 +1,18 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** Numbers that WOFF2 has for the names of the tables which are told apart here. */
+/** WOFF2 numbers of the table names that matter here. */
 const CMAP = 0;
 const GLYF = 10;
 const LOCA = 11;
-/** A table whose name is written out. */
+/** Number of a table whose name is spelled out. */
 const OTHER = 63;
 
-/** Where the list of a WOFF2 file's tables begins. */
+/** Offset of the table directory in a WOFF2 file. */
 const TABLES = 48;
 
 /**
- * The characters that a font has signs for. Package lists of ranges are no answer: they name characters that the
- * font lacks.
+ * Returns the characters that a font has glyphs for. The ranges that packages list are not reliable: they include
+ * characters that the font lacks.
  *
  * @param font content of a WOFF2 file (W3C WOFF2, section 4)
  */
@@ -24,7 +24,7 @@ export function charactersOf(font: Uint8Array): Set<number> {
   return readCmap(tables.subarray(offset, offset + length));
 }
 
-/** Place of the `cmap` table in the unpacked tables; `end` is where the packed ones begin. */
+/** Returns the place of the `cmap` table in the unpacked tables. `end` is the offset of the packed tables. */
 function findCmap(file: Buffer): { offset: number; length: number; end: number } {
   let end = TABLES;
   let offset = 0;
@@ -42,7 +42,7 @@ function findCmap(file: Buffer): { offset: number; length: number; end: number }
     const table = flags & 63;
     if (table === OTHER) end += 4;
     const plain = readNumber();
-    // The shapes of letters are rewritten unless their version is 3; other tables where they have a version.
+    // Glyph tables are transformed unless their version is 3. Other tables are transformed if their version is not 0.
     const isRewritten = table === GLYF || table === LOCA ? flags >> 6 !== 3 : flags >> 6 !== 0;
     const length = isRewritten ? readNumber() : plain;
     if (table === CMAP) found = { offset, length };
@@ -51,7 +51,7 @@ function findCmap(file: Buffer): { offset: number; length: number; end: number }
   return { ...found, end };
 }
 
-/** Reads the two forms of OpenType's `cmap` that fonts for the web have: segments (4) and groups (12). */
+/** Reads the two `cmap` formats of OpenType that web fonts use: segments (4) and groups (12). */
 function readCmap(table: Buffer): Set<number> {
   const found = new Set<number>();
   const add = (first: number, last: number) => {
@@ -68,7 +68,7 @@ function readCmap(table: Buffer): Set<number> {
     if (format === 4) {
       const size = part.readUInt16BE(6);
       for (let at = 0; at < size; at += 2) {
-        // The last segment is the end of the list, and no character.
+        // The last segment marks the end of the list.
         if (part.readUInt16BE(14 + at) !== 0xffff) {
           add(part.readUInt16BE(16 + size + at), part.readUInt16BE(14 + at));
         }

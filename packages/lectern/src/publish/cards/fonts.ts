@@ -6,40 +6,40 @@ import { charactersOf } from './font-file.ts';
 
 /** Latin, Greek, Cyrillic and Vietnamese. */
 const WESTERN = '@fontsource-variable/source-sans-3';
-/** Chinese, kana, and a Latin that is the same design. */
+/** Chinese, kana, and Latin letters of the same design. */
 const CHINESE = '@fontsource-variable/noto-sans-sc';
 
 type Range = [first: number, last: number];
 
-/** A font comes in files of some characters each. */
+/** A font is split into files, each with some of its characters. */
 interface FontFile {
   family: string;
   content(): Buffer;
   has(character: number): boolean;
 }
 
-/** The fonts of cards: a renderer gets those of their files that a text needs. */
+/** Fonts of cards. A renderer gets only the files that a text needs. */
 export interface CardFonts {
   /**
-   * Text without symbols that no font has, which would be drawn as boxes; empty when a letter is missing, for what
-   * is left would be another text.
+   * Removes symbols that no font has, because they would be drawn as boxes. Returns an empty text if a letter is
+   * missing, because the rest would be another text.
    */
   drawable(text: string, tag: string): string;
   /**
-   * Gives the renderer the files that a text needs and that it has not yet.
+   * Adds the files to the renderer that a text needs and that are not loaded yet.
    *
-   * @returns the families that the text is to be drawn in; they depend on nothing but the text and its language
+   * @returns the families that the text has to be drawn in; they depend only on the text and its language
    */
   load(text: string, tag: string, renderer: Renderer): Promise<string[]>;
 }
 
-/** Opens the fonts; a file of them is read when a text needs it. */
+/** Opens the fonts. Each of their files is read when a text needs it. */
 export function openFonts(): CardFonts {
   const western = filesOf(WESTERN);
   const chinese = filesOf(CHINESE);
   const finders = {
     western: createFinder([...western, ...chinese]),
-    // Quotation marks, dashes and dots are as wide as characters there.
+    // In this font, quotation marks, dashes and dots are as wide as characters.
     chinese: createFinder([...chinese, ...western]),
   };
   const finderFor = (tag: string) => (isWide(tag) ? finders.chinese : finders.western);
@@ -68,12 +68,12 @@ export function openFonts(): CardFonts {
   };
 }
 
-/** Each file is a separate family, so that no other file in the renderer can take its place. */
+/** Registers each file as a separate family, so that no other file in the renderer can replace it. */
 function register(file: FontFile, renderer: Renderer): Promise<unknown> {
   return renderer.registerFont({ name: file.family, data: file.content() });
 }
 
-/** Finds the first file that has a character, and remembers it. */
+/** Creates a cached function that finds the first file with a character. */
 function createFinder(files: readonly FontFile[]) {
   const known = new Map<string, FontFile | undefined>();
   const fileOf = (character: string) => {
@@ -113,7 +113,7 @@ function openFile(family: string, path: string, rangesText: string): FontFile {
   };
 }
 
-/** `U+4e00-4e10`, or one character. */
+/** Parses a range such as `U+4e00-4e10`, or a single character. */
 function readRange(text: string): Range {
   const [first = '', last = first] = text.trim().slice(2).split('-');
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)];

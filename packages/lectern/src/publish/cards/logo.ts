@@ -2,22 +2,22 @@ import type { Node, Renderer } from '@takumi-rs/core';
 import { DocsError } from '../../shared/error.ts';
 import { openFonts } from './fonts.ts';
 
-/** The site's logo: its file. */
+/** File of the site's logo. */
 export interface CardLogo {
-  /** Path in messages. */
+  /** Path that messages show. */
   name: string;
   content: Uint8Array;
 }
 
-/** Pixels of a logo on a card. */
+/** Height of a logo on a card in pixels. */
 export const LOGO_HEIGHT = 60;
 const MAX_WIDTH = 480;
 
 /**
- * A logo as pixels of the size that cards show.
+ * Renders a logo in the size that cards use.
  *
- * @param renderer one of its own: letters in an SVG are set in the fonts that a renderer has, and those of cards
- *   become more with each card
+ * @param renderer a separate renderer: letters in an SVG use the renderer's fonts, and the renderer of cards gets more
+ *   fonts with each card
  */
 export async function drawLogo({ name, content }: CardLogo, renderer: Renderer): Promise<Uint8Array> {
   const style = { height: LOGO_HEIGHT, maxWidth: MAX_WIDTH, objectFit: 'contain' } as const;

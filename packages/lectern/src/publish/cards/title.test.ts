@@ -7,7 +7,7 @@ const renderer = new Renderer();
 const fonts = openFonts();
 const width = 1040;
 
-/** Size of a title, and its lines; the renderer makes them alike in length when it draws. */
+/** Returns the size of a title, and its lines. The renderer balances their lengths when it draws. */
 async function linesOf(title: string, tag = 'en') {
   const families = await fonts.load(`${title}…`, tag, renderer);
   const node = await fitTitle(title, { tag, families, width, renderer });

@@ -1,7 +1,7 @@
 import type { MeasuredNode, Node, Renderer } from '@takumi-rs/core';
 import { isWide } from '../../shared/language.ts';
 
-/** Pixels of a title's letters, and the lines that it may have then. */
+/** Font sizes of a title in pixels, and the maximum number of lines for each. */
 const SIZES = [
   { fontSize: 104, lines: 1 },
   { fontSize: 92, lines: 2 },
@@ -12,20 +12,20 @@ const LAST = 64;
 const LINE_HEIGHT = 1.16;
 
 const BREAK = '\u200B';
-/** Characters that are as wide as high: lines may end beside them. */
+/** Full-width characters: a line may break next to them. */
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 const segmenters = new Map<string, Intl.Segmenter>();
 
 export interface TitleOptions {
-  /** BCP 47. */
+  /** BCP 47 tag. */
   tag: string;
   families: readonly string[];
-  /** Pixels of a line. */
+  /** Width of a line in pixels. */
   width: number;
   renderer: Pick<Renderer, 'measure'>;
 }
 
-/** A title in the largest size that it fits in; one that fits in none breaks its names, and ends with dots. */
+/** Returns a title in the largest size that fits. If none fits, it breaks names and ends with an ellipsis. */
 export async function fitTitle(title: string, options: TitleOptions): Promise<Node> {
   const text = betweenWords(title, options.tag);
   for (const { fontSize, lines } of SIZES) {
@@ -41,7 +41,7 @@ export async function fitTitle(title: string, options: TitleOptions): Promise<No
 
 function titleNode(text: string, fontSize: number): Node {
   const style = { fontSize, fontWeight: 700, lineHeight: LINE_HEIGHT, textWrap: 'balance' } as const;
-  // Where a line may end is written into the text.
+  // The text itself marks where a line may break.
   return { type: 'text', text, style: { ...style, ...(text.includes(BREAK) && { wordBreak: 'keep-all' }) } };
 }
 
@@ -51,14 +51,14 @@ async function measure(title: Node, { renderer, families, width, tag }: TitleOpt
   return box.children[0] ?? box;
 }
 
-/** A word that is longer than a line hangs out of it. */
+/** Returns the right edge of the text. It exceeds the width if a word is longer than a line. */
 function rightEdge({ runs }: MeasuredNode): number {
   return Math.max(0, ...runs.map(({ x, width }) => x + width));
 }
 
 /**
- * Chinese and Japanese have no spaces: lines end between words, never before closing punctuation nor behind opening.
- * Other languages stay as they are.
+ * Marks line breaks in Chinese and Japanese, which have no spaces. Lines break between words, but never before closing
+ * or after opening punctuation. Texts in other languages are unchanged.
  */
 function betweenWords(title: string, tag: string): string {
   if (!isWide(tag)) return title;

@@ -12,13 +12,13 @@ import { readingOrder } from '../reading-order.ts';
 import { createCards } from './cards.ts';
 import type { CardLogo } from './logo.ts';
 
-/** Cards that are drawn at once: the renderer has threads of its own. */
+/** Number of cards that are drawn at once. The renderer has its own threads. */
 const AT_ONCE = 4;
 
 /**
- * Makes a card for each page that has no picture of its own; none for a site without an origin.
+ * Draws a card for each page without a picture of its own. Draws none for a site without an origin.
  *
- * @param copy puts a file into the output
+ * @param copy copies a file into the output
  */
 export async function writeCards(
   config: Config,
@@ -43,7 +43,7 @@ export async function writeCards(
   cards.prune();
 }
 
-/** A home page is the site: it says what that is about. */
+/** Returns the texts of a card. A home page represents the site, so it shows the site's description. */
 function textsOf(page: PageData, site: SiteData, sections: ReadonlyMap<string, string>) {
   const tag = articleTag(page, site);
   const title = page.title || site.title;
@@ -52,7 +52,7 @@ function textsOf(page: PageData, site: SiteData, sections: ReadonlyMap<string, s
   return { title: isHome ? site.description || title : title, section, site: site.title, tag };
 }
 
-/** What the navigation calls the part of the site that each page is in. */
+/** Returns the name in the navigation of the section that each page is in. */
 function sectionsOf(config: Config, table: RouteTable, plan: SitePlan): Map<string, string> {
   const found = config.localeInfos.flatMap(({ edition }) => {
     const chapters = readingOrder(edition, table.routes, plan);
@@ -61,7 +61,7 @@ function sectionsOf(config: Config, table: RouteTable, plan: SitePlan): Map<stri
   return new Map(found);
 }
 
-/** The logo on light paper, where it is a file of the project that the renderer can draw. */
+/** Reads the light logo, if it is a file of the project that the renderer can draw. */
 function readLogo({ logo, publicDir, project }: Config): CardLogo | null {
   const path = typeof logo === 'object' ? logo.light : logo;
   const file = path?.startsWith('/') && /\.(?:svg|png|jpe?g|webp)$/i.test(path) ? join(publicDir, path) : '';

@@ -10,7 +10,7 @@ import {
 } from '../headers.ts';
 import type { HostConfig, HostRedirect, HostSite } from './site.ts';
 
-/** A Caddyfile. Caddy asks for the certificate itself. */
+/** Returns a Caddyfile. Caddy obtains the certificate itself. */
 export function caddy(site: HostSite): HostConfig {
   const { base, hostname, outDir, redirects } = site;
   const lines = [
@@ -82,7 +82,7 @@ function pages(base: string): string[] {
   ];
 }
 
-/** What a group of a pattern has found. */
+/** Returns a reference to a capture group of a pattern. */
 function group(number: number): string {
   return `$\{${number}}`;
 }

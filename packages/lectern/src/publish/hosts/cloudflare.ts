@@ -1,6 +1,6 @@
 import { type HostConfig, type HostSite, inRepository, rootedBuildCommand } from './site.ts';
 
-/** A `wrangler.jsonc` for a Worker that has static files only. */
+/** Returns a `wrangler.jsonc` for a Worker that serves only static files. */
 export function cloudflare(site: HostSite): HostConfig {
   const build = rootedBuildCommand(site, ['_headers', '_redirects']);
   const command = site.hasDates ? `(git fetch --unshallow || true) && ${build}` : build;

@@ -19,7 +19,7 @@ concurrency:
 
 `;
 
-/** A workflow of GitHub Actions that publishes on GitHub Pages. */
+/** Returns a workflow for GitHub Actions that publishes on GitHub Pages. */
 export function github(site: HostSite): HostConfig {
   const text = `# Made by "lectern host github".
 ${SETTINGS}jobs:
@@ -61,13 +61,13 @@ ${runStep(`${buildCommand(site)} --base "$\{{ steps.pages.outputs.base_path }}/"
   };
 }
 
-/** Steps that install Node.js, the package manager and the packages. */
+/** Returns the steps that install Node.js, the package manager and the packages. */
 function installSteps(packages: SitePackages): string {
   const { manager, isPinned, lockFile, folder } = packages;
   const json = folder ? `${folder}/package.json` : null;
   const node = use('actions/setup-node@v4', {
     'node-version': 24,
-    // setup-node asks the package manager for its cache: Corepack has none yet, and it does not know Bun.
+    // setup-node asks the package manager for its cache folder. Corepack has none yet, and Bun is not supported.
     cache: lockFile && /^(?:npm|pnpm|yarn)$/.test(manager) ? manager : null,
     'cache-dependency-path': lockFile && folder ? `${folder}/${lockFile}` : null,
   });
@@ -75,13 +75,13 @@ function installSteps(packages: SitePackages): string {
   const steps: Record<SitePackages['manager'], string[]> = {
     npm: [node, install],
     yarn: [node, install],
-    // The action takes the version of package.json, and refuses a second one.
+    // The action uses the version in package.json, and rejects a second one.
     pnpm: [
       use('pnpm/action-setup@v4', isPinned ? { package_json_file: json } : { version: 'latest' }),
       node,
       install,
     ],
-    // Corepack runs Yarn 1 where nothing names a version.
+    // Corepack runs Yarn 1 if no version is set.
     'yarn@berry': [
       node,
       runStep(`corepack enable${isPinned ? '' : ' && corepack prepare yarn@stable --activate'}`),
@@ -92,14 +92,14 @@ function installSteps(packages: SitePackages): string {
   return steps[manager].join('\n');
 }
 
-/** @param inputs those that are null are left out */
+/** @param inputs null values are left out */
 function use(action: string, inputs: Record<string, string | number | null>): string {
   const given = Object.entries(inputs).filter(([, value]) => value !== null);
   const lines = given.map(([name, value]) => `\n          ${name}: ${value}`);
   return `      - uses: ${action}${given.length > 0 ? '\n        with:' : ''}${lines.join('')}`;
 }
 
-/** A step that runs a command, in the folder of the packages where they are given. */
+/** Returns a step that runs a command, in the folder of the packages if they are given. */
 function runStep(command: string, { folder } = { folder: '' }): string {
   return `      - run: ${command}${folder ? `\n        working-directory: ${folder}` : ''}`;
 }

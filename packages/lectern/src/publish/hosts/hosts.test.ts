@@ -10,7 +10,7 @@ import { netlify } from './netlify.ts';
 import type { HostSite } from './site.ts';
 import { vercel } from './vercel.ts';
 
-/** nginx and Caddy are tested as they run: `tests/scenarios/hosts.test.ts`. */
+/** `tests/scenarios/hosts.test.ts` tests nginx and Caddy with real servers. */
 
 const urls = { base: '/docs/', cleanUrls: true };
 const BELOW: HostSite = {

@@ -1,13 +1,13 @@
 import { type HostConfig, type HostSite, inRepository, rootedBuildCommand } from './site.ts';
 
-/** A `netlify.toml`. Rules for redirects and headers are in the output, so they are never behind the pages. */
+/** Returns a `netlify.toml`. Redirects and headers are in the output, so they are always in sync with the pages. */
 export function netlify(site: HostSite): HostConfig {
   const { base, hasDates, hasOwnRedirects } = site;
   const publish = inRepository(site, site.outName);
   const command = [
     hasDates && '(git fetch --unshallow || true)',
     rootedBuildCommand(site, ['_headers', '_redirects']),
-    // Without the mark a page at the old address overrides its redirect.
+    // Without the exclamation mark, a page at the old address overrides its redirect.
     !hasOwnRedirects && `sed -i 's/ 301$/ 301!/' ${publish}/_redirects`,
   ].filter(Boolean);
   const lines = [

@@ -13,9 +13,9 @@ import type { HostConfig, HostRedirect, HostSite } from './site.ts';
 const COMPRESSED =
   'text/css text/javascript text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/rss+xml application/atom+xml application/xml application/wasm image/svg+xml';
 
-/** A file for `/etc/nginx/conf.d`, which is read inside of the `http` block. */
+/** Returns a file for `/etc/nginx/conf.d`, which is included in the `http` block. */
 export function nginx(site: HostSite): HostConfig {
-  // Names of variables are those of the whole nginx, which may serve other sites.
+  // Variables are global in nginx, which may serve other sites.
   const name = site.hostname.replace(/\W/g, '_');
   const text = [
     `# ${site.hostname}, made by "lectern host nginx".`,
@@ -104,7 +104,7 @@ function server(site: HostSite, name: string): string[] {
   ];
 }
 
-/** Types and compression. */
+/** Returns the directives for types and compression. */
 function transfer(): string[] {
   return [
     'include mime.types;',

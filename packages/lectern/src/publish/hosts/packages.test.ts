@@ -70,14 +70,14 @@ describe('sitePackages', () => {
   });
 });
 
-/** A site in a folder with packages of its own. */
+/** A site in a folder with its own packages. */
 const APART: HostSite = {
   ...SITE,
   folder: 'docs-site',
   packages: { manager: 'pnpm', folder: 'docs-site', lockFile: 'pnpm-lock.yaml', isPinned: false },
 };
 
-/** The commands of a shell line, each with the folder it was run in: `npx` and `pnpm` tell of themselves. */
+/** Returns the commands of a shell line, each with its working directory. Stubs of `npx` and `pnpm` report them. */
 function commandsOf(line: string): string[] {
   const folder = folderOf({ 'docs-site/package.json': '{}' });
   const tell = 'tell() { echo "$(basename "$PWD"): $*" >&3; };';

@@ -2,19 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { toPosix } from '../../pages/paths.ts';
 
-/** How the packages of a site are installed. */
+/** Describes how the packages of a site are installed. */
 export interface SitePackages {
-  /** Who installs them; `yarn@berry` is Yarn 2 and later. */
+  /** Package manager. `yarn@berry` is Yarn 2 or later. */
   manager: 'npm' | 'pnpm' | 'yarn' | 'yarn@berry' | 'bun';
-  /** Folder in the repository with their lock file, or with `package.json`; empty when it is the repository. */
+  /** Folder in the repository with the lock file, or else with `package.json`. Empty for the root of the repository. */
   folder: string;
-  /** Name of the lock file; null where there is none yet. */
+  /** Name of the lock file; null if there is none yet. */
   lockFile: string | null;
-  /** `package.json` names the package manager and its version. */
+  /** Whether `package.json` sets the package manager and its version. */
   isPinned: boolean;
 }
 
-/** What package managers lock versions in; of several in a folder the first one counts. */
+/** Lock files and their package managers. If a folder has several, the first one in this list counts. */
 const LOCK_FILES = {
   'package-lock.json': 'npm',
   'npm-shrinkwrap.json': 'npm',
@@ -24,7 +24,7 @@ const LOCK_FILES = {
   'bun.lockb': 'bun',
 } as const;
 
-/** Installs what the lock file has, and fails where it does not fit `package.json`. */
+/** Commands that install the versions of the lock file, and fail if it does not match `package.json`. */
 const LOCKED = {
   npm: 'npm ci',
   pnpm: 'pnpm install --frozen-lockfile',
@@ -34,11 +34,11 @@ const LOCKED = {
 } as const;
 
 /**
- * How the packages of a project are installed: by the lock file that is nearest, from its folder up to that of the
- * repository. Without a lock file the field `packageManager` decides, else it is npm.
+ * Determines how the packages of a project are installed: by the nearest lock file, from its folder up to that of the
+ * repository. Without a lock file, the field `packageManager` decides. The default is npm.
  *
- * @param project absolute folder
- * @param repository absolute folder of the project or above it
+ * @param project absolute path of the project's folder
+ * @param repository absolute path of that folder or a parent of it
  */
 export function sitePackages(project: string, repository: string): SitePackages {
   const folders = foldersBetween(project, repository);
@@ -51,7 +51,7 @@ export function sitePackages(project: string, repository: string): SitePackages 
   return described(folder, repository, null);
 }
 
-/** The command that installs them. */
+/** Returns the command that installs the packages. */
 export function installCommand({ manager, lockFile }: SitePackages): string {
   return lockFile ? LOCKED[manager] : `${manager.replace(/@.*/, '')} install`;
 }
@@ -69,7 +69,7 @@ function described(folder: string, repository: string, lockFile: keyof typeof LO
   };
 }
 
-/** The first is the inner one. */
+/** Returns the folders from the inner one to the outer one. */
 function foldersBetween(inner: string, outer: string): string[] {
   return inner === outer || dirname(inner) === inner
     ? [inner]
@@ -80,12 +80,12 @@ function packageManagerField(folder: string): string {
   try {
     return String(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).packageManager ?? '');
   } catch {
-    // It is missing or broken, and whoever installs the packages says so.
+    // The file is missing or broken, which the package manager will report.
     return '';
   }
 }
 
-/** Yarn 1 names its version in the first lines of its lock file, later versions have an entry for theirs. */
+/** Checks for a lock file of Yarn 2 or later, which has an entry for its version. Yarn 1 has it in the first lines. */
 function isBerryLock(folder: string): boolean {
   return /^__metadata:/m.test(readFileSync(join(folder, 'yarn.lock'), 'utf8').slice(0, 2000));
 }

@@ -8,23 +8,23 @@ import { type Location, locationOf } from '../redirect-target.ts';
 import { addressOf, type Redirect } from '../redirects.ts';
 import { installCommand, type SitePackages, sitePackages } from './packages.ts';
 
-/** What each host's configuration is made from. */
+/** Data that the configuration of each host is generated from. */
 export interface HostSite {
-  /** With slashes at both ends. */
+  /** Base with slashes at both ends. */
   base: string;
   /** Absolute output folder. */
   outDir: string;
-  /** The same relative to the project. */
+  /** Output folder relative to the project. */
   outName: string;
-  /** Folder of the project in its repository; empty when it is the repository. */
+  /** Folder of the project in its repository. Empty for the root of the repository. */
   folder: string;
   packages: SitePackages;
   /** `docs.example.com` */
   hostname: string;
   cleanUrls: boolean;
-  /** Pages show the date of their last commit, so a build needs the whole history. */
+  /** Whether pages show the date of their last commit, so that a build needs the whole history. */
   hasDates: boolean;
-  /** The author's own `_redirects` takes the place of the one that a build makes. */
+  /** Whether the author's own `_redirects` replaces the one that a build writes. */
   hasOwnRedirects: boolean;
   redirects: HostRedirect[];
 }
@@ -35,10 +35,10 @@ export interface HostRedirect {
   to: Location;
 }
 
-/** A configuration, and what to do with it. */
+/** A configuration with instructions. */
 export interface HostConfig {
   text: string;
-  /** Sentences for whoever uses it. */
+  /** Instructions for the user. */
   notes: string[];
 }
 
@@ -68,19 +68,19 @@ function formsOf(from: string, base: string): string[] {
   return ['', '/', '.html', '/index.html'].map((end) => base + path + end);
 }
 
-/** A path below the folder of the repository. */
+/** Returns a path of the project relative to the repository. */
 export function inRepository({ folder }: HostSite, path: string): string {
   return folder ? `${folder}/${path}` : path;
 }
 
-/** The command that builds the site from the folder with its packages. */
+/** Returns the command that builds the site from the folder with its packages. */
 export function buildCommand({ folder, packages }: HostSite, ...options: string[]): string {
   return ['npx lectern build', posix.relative(packages.folder, folder), ...options].filter(Boolean).join(' ');
 }
 
 /**
- * The same from the folder of the repository. Hosts install the packages that are there; others are installed by the
- * command.
+ * Returns the command that builds the site from the folder of the repository. Hosts install the packages in that
+ * folder. The command installs packages in other folders.
  */
 function repositoryBuildCommand(site: HostSite, ...options: string[]): string {
   const { packages } = site;
@@ -89,8 +89,8 @@ function repositoryBuildCommand(site: HostSite, ...options: string[]): string {
 }
 
 /**
- * The command for a host that serves a folder at the root of a domain: with a base, pages go into a folder of that
- * name, and the files that the host reads itself to where it looks for them.
+ * Returns the command for a host that serves a folder at the root of a domain. With a base, the pages are built into a
+ * folder of that name, and the files that the host itself reads are moved to where it looks for them.
  */
 export function rootedBuildCommand(site: HostSite, files: readonly string[]): string {
   if (site.base === '/') return repositoryBuildCommand(site);

@@ -11,7 +11,7 @@ import { type HostConfig, type HostSite, inRepository, rootedBuildCommand } from
 const toList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** A `vercel.json`. */
+/** Returns a `vercel.json`. */
 export function vercel(site: HostSite): HostConfig {
   const { base, cleanUrls, redirects } = site;
   const config = {
@@ -22,7 +22,7 @@ export function vercel(site: HostSite): HostConfig {
     cleanUrls,
     redirects: [
       ...(base === '/' ? [] : [{ source: '/', destination: base, statusCode: 302 }]),
-      // With clean URLs Vercel leads from the other forms to these.
+      // With clean URLs, Vercel redirects the other forms to these.
       ...redirects.flatMap(({ from, to }) =>
         (cleanUrls ? from.slice(0, 2) : from).map((path) => ({
           source: encodeURI(path),
@@ -61,7 +61,7 @@ function headersOf(base: string) {
   ];
 }
 
-/** `has` compares a whole value; an index and other pages differ in what is put after them. */
+/** Redirects requests for Markdown. `has` matches a whole value. An index and other pages need different suffixes. */
 function markdown(base: string) {
   const has = [{ type: 'header', key: 'accept', value: `.*${ACCEPTS_MARKDOWN}.*` }];
   return [

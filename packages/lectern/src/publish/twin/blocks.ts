@@ -6,7 +6,7 @@ import { type InlineContext, toInline } from './inline.ts';
 import { classesOf, findAll, isBlock, isElement, isUnseen, textOf } from './nodes.ts';
 import { toTable } from './table.ts';
 
-/** Each block of HTML as Markdown, in reading order; joined by empty lines they are a page. */
+/** Converts each block of HTML to Markdown, in reading order. Joined by empty lines, the blocks are a page. */
 export function toBlocks(nodes: readonly ChildNode[], context: InlineContext): string[] {
   const blocks: string[] = [];
   let run: ChildNode[] = [];
@@ -27,7 +27,7 @@ export function toBlocks(nodes: readonly ChildNode[], context: InlineContext): s
   return blocks;
 }
 
-/** @param before the block before it: two lists in a row need different marks */
+/** @param before previous block: two lists in a row need different markers */
 function toBlock(node: Element, context: InlineContext, before: string): string[] {
   const { name, children, attribs } = node;
   const classes = classesOf(node);
@@ -51,7 +51,7 @@ function toBlock(node: Element, context: InlineContext, before: string): string[
 
 function heading(node: Element, context: InlineContext): string {
   const text = toInline(node.children, context).replace(/\s+/g, ' ').trim();
-  // A closing run of `#` would be taken for a part of the mark.
+  // A run of `#` at the end would be read as part of the heading's marker.
   return `${'#'.repeat(Number(node.name[1]))} ${text.replace(/#+$/, '\\$&')}`;
 }
 
@@ -74,12 +74,12 @@ function code(pre: Element, title: string): string {
   return codeFence(textOf(pre).replace(/\n$/, ''), info);
 }
 
-/** Lines after the first one belong to it by their indent of four spaces. */
+/** Converts a footnote. Lines after the first one are indented by four spaces, so that they belong to it. */
 function footnote({ attribs, children }: Element, context: InlineContext): string {
   return `[^${footnoteLabel(attribs.id)}]: ${indent(toBlocks(children, context).join('\n\n'), 4)}`;
 }
 
-/** Labels of tabs are between their panels: each becomes a line above its own. */
+/** Converts a part of tabs. A label, which is before its panel, becomes a line above the panel's content. */
 function tabPart(node: ChildNode, context: InlineContext): string[] {
   if (!isElement(node)) return [];
   if (node.name === 'label') return [strong(toInline(node.children, context).trim())];
@@ -106,7 +106,7 @@ function indent(text: string, width: number): string {
   return text.replace(/\n(?=.)/g, `\n${' '.repeat(width)}`);
 }
 
-/** Markdown has no list of terms: each is an item that begins with its term. */
+/** Converts a list of terms. Markdown has none, so each term begins a list item. */
 function definitions(node: Element, context: InlineContext): string {
   const parts = node.children.flatMap((child) =>
     isElement(child) && child.name === 'div' ? child.children : [child],
@@ -119,7 +119,7 @@ function definitions(node: Element, context: InlineContext): string {
   return text.trim();
 }
 
-/** What is between a term and its description: a line of text continues, a block does not. */
+/** Returns the separator between a term and its description: text continues the line, a block does not. */
 function beside({ children }: Element): string {
   const first = children.find((child) => isElement(child) || textOf(child).trim());
   return first && isBlock(first) && isElement(first) && first.name !== 'p' ? '\n\n' : ' ';

@@ -1,7 +1,7 @@
-/** An id of the parser: the author's label behind `user-content-fn-`, in a fragment behind `fragment-2-fn-`. */
+/** Id that the parser writes: the author's label after `user-content-fn-`, or in a fragment after `fragment-2-fn-`. */
 const ID = /^(?:user-content-|(fragment-\d+-))fn-(.*)$/s;
 
-/** The label of a footnote by the id of its text. */
+/** Returns the label of a footnote from the id of its text. */
 export function footnoteLabel(id = ''): string {
   const [, fragment = '', label = id] = ID.exec(id) ?? [];
   return fragment + label;

@@ -5,18 +5,18 @@ import { canMark, codeSpan, escapeText } from './escape.ts';
 import { footnoteLabel } from './footnotes.ts';
 import { classesOf, isElement, isUnseen, textOf } from './nodes.ts';
 
-/** How the addresses of a page are written in its Markdown. */
+/** Converts an address of a page to the form that its Markdown uses. */
 export type ResolveUrl = (href: string) => string;
 
 export interface InlineContext {
   resolve: ResolveUrl;
-  /** A cell of a table is one line, and has no bare `|`. */
+  /** Whether the text is in a table cell, which is one line without a bare `|`. */
   isCell?: boolean;
-  /** Dollar signs begin formulas. */
+  /** Whether dollar signs begin formulas. */
   hasMath?: boolean | undefined;
 }
 
-/** A piece of a line, or emphasis that depends on what is beside it. */
+/** A piece of a line, or emphasis whose form depends on its neighbors. */
 type Piece = string | { mark: '**' | '*' | '~~'; tag: string; inner: string };
 
 const MARKS: Record<string, { mark: '**' | '*' | '~~'; tag: string }> = {
@@ -28,15 +28,15 @@ const MARKS: Record<string, { mark: '**' | '*' | '~~'; tag: string }> = {
   s: { mark: '~~', tag: 'del' },
 };
 
-/** Inline HTML as one paragraph of Markdown, without the escapes that only the start of a line needs. */
+/** Converts inline HTML to one paragraph of Markdown, without the escapes that only the start of a line needs. */
 export function toInline(nodes: readonly ChildNode[], context: InlineContext): string {
   const pieces: Piece[] = [];
   for (const node of nodes) {
-    // Most of them are texts, for which no list is made.
+    // Most nodes are texts, for which no array is created.
     if (node.type === 'text') pieces.push(textPiece(node.data, context));
     else pieces.push(...pieceOf(node, context));
   }
-  // Parts, not one text: to look at the end of a text that grows, it is copied each time.
+  // An array, because reading the end of a growing string copies it each time.
   const parts: string[] = [];
   for (const [index, piece] of pieces.entries()) {
     const before = parts.at(-1) ?? '';
@@ -45,13 +45,13 @@ export function toInline(nodes: readonly ChildNode[], context: InlineContext): s
   return parts.join('');
 }
 
-/** Puts a text behind the others, none of which is empty. */
+/** Appends a text to the parts, none of which is empty. */
 function add(text: string, parts: string[]): void {
   const before = parts.at(-1) ?? '';
   const end = before.at(-1) ?? '';
   const own = /\s/.test(end) ? text.replace(/^ /, '') : text;
   if (own === '') return;
-  // What HTML sets apart by style alone, such as values of code one after another, is parted by a space.
+  // Separates parts by a space that HTML separates only by style, such as consecutive code spans.
   if (end === '`' && own.startsWith('`')) parts.push(' ');
   // A link after an exclamation mark would be an image.
   if (end === '!' && own.startsWith('[')) parts[parts.length - 1] = `${before.slice(0, -1)}\\!`;
@@ -86,7 +86,7 @@ function pieceOf(node: ChildNode, context: InlineContext): Piece[] {
   return [toInline(children, context)];
 }
 
-/** Emphasis must not begin or end with a space: it goes outside. */
+/** Moves spaces out of emphasis, which must not begin or end with a space. */
 function spaced(inner: string, wrap: (inner: string) => Piece): Piece[] {
   const text = inner.trim();
   if (!text) return [inner];
@@ -114,7 +114,7 @@ function image(
   return `![${escapeText(alt, hasMath)}](${target(resolve(src), title)})`;
 }
 
-/** A drawing is its title. */
+/** Replaces a drawing by its title. */
 function figure(node: Element, { hasMath }: InlineContext): Piece[] {
   const title = node.children.find((child) => isElement(child) && child.name === 'title');
   const text = title ? textOf(title).trim() : '';

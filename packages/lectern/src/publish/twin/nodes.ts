@@ -6,7 +6,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** Parts that a reader of the text has no use for: controls, scripts, and what only hearing readers get. */
+/** Elements that are left out of the text: controls, scripts, and text for screen readers only. */
 const UNSEEN = new Set(['button', 'script', 'style', 'template']);
 const UNSEEN_CLASSES = ['header-anchor', 'sr-only', 'data-footnote-backref'];
 
@@ -22,14 +22,16 @@ export function classesOf(node: Element): string[] {
   return node.attribs.class?.split(' ') ?? [];
 }
 
-/** An element without its own meaning, such as an island's, is what it contains. */
+/**
+ * Checks whether a node is a block. An element without its own meaning, such as an island, is one if it contains one.
+ */
 export function isBlock(node: ChildNode): boolean {
   if (!isElement(node)) return false;
   if (BLOCKS.has(node.name)) return true;
   return node.name !== 'svg' && node.children.some(isBlock);
 }
 
-/** The text of a node and all below it, as it is. */
+/** Returns the unchanged text of a node and its descendants. */
 export function textOf(node: ChildNode): string {
   if (node.type === 'text') return node.data;
   if (!isElement(node)) return '';
@@ -38,7 +40,7 @@ export function textOf(node: ChildNode): string {
   return only && children.length === 1 ? textOf(only) : children.map(textOf).join('');
 }
 
-/** Elements below a node that have this name, however deep; those inside of a found one are left out. */
+/** Returns the elements with a name at any depth below a node, except those inside of another found element. */
 export function findAll(node: Element, name: string): Element[] {
   return node.children
     .filter(isElement)

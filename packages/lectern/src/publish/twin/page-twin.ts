@@ -7,15 +7,15 @@ export interface TwinParts {
   site: SiteData;
   /** HTML of the article. */
   article: string;
-  /** HTML of the page: a home page is more than its article. */
+  /** HTML of the whole page: a home page consists of more than its article. */
   root: string;
-  /** With it, addresses are absolute: the text keeps its links wherever it is pasted. */
+  /** If it is set, addresses are absolute, so that links work wherever the text is pasted. */
   siteOrigin: string | undefined;
-  /** Formulas were read in the page's Markdown: its other dollar signs are escaped. */
+  /** Whether the page's Markdown has formulas. Its other dollar signs are escaped then. */
   hasMath?: boolean | undefined;
 }
 
-/** The Markdown twin of a page: what it shows, below front matter that says what and where it is. */
+/** Returns the Markdown twin of a page: its content, after front matter with its title, description and URL. */
 export function renderTwin({ page, site, article, root, siteOrigin, hasMath }: TwinParts): string {
   const href = toHref(page.original?.path ?? page.routePath, site);
   const url = siteOrigin ? new URL(href, siteOrigin).href : href;
@@ -25,7 +25,7 @@ export function renderTwin({ page, site, article, root, siteOrigin, hasMath }: T
   return `${frontMatter({ title: page.title, description: page.description, url })}\n${toMarkdown(html, resolve, hasMath)}`;
 }
 
-/** JSON's strings are YAML's as well. */
+/** Returns front matter in YAML. JSON strings are valid in YAML. */
 function frontMatter(values: Record<string, string>): string {
   const lines = Object.entries(values).flatMap(([name, value]) =>
     value ? [`${name}: ${JSON.stringify(value)}`] : [],

@@ -6,7 +6,7 @@ import { findAll, isBlock, isElement, textOf } from './nodes.ts';
 
 const RULES: Record<string, string> = { left: ':--', right: '--:', center: ':-:' };
 
-/** A table of GFM: one line a row, the first one its head. */
+/** Returns a GFM table with one line per row. The first row is the header. */
 export function toTable(table: Element, context: InlineContext): string {
   const rows = findAll(table, 'tr').map((row) =>
     row.children.filter(isElement).filter(({ name }) => name === 'th' || name === 'td'),
@@ -28,7 +28,7 @@ function ruleOf(cell: Element | undefined): string {
   return RULES[align] ?? '---';
 }
 
-/** A cell is one line; what takes more than one in HTML is parted by `<br>`. */
+/** Returns a cell as one line. Several lines in HTML are joined by `<br>`. */
 function toCell(cell: Element, inCell: InlineContext): string {
   if (!cell.children.some(isBlock)) return toInline(cell.children, inCell).trim();
   return linesOf(cell, inCell)

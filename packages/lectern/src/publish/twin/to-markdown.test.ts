@@ -6,7 +6,7 @@ import { toMarkdown } from './to-markdown.ts';
 const same = (href: string) => href;
 const markdown = (html: string) => toMarkdown(html, same).trimEnd();
 
-/** Text of HTML as a browser shows it, white space apart. */
+/** Returns the text of HTML as a browser shows it, without white space. */
 function shown(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -25,7 +25,7 @@ describe('toMarkdown', () => {
     expect(markdown(html)).toBe('$5 and $x$ ![$1](/a), `$a`');
   });
 
-  // A line that is copied for each of its parts takes minutes.
+  // This would take minutes if the line was copied for each of its parts.
   it('takes a line of 1 MB', () => {
     const count = 50_000;
     const link = '<a href="/b">c</a> <em>d</em> ';

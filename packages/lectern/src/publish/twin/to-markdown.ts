@@ -3,11 +3,11 @@ import { toBlocks } from './blocks.ts';
 import type { ResolveUrl } from './inline.ts';
 
 /**
- * HTML of an article as Markdown that reads the same: components as what they show, code byte for byte, controls
- * left out. Written for what the engine renders and for HTML that authors write; it never fails.
+ * Converts the HTML of an article to Markdown that reads the same. Components become what they show, code is kept byte
+ * for byte, and controls are left out. It handles HTML of the engine and of authors, and it never throws.
  *
- * @param resolve turns each `href` and `src` into the address that goes into the Markdown
- * @param hasMath dollar signs begin formulas
+ * @param resolve converts each `href` and `src` to the address in the Markdown
+ * @param hasMath whether dollar signs begin formulas
  */
 export function toMarkdown(html: string, resolve: ResolveUrl, hasMath?: boolean): string {
   return `${toBlocks(parseDocument(withPlainCode(html)).children, { resolve, hasMath }).join('\n\n')}\n`;
@@ -21,8 +21,8 @@ const CONTROLS =
   /<div class="code-tools">(?:<button [^<]*<\/button>)*<\/div>|<a class="header-anchor" [^<]*<\/a>/g;
 
 /**
- * Only the text of code is wanted, and its colors are most of the tags of a page; its buttons have most of the
- * attributes. None of these need be parsed.
+ * Removes the markup of code before the HTML is parsed. Only the text of code is needed, but its colors make up most
+ * tags of a page, and its buttons most attributes.
  */
 function withPlainCode(html: string): string {
   return html

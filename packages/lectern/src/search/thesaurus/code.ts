@@ -1,4 +1,4 @@
-/** Code and what is done with it: from writing to publishing (`readThesaurus` reads it). */
+/** Words for code and for work on it, from writing to publishing (parsed by `readThesaurus`). */
 export const CODE = `
 compress, compression, 压缩
 inline, 内联, 行内

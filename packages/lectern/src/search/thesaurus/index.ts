@@ -3,5 +3,5 @@ import { PAGES } from './pages.ts';
 import { SYSTEMS } from './systems.ts';
 import { WEB } from './web.ts';
 
-/** Words that developers use for one another, as `readThesaurus` reads them. */
+/** Synonyms that developers use, in the format of `readThesaurus`. */
 export const THESAURUS = SYSTEMS + WEB + CODE + PAGES;

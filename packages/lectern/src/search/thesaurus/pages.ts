@@ -1,4 +1,4 @@
-/** Pages, how they look, frameworks and documentation (`readThesaurus` reads it). */
+/** Words for pages, their design, frameworks and documentation (parsed by `readThesaurus`). */
 export const PAGES = `
 webpage, 网页, 页面
 title, page title, 标题

@@ -1,4 +1,4 @@
-/** Files, processes, networks, accounts, data, code and its versions (`readThesaurus` reads it). */
+/** Words for files, processes, networks, accounts, data, code and its versions (parsed by `readThesaurus`). */
 export const SYSTEMS = `
 folder, directory, 文件夹, 目录
 delete, remove, erase, 删除, 移除, 删掉, 去掉, 去除

@@ -1,4 +1,4 @@
-/** Building, languages, web pages, speed, faults, settings and documents (`readThesaurus` reads it). */
+/** Words for builds, languages, web pages, speed, errors, settings and documents (parsed by `readThesaurus`). */
 export const WEB = `
 build, 构建, 打包
 bundle, bundling, 打包

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-/** English. Texts that SPEC fixes are kept to the letter. */
+/** English. Texts that SPEC prescribes must match it exactly. */
 export const en: Labels = {
   outlineTitle: 'ON THIS PAGE',
   prevPage: 'Previous Page',

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-/** French: with a fixed space before a colon, and a narrow one before a question mark. */
+/** French. A colon has a no-break space before it, a question mark a narrow one. */
 export const fr: Labels = {
   outlineTitle: 'Sur cette page',
   prevPage: 'Page précédente',

@@ -15,7 +15,7 @@ import { zhTW } from './zh-TW.ts';
 
 export type { Labels } from './labels.ts';
 
-/** The built-in words, by BCP 47 tag. For Node alone: a browser gets those of its language with the site's data. */
+/** Built-in texts by BCP 47 tag. Only for Node.js: a browser gets the texts of its language with the site data. */
 export const LANGUAGES: Readonly<Record<string, Labels>> = {
   en,
   zh,
@@ -34,8 +34,8 @@ export const LANGUAGES: Readonly<Record<string, Labels>> = {
 const known = new Map<string, Labels>();
 
 /**
- * The built-in words of a language, by its BCP 47 tag or locale key: those of the very tag, else of its language in
- * its script (`zh-HK` is written as `zh-TW` is), else of its language, else English.
+ * Returns the built-in texts for a BCP 47 tag or locale key: those of that tag, or else of its language in the same
+ * script (`zh-HK` uses the script of `zh-TW`), or else of its language, or else English.
  */
 export function labelsFor(tag: string): Labels {
   const labels = known.get(tag) ?? nearest(tag);

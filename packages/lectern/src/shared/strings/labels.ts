@@ -37,7 +37,7 @@ export interface Labels {
   pageLoaded: string;
   pager: string;
   socialLinks: string;
-  /** The group of an overview page for what is in no other (SPEC 2.2). */
+  /** Group of an overview page for pages in no other group (SPEC 2.2). */
   others: string;
   moreSocialLinks: string;
   products: string;
@@ -83,20 +83,20 @@ export interface Labels {
   searchResults: string;
   /** `{count}` hits were found: a form that goes with every number. */
   searchCount: string;
-  /** To the letter in English (SPEC 8). `{query}` is what was asked. */
+  /** Must not change in English (SPEC 8). `{query}` is the query. */
   searchNoResultsFor: string;
   searchTryAnother: string;
   searchNoResults: string;
   /** Before a suggested query. */
   searchDidYouMean: string;
-  /** After it. */
+  /** After a suggested query. */
   searchQuestionMark: string;
   searchRecent: string;
   /** `{query}` is a recent search. */
   searchRemoveRecent: string;
   /** Pages that were read. */
   searchRead: string;
-  /** Of the site. */
+  /** Sections of the site. */
   searchSections: string;
   searchIndexFailed: string;
   searchTryAgain: string;

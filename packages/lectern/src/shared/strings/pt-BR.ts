@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-/** Portuguese, with the words of Brazil. */
+/** Brazilian Portuguese. */
 export const ptBR: Labels = {
   outlineTitle: 'Nesta página',
   prevPage: 'Página anterior',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, labelsFor } from './index.ts';
 
-/** Words that are the same in English: names, and short ones that the language has taken over. */
+/** Texts that are the same as in English: names, and short loanwords. */
 const AS_IN_ENGLISH: Record<string, string[]> = {
   de: ['version', 'containerDetails', 'searchQuestionMark'],
   fr: ['version', 'menu', 'searchSections'],
@@ -34,7 +34,7 @@ describe('labelsFor', () => {
     ['ru', 'Следующая страница'],
     ['it-CH', 'Pagina successiva'],
     ['ar-EG', 'الصفحة التالية'],
-    // Zhuang, a language without words; an older tag of one that has none either; what is no tag at all.
+    // Zhuang, which has no texts; an outdated tag of a language without texts; invalid tags.
     ['zha', 'Next page'],
     ['iw', 'Next page'],
     ['v1', 'Next page'],

@@ -1,6 +1,6 @@
 import type { Labels } from './labels.ts';
 
-/** Traditional Chinese, with the words of Taiwan. */
+/** Traditional Chinese as used in Taiwan. */
 export const zhTW: Labels = {
   outlineTitle: '本頁內容',
   prevPage: '上一頁',

@@ -1,12 +1,12 @@
 /**
- * In a page that is written from right to left the arrow keys choose the tab at that side, as readers expect. Chromium
- * and Firefox do so by themselves; Safari goes by the order of the document.
+ * Makes the arrow keys choose the tab on their side in a right-to-left page, as readers expect. Chromium and Firefox do
+ * this by themselves. Safari follows the order of the document.
  */
 function chooseTab(event: KeyboardEvent): void {
   const { key, target } = event;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
   if (!(target instanceof HTMLInputElement) || !target.matches('.tab > input')) return;
-  // A text in another language may be in the page.
+  // The page may contain text in another language.
   if (getComputedStyle(target).direction !== 'rtl') return;
   event.preventDefault();
   const tabs = [...document.getElementsByName(target.name)];
@@ -15,5 +15,5 @@ function chooseTab(event: KeyboardEvent): void {
   next?.click();
 }
 
-// Imported for this alone, by sites that have such pages; there is no document on the server.
+// The module is imported for this side effect by sites with right-to-left pages. There is no document on the server.
 if (typeof document !== 'undefined') document.addEventListener('keydown', chooseTab);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Its tone. */
+  /** Tone of the badge. */
   type?: 'info' | 'tip' | 'warning' | 'danger';
   /** The text; may also be given as `children`. */
   text?: string;

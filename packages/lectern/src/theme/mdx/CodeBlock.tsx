@@ -1,6 +1,6 @@
 import { useSite } from '../../client/index.ts';
 
-/** A shell command as the compiler would draw it (`markdown/code.ts`): same markup, same tools. */
+/** Renders a shell command with the same markup and tools as the compiler does (`markdown/code.ts`). */
 export function ShellBlock({ command }: { command: string }) {
   const { copyCode, wrapCode } = useSite().theme.labels;
   return (
@@ -22,7 +22,7 @@ export function ShellBlock({ command }: { command: string }) {
   );
 }
 
-/** The program and its flags are all there is to mark in a command. */
+/** Splits a command line into tokens. Only the program and its flags are highlighted. */
 function toTokens(line: string, index: number) {
   const [program = '', ...words] = line.split(' ');
   return [

@@ -18,7 +18,7 @@ export function FeedLinks({ children }: FeedLinksProps) {
   const { tag } = useLocale();
   const { base } = useSite();
   if (feeds.length === 0) return null;
-  // Chinese and Japanese punctuation is wide enough.
+  // Chinese and Japanese punctuation already includes enough space.
   const gap = children && !/^(?:zh|ja)\b/i.test(tag) ? ' ' : '';
   return (
     <p>

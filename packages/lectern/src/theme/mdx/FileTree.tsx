@@ -1,6 +1,6 @@
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 
-/** An item whose name ends with a slash, and that has no list: `content/`. */
+/** A list item whose name ends with a slash and that has no nested list: `content/`. */
 const EMPTY_FOLDER = /<li>((?:<(?:strong|code)[^>]*>)?[^<\s]+\/(?:<\/(?:strong|code)>)?(?:\s[^<]*)?)<\/li>/g;
 
 interface FileTreeProps {
@@ -16,7 +16,7 @@ export function FileTree({ children }: FileTreeProps) {
   return <div className="file-tree">{Children.map(children, withFolders)}</div>;
 }
 
-/** The compiled parts in which a folder without files has a list, too: that is what its icon goes by. */
+/** Adds an empty list to each folder without files in compiled HTML, since the folder icon depends on a nested list. */
 function withFolders(child: ReactNode): ReactNode {
   if (!isValidElement<{ html?: unknown }>(child) || typeof child.props.html !== 'string') return child;
   return cloneElement(child, { html: child.props.html.replace(EMPTY_FOLDER, '<li>$1<ul></ul></li>') });

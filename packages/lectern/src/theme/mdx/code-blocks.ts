@@ -2,10 +2,10 @@ const START = '<div class="code-block';
 const TITLE = /<div class="code-title">(.*?)<\/div>/;
 
 /**
- * Takes apart the HTML of code blocks that are one after another (`markdown/code.ts` makes it; code in it
- * is escaped, so the start of a block cannot be anything else).
+ * Splits the HTML of consecutive code blocks. `markdown/code.ts` makes that HTML and escapes the code in it, so a match
+ * of the start of a block cannot be anything else.
  *
- * @returns each block without its title, and the title as text: else the language, else its number
+ * @returns each block without its title, and the title as text; if it has none, the language, or else its number
  */
 export function splitCodeBlocks(html: string): { title: string; html: string }[] {
   return html

@@ -4,10 +4,10 @@ export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
 /**
- * The command of one package manager, from one written for all: `install x` is `yarn add x` and `bun add x`,
- * `create x@latest -- --flag` loses what only npm needs, `npx x` becomes each one's own.
- *
- * @param command without the package manager's name: `add left-pad -D`, `create rsbuild@latest`, `npx rsbuild`
+ * Converts a command that is written for all package managers to one of them: `install x` becomes `yarn add x` and
+ * `bun add x`, `create x@latest -- --flag` loses the parts that only npm needs, and `npx x` becomes the runner of each
+ * package manager.
+ * @param command command without the package manager's name: `add left-pad -D`, `create rsbuild@latest`, `npx rsbuild`
  */
 export function commandFor(manager: string, command: string): string {
   return command
@@ -22,9 +22,9 @@ function lineFor(manager: string, line: string): string {
   const isNpm = manager === 'npm';
   let words = isNpm ? line : line.replace(/ -- (?=-)/, ' ');
   if (manager === 'yarn' || manager === 'bun') {
-    // A bare `install` installs what package.json names; only with packages is it `add`.
+    // A bare `install` installs the dependencies in package.json. It becomes `add` only if packages are given.
     words = words.replace(/^install (?=(?:.* )?[^-\s])/, 'add ');
-    // Yarn 1 and Bun take the newest version by themselves, and Yarn 1 knows no tag here.
+    // Yarn 1 and Bun use the latest version by default, and Yarn 1 does not support a tag here.
     if (words.startsWith('create ')) words = words.replace('@latest', '');
   }
   return `${manager} ${words}`;

@@ -4,11 +4,11 @@ import { type LocaleInfo, useHref, usePage } from '../../client/index.ts';
 interface Props {
   editions: LocaleInfo[];
   textOf(edition: LocaleInfo): string;
-  /** The texts are names of languages, each in its own. */
+  /** Whether the texts are language names, each in its own language. */
   isLanguage?: boolean;
 }
 
-/** Links to the page on screen in other editions of the site. */
+/** Links to the current page in other editions of the site. */
 export function EditionList({ editions, textOf, isLanguage = false }: Props) {
   const { alternates, edition } = usePage();
   const toHref = useHref();
@@ -32,7 +32,7 @@ export function EditionList({ editions, textOf, isLanguage = false }: Props) {
   );
 }
 
-/** The reader stays at the section, with the query of the address: both are known only when the link is followed. */
+/** Keeps the query and the section of the current address. Both are known only when the link is followed. */
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
   currentTarget.search = location.search;
   currentTarget.hash = location.hash;

@@ -47,7 +47,7 @@ export function Nav() {
             popoverTarget="lectern-nav"
             aria-label={labels.siteMenu}
           >
-            {/* Not the lines of "Menu", which opens another drawer. */}
+            {/* Different from the lines of the "Menu" icon, which opens another drawer. */}
             <span className="icon icon-more" />
           </button>
         )}

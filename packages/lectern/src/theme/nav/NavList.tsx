@@ -44,7 +44,7 @@ function NavMenu({ item, items }: { item: NavItem; items: NavItem[] }) {
   );
 }
 
-/** A menu in a menu is a part of it, under its own name. */
+/** Renders a menu. A nested menu becomes a part of it, under its own title. */
 function MenuList({ items }: { items: NavItem[] }) {
   return (
     <ul>

@@ -2,7 +2,10 @@ import { type Product, useLocale, useSite, withBase } from '../../client/index.t
 import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
-/** Sibling tools of the one documented (SPEC 1): words in Chinese and in English, which other languages get. */
+/**
+ * Sibling tools of the documented one (SPEC 1). Their texts exist in Chinese and in English, which all other languages
+ * use.
+ */
 export function Products() {
   const { base, theme } = useSite();
   const isChinese = /^zh\b/i.test(useLocale().tag);

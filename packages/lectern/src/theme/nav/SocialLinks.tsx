@@ -2,7 +2,7 @@ import { type SocialLink, useSite, withBase } from '../../client/index.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { Svg } from '../ui/Svg.tsx';
 
-/** SPEC 9: the first 3 are shown; the rest wait in a menu. */
+/** Number of links that are shown (SPEC 9). The rest are in a menu. */
 const SHOWN = 3;
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
@@ -28,7 +28,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   );
 }
 
-/** `link` leads there; `text` and `img` have nowhere to lead: they show what they hold. */
+/** Renders one entry. Mode `link` is a link. Modes `text` and `img` open a popover with their content. */
 function SocialEntry({ link }: { link: SocialLink }) {
   const { labels } = useSite().theme;
   const { name } = link;

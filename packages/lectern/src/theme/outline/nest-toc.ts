@@ -4,7 +4,7 @@ export interface TocNode extends TocItem {
   children: TocNode[];
 }
 
-/** Turns the flat outline into a tree; a heading that skips a depth hangs under the last shallower one. */
+/** Turns the flat outline into a tree. A heading that skips a depth becomes a child of the last shallower one. */
 export function nestToc(toc: TocItem[]): TocNode[] {
   const root: TocNode[] = [];
   const open: TocNode[] = [];

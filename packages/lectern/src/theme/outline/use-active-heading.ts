@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { TocItem } from '../../client/index.ts';
 
 /**
- * The id of the heading whose text is being read: the last one above a line at a third of the window.
- * The observed area has no upper end, so a heading enters or leaves it only by crossing that line, and
- * no jump, however long, can be missed.
+ * Returns the id of the heading whose text is being read: the last one above a line at a third of the window. The
+ * observed area has no upper end, so a heading enters or leaves it only by crossing that line. No jump is too long to
+ * be noticed.
  */
 export function useActiveHeading(toc: TocItem[]): string | null {
   const [activeId, setActiveId] = useState<string | null>(null);

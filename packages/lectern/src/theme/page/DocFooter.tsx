@@ -30,7 +30,7 @@ function PageMeta() {
     <div className="page-meta">
       {editLink && pagePath && frontmatter.editLink !== false && (
         <Link href={editUrl(editLink.docRepoBaseUrl, pagePath)}>
-          {/* A text with its own picture needs no second one. */}
+          {/* A text that starts with its own icon needs no second one. */}
           {/^\p{L}/u.test(editLink.text) && <span className="icon icon-edit" />}
           {editLink.text}
         </Link>
@@ -40,7 +40,7 @@ function PageMeta() {
   );
 }
 
-/** The page in the repository's editor; some hosts are told by a query that it is to be edited. */
+/** Returns the URL of the page in the repository's editor. Some hosts select the editor by a query string. */
 function editUrl(docsUrl: string, pagePath: string): string {
   const [folder = '', query = ''] = docsUrl.split(/(?=\?)/);
   const path = pagePath.split('/').map(encodeURIComponent).join('/');
@@ -49,11 +49,11 @@ function editUrl(docsUrl: string, pagePath: string): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, since making one takes longer than rendering the rest of a footer. */
+/** Cached, since creating a format takes longer than rendering the rest of a footer. */
 function dateFormat(tag: string): Intl.DateTimeFormat {
   const known = dateFormats.get(tag);
   if (known) return known;
-  // A fixed language and zone: server and browser must write the same date.
+  // The language and time zone are fixed: server and browser must write the same date.
   const format = new Intl.DateTimeFormat(tag, {
     year: 'numeric',
     month: 'long',
@@ -72,7 +72,7 @@ function LastUpdated() {
   return (
     <p>
       {`${theme.labels.lastUpdated} `}
-      {/* A browser may know another way to write dates in a language than Node: the server's stays. */}
+      {/* A browser may format dates of a language differently than Node: the server's text is kept. */}
       <time dateTime={lastUpdatedTime} suppressHydrationWarning>
         {dateFormat(tag).format(new Date(lastUpdatedTime))}
       </time>

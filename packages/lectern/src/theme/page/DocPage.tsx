@@ -43,7 +43,7 @@ export function DocPage() {
   );
 }
 
-/** Buttons for the parts that a narrow screen folds away. */
+/** Buttons for the sidebar and the outline, which are collapsed on narrow screens. */
 function DocBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: boolean }) {
   const { labels } = useSite().theme;
   return (
@@ -64,7 +64,7 @@ function DocBar({ hasSidebar, hasOutline }: { hasSidebar: boolean; hasOutline: b
   );
 }
 
-/** Says that the page is a draft, or why its text is in another language. */
+/** Tells the reader that the page is a draft, or why its text is in another language. */
 function Notice() {
   const { frontmatter } = usePage();
   const { labels } = useSite().theme;

@@ -3,7 +3,7 @@ import type { Feature } from '../../client/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** Columns of twelve (SPEC 9). */
+/** Width in columns of a twelve-column grid (SPEC 9). */
 const DEFAULT_SPAN = 4;
 
 export function Features({ features }: { features: Feature[] }) {

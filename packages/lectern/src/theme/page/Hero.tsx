@@ -3,7 +3,7 @@ import { ShellBlock } from '../mdx/CodeBlock.tsx';
 import { Link } from '../ui/Link.tsx';
 import { ThemedImage } from '../ui/ThemedImage.tsx';
 
-/** SPEC 9. */
+/** Width and height in px (SPEC 9). */
 const IMAGE_SIZE = 375;
 
 export function Hero({ hero }: { hero: HeroData }) {

@@ -17,7 +17,7 @@ export function NotFoundPage() {
   );
 }
 
-/** Its words, and search and the sections as other ways on (SPEC 2.2). */
+/** The default message, with search and the site's sections as ways to continue (SPEC 2.2). */
 function NothingHere() {
   const site = useSite();
   const toHref = useHref();
@@ -50,7 +50,7 @@ function NothingHere() {
   );
 }
 
-/** The header's button knows how. */
+/** Clicks the search button in the header, which opens the dialog. */
 function openSearch(): void {
   document.querySelector<HTMLElement>('[data-lectern-search]')?.click();
 }

@@ -24,7 +24,7 @@ export function PageTools() {
   );
 }
 
-/** They need an absolute address, which only the browser knows on every host. */
+/** Links to assistants. They need an absolute URL, which is known only in the browser. */
 function Assistants({ href }: { href: string }) {
   const { assistants, labels } = useSite().theme;
   const [origin, setOrigin] = useState('');

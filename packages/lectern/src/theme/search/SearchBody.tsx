@@ -8,14 +8,14 @@ interface BodyProps {
   labels: Labels;
   session: SearchSession;
   onFollow(hit: SearchHit, isInNewTab: boolean): void;
-  /** What is there where no hits are. */
+  /** Content shown when there are no hits. */
   instead: ReactNode;
-  /** What opens the texts of hits in place, where that is needed. */
+  /** Buttons that open the texts of hits in place, on screens without the preview. */
   excerpts: ReactNode;
   placeOf: PlaceOf | undefined;
 }
 
-/** Hits, or what is there in their place. */
+/** The list of hits, or the content that replaces it. */
 export function SearchBody({ labels, session, onFollow, instead, excerpts, placeOf }: BodyProps) {
   return (
     <div className="search-body">

@@ -18,11 +18,11 @@ export interface SearchDialogProps {
   /** Language and version of the page. */
   locale: LocaleInfo;
   first: FirstAnswer;
-  /** Gets the query as it is typed. */
+  /** Stores the query as it is typed. */
   kept: RefObject<string>;
-  /** The dialog closes. */
+  /** Called when the dialog starts to close. */
   onLeave(): void;
-  /** It is closed. */
+  /** Called when the dialog is closed. */
   onClose(): void;
 }
 
@@ -47,7 +47,7 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
       data-preview={preview.isOn ? 'on' : undefined}
       onBeforeToggle={({ newState }) => {
         if (newState === 'open') return;
-        // What had the focus before gets it back right after this.
+        // The previously focused element gets the focus back right after this.
         endModal();
         onLeave();
       }}
@@ -77,28 +77,29 @@ export function SearchDialog({ locale, first, kept, onLeave, onClose }: SearchDi
   );
 }
 
-/** What screen readers say of the number of hits. */
+/** Returns the number of hits as text for screen readers. */
 function announcement({ searchCount }: Labels, count: number | null): string {
   return count === null ? '' : searchCount.replace('{count}', String(count));
 }
 
-/** Notes which hit is followed after a query. */
+/** Returns a handler that records which hit is followed after a query. */
 function noteFollowed(text: string) {
   return (hit: SearchHit, isInNewTab: boolean) => {
     loadMore().then(
       ({ noteOpened }) => noteOpened(text, hit.link),
-      // The document goes, and what was on its way with it. WebKit says so of each import.
+      // The document is being unloaded, and its requests with it. WebKit reports this for each import.
       () => {},
     );
-    // Search closes by itself when the reader leaves.
+    // Search closes by itself when the reader leaves the page.
     if (!isInNewTab) markAfterNavigation(hit, text);
   };
 }
 
-/** Keys that move through the hits, and Enter. */
+/** Handles the keys that move through the hits, and Enter. */
 function onKeys({ active, hits, choose }: SearchSession) {
   return (event: KeyboardEvent) => {
-    // Enter and arrows inside an input method choose a word there (keyCode 229: Safari's last one).
+    // During text composition in an input method, Enter and arrows choose a word there. Safari's last key has keyCode
+    // 229.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const next = moveTo(event.key, active, hits.length);
     if (next !== null) {
@@ -112,28 +113,28 @@ function onKeys({ active, hits, choose }: SearchSession) {
   };
 }
 
-/** Shows the dialog as soon as it is there, with the keyboard in its field. */
+/** Shows the dialog as soon as it is mounted, with the focus in its field. */
 function useShown(ref: RefObject<HTMLDialogElement | null>, { text, isKept }: SearchSession): void {
   useLayoutEffect(() => {
     // Not `showModal`: see `useModal`.
     const dialog = ref.current;
     if (!dialog) return;
-    // A pointer that rests where the dialog appears: browsers tell of it before they draw, and React, the list and
-    // prefetching all listen. It can wait until afterwards.
+    // The pointer may rest where the dialog appears. Browsers dispatch its events before they draw, and React, the list
+    // and prefetching all listen to them. These events are blocked until the dialog is drawn.
     dialog.style.pointerEvents = 'none';
     drawn().then(() => dialog.style.removeProperty('pointer-events'));
-    // Typing replaces a query of before, and continues with what has been typed. Before the field has the focus:
-    // after that, a browser would lay the page out for it.
+    // Typing replaces a query of an earlier opening, but continues text typed since this opening. The selection is set
+    // before the field has the focus: afterwards it would force a layout of the page.
     dialog.querySelector('input')?.setSelectionRange(isKept ? 0 : text.length, text.length);
     dialog.showPopover();
   }, []);
 }
 
 /**
- * Makes all else inert once the dialog is on the screen and nothing is typed for a moment: a browser styles every
- * element of the page again for it, which takes half of the time that opening may take (33–56 ms of 150 at 4 × CPU).
+ * Makes everything else inert once the dialog is on the screen and the answer is drawn. Browsers restyle every element
+ * of the page for this, which takes half of the time that opening may take (33–56 ms of 150 at 4 × CPU).
  *
- * @returns ends it
+ * @returns a function that undoes it
  */
 function useModal(ref: RefObject<HTMLDialogElement | null>): () => void {
   const end = useRef(() => {});
@@ -149,21 +150,24 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): () => void {
   return () => end.current();
 }
 
-/** Later than the first answer is drawn; a reader does not get to Tab sooner, and it goes round all the same (ms). */
+/**
+ * Delay in ms, longer than drawing the first answer takes. A reader does not press Tab sooner, and Tab stays in the
+ * dialog anyway (`keepFocus`).
+ */
 const MODAL_AFTER = 400;
 
-/** The other languages of a version. */
+/** Returns the other languages of the same version. */
 function useOthers({ version, edition }: LocaleInfo): LocaleInfo[] {
   return useSite().locales.filter((other) => other.version === version && other.edition !== edition);
 }
 
-/** By a click on its link with the keys that are held, so that router and browser do what they do with it. */
+/** Opens a hit by a click on its link with the pressed modifier keys, so that router and browser handle it as usual. */
 function openHit(place: number, { ctrlKey, metaKey }: KeyboardEvent): void {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey });
   document.getElementById(optionId(place))?.dispatchEvent(click);
 }
 
-/** Tab goes round in the open dialog. */
+/** Keeps the focus in the open dialog: after the last element, Tab returns to the field. */
 function keepFocus(dialog: HTMLElement, next: EventTarget | null): void {
   const leaves = next instanceof Node && !dialog.contains(next);
   if (leaves && dialog.matches(':popover-open')) dialog.querySelector('input')?.focus();

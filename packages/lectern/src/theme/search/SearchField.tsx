@@ -11,7 +11,7 @@ interface FieldProps {
   onClose(): void;
 }
 
-/** The line that a query is typed into: a combobox (ARIA Authoring Practices), whose list are the hits. */
+/** The field for the query: a combobox (ARIA Authoring Practices) whose list contains the hits. */
 export function SearchField({ labels, session, onKeyDown, onClose }: FieldProps) {
   const { text, hits, active, isLoading, type, ask } = session;
   const { searchPlaceholder } = useSite().theme.labels;

@@ -6,7 +6,7 @@ import { highlighted } from './highlighted.tsx';
 import { LIST_ID, optionId } from './ids.ts';
 import type { SearchSession } from './use-session.ts';
 
-/** Says where a hit is: `Config › Server`. */
+/** Returns the location of a hit: `Config › Server`. */
 export type PlaceOf = (hit: SearchHit) => string;
 
 interface ResultsProps {
@@ -16,7 +16,7 @@ interface ResultsProps {
   placeOf: PlaceOf | undefined;
 }
 
-/** The list of hits. Options are links, so that they can be opened in a tab or copied like any other. */
+/** The list of hits. Options are links, so that they can be opened in a tab or copied like any other link. */
 export function SearchResults({ label, session, onFollow, placeOf }: ResultsProps) {
   const { groups, active, choose, isPartial } = session;
   const toHref = useHref();
@@ -33,7 +33,7 @@ export function SearchResults({ label, session, onFollow, placeOf }: ResultsProp
             {groups.length > 1 && <p className="search-group-title">{index}</p>}
             {hits.map((hit, number) => (
               <a
-                // By its place: another answer changes what the rows say, and keeps their elements.
+                // Keyed by index: another answer changes the texts of the rows and keeps their elements.
                 key={number}
                 role="option"
                 id={optionId(from + number)}
@@ -54,7 +54,7 @@ export function SearchResults({ label, session, onFollow, placeOf }: ResultsProp
   );
 }
 
-/** A call and not a component, as `highlighted` is. */
+/** Renders a hit. A function call instead of a component, for the same reason as `highlighted`. */
 function hitText(hit: SearchHit, place: string | undefined, dir: LocaleInfo['dir']): ReactNode {
   return (
     <>

@@ -1,9 +1,9 @@
-/** A tab in the background draws nothing, and no one waits for it (ms). */
+/** Maximum wait in ms. A tab in the background draws nothing. */
 const AT_MOST = 1000;
 
 /**
- * Resolves when what is in the document now is on the screen. After a frame's callbacks the browser has yet to draw
- * it, and to show it takes longer: it is there when the next frame begins.
+ * Resolves when the current content of the document is on the screen. After the callbacks of a frame the browser still
+ * has to draw and display it. It is visible when the next frame begins.
  */
 export function drawn(): Promise<void> {
   return new Promise((done) => {

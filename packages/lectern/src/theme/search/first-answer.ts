@@ -9,25 +9,25 @@ import {
 import { drawn } from './drawn.ts';
 import { addSearchStyles } from './search-styles.ts';
 
-/** How long the dialog waits for the answer to what was typed before it was there (ms). */
+/** Time in ms that the dialog waits for the answer to text that was typed before it was loaded. */
 const PATIENCE = 120;
 
-/** What the dialog begins with. */
+/** Initial state of the dialog. */
 export interface FirstAnswer {
   text: string;
-  /** Null when they are not there yet. */
+  /** Null if they are not available yet. */
   groups: SearchGroup[] | null;
-  /** False for the titles of hits alone. */
+  /** False if `groups` contains only the titles of hits. */
   isWhole: boolean;
-  /** The question that was asked; null when nothing was. */
+  /** The query in progress; null if nothing was asked. */
   asked: Promise<SearchGroup[]> | null;
-  /** Set by who shows titles that come after the dialog. */
+  /** Set by the dialog, to receive titles that arrive after it is shown. */
   onTitles: SearchPreview | null;
 }
 
 /**
- * Asks what was typed before the dialog is there. Drawing the dialog, answering and drawing it again takes a
- * slow machine a quarter longer than one drawing with the answer in it: that is worth a short wait.
+ * Runs the query that was typed before the dialog is shown. On a slow machine, drawing the dialog, answering and
+ * drawing it again takes a quarter longer than drawing it once with the answer. That is worth a short wait.
  */
 export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<FirstAnswer> {
   preloadSearch(site, query.locale);
@@ -37,7 +37,7 @@ export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<F
     addSearchStyles();
     return first;
   }
-  // The browser reads styles while the answer is on its way: that goes first.
+  // The query is sent first. The browser parses the styles while the answer is loading.
   setTimeout(addSearchStyles);
   return new Promise((resolve) => {
     let hasBegun = false;
@@ -53,7 +53,7 @@ export async function firstAnswer(site: SiteData, query: SearchQuery): Promise<F
       begin({ groups: titles });
       return drawn();
     });
-    // The dialog says what is wrong with a question that failed.
+    // The dialog reports the error of a failed query.
     first.asked.then(
       (groups) => begin({ groups, isWhole: true }),
       () => begin({}),

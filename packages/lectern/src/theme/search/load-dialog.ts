@@ -1,15 +1,15 @@
 type DialogModule = typeof import('./SearchDialog.tsx');
 
 let loaded: Promise<DialogModule> | undefined;
-/** Where the code was when it could not be had. */
+/** URL of the code if it could not be loaded. */
 let failedUrl: string | undefined;
 let tries = 0;
 
-/** Everything of search but its button: fetched when a reader is about to search. Rejects when it cannot be had. */
+/** Loads all code of search except its button, when a reader is about to search. Rejects if it cannot be loaded. */
 export function loadDialog(): Promise<DialogModule> {
   loaded ??= fetchDialog().catch((error) => {
     loaded = undefined;
-    // Firefox and Chromium name it.
+    // Firefox and Chromium include the URL in the message.
     failedUrl ??= /https?:\S+/.exec(String(error))?.[0];
     throw error;
   });
@@ -17,8 +17,8 @@ export function loadDialog(): Promise<DialogModule> {
 }
 
 /**
- * A browser of before 2026 remembers that a module could not be had, and does not ask for it again
- * (https://github.com/whatwg/html/pull/10327): a second try needs another address.
+ * Imports the dialog. Browsers before 2026 remember a failed import and do not request the module again
+ * (https://github.com/whatwg/html/pull/10327), so a retry needs another URL.
  */
 function fetchDialog(): Promise<DialogModule> {
   if (!failedUrl) return import('./SearchDialog.tsx');

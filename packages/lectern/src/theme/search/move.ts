@@ -1,4 +1,4 @@
-/** Place that a key leads to in a list of hits; null for a key that does something else. */
+/** Returns the index that a key moves to in a list of hits; null for a key that does something else. */
 export function moveTo(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

@@ -7,33 +7,33 @@ import { loadDialog } from './load-dialog.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 interface Opened {
-  /** Another one for each opening. */
+  /** Different for each opening. */
   key: number;
   Dialog: ComponentType<SearchDialogProps>;
   first: FirstAnswer;
 }
 
-/** The dialog, once it is there and wanted, and how to get it. */
+/** Returns the dialog, once it is loaded and requested, and functions to open and close it. */
 export function useDialog(locale: LocaleInfo) {
   const site = useSite();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isOpen = useRef(false);
   const openings = useRef(0);
-  /** The query that is there again when the dialog is opened again. */
+  /** The query that is restored when the dialog is opened again. */
   const kept = useRef('');
   const open = useCallback(async () => {
     if (isOpen.current) return;
     isOpen.current = true;
     holdKeys();
-    // The index is read by this code: it goes first.
+    // The dialog code is requested first: it reads the index.
     const code = loadDialog();
     fetchIndex(site, locale);
     try {
       const { SearchDialog, firstAnswer } = await code;
       const first = await firstAnswer(site, { text: heldKeys() || kept.current, locale, limit: LIMIT });
       openings.current += 1;
-      // At once: the reader waits for it, and the rest of the first answer until it is drawn.
+      // Rendered synchronously: the reader waits for it, and the rest of the first answer waits until it is drawn.
       flushSync(() => {
         setHasFailed(false);
         setOpened({ key: openings.current, Dialog: SearchDialog, first });
@@ -45,12 +45,15 @@ export function useDialog(locale: LocaleInfo) {
       setHasFailed(true);
     }
   }, [site, locale]);
-  /** The dialog closes: from here on it can be opened again, also before the browser says that it is closed. */
+  /**
+   * Called when the dialog starts to close. It can be reopened from here on, even before the browser reports it as
+   * closed.
+   */
   const leave = useCallback(() => {
     isOpen.current = false;
   }, []);
   const close = useCallback((closed: Opened) => setOpened((now) => (now === closed ? null : now)), []);
-  /** The reader may be about to search: fetches what that needs. */
+  /** Loads the code and the index when the reader may be about to search. */
   const warmUp = useCallback(() => {
     fetchIndex(site, locale);
     loadDialog().catch(() => {});

@@ -1,16 +1,16 @@
 import { useRef } from 'react';
 
-/** A text that changes so soon after a key (ms) was changed by it. */
+/** Time in ms after a key. A text that changes within it was changed by that key. */
 const OF_KEY = 50;
 
-/** Tells when a text was typed: a slow machine takes a while from the key to what it types. */
+/** Returns when a text was typed: on a slow machine there is a delay between a key and its text. */
 export function useKeyTime() {
   const pressed = useRef(0);
   return {
     press: ({ timeStamp }: { timeStamp: number }): void => {
       pressed.current = timeStamp;
     },
-    /** Time of the key of an event, where it has one, else its own. */
+    /** Time of the key that caused an event, if there is one, otherwise the event's own time. */
     timeOf: ({ timeStamp }: { timeStamp: number }): number =>
       timeStamp - pressed.current < OF_KEY ? pressed.current : timeStamp,
   };

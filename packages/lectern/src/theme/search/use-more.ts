@@ -6,12 +6,12 @@ import type { SearchSession } from './use-session.ts';
 
 type MoreModule = typeof import('./more/index.ts');
 
-/** Whoever has opened search to type does so at once: what is there instead waits for a moment (ms). */
+/** Delay in ms: readers who open search usually type at once, so the content without a query is loaded later. */
 const BLANK_AFTER = 100;
 
 let loaded: Promise<MoreModule> | undefined;
 
-/** What the dialog has beside hits. Rejects when it cannot be had. */
+/** Loads the parts of the dialog other than hits. Rejects if they cannot be loaded. */
 export function loadMore(): Promise<MoreModule> {
   loaded ??= import('./more/index.ts').catch((error) => {
     loaded = undefined;
@@ -20,7 +20,10 @@ export function loadMore(): Promise<MoreModule> {
   return loaded;
 }
 
-/** That, when the first hits are on the screen, or nothing is asked for. A first answer so weighs less. */
+/**
+ * Loads these parts once the first hits are on the screen, or while the query is empty, so that the first answer needs
+ * less code.
+ */
 export function useMore({
   text,
   count,
@@ -34,7 +37,7 @@ export function useMore({
     if (more || !(isAnswered || isBlank)) return;
     let isWanted = true;
     const load = () => {
-      // Search does without it, and a reader who has left already is no failure.
+      // Search works without it, and it is not a failure if the reader has already left.
       if (isWanted) loadMore().then(setMore, () => {});
     };
     if (isAnswered) drawn().then(load);

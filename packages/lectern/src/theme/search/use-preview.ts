@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { isPreviewOn, keepPreview } from '../../client/search/index.ts';
 import type { SearchSession } from './use-session.ts';
 
-/** Whoever types on wants none yet; nothing of it is loaded before (ms). */
+/** Delay in ms before the code of the preview is loaded: a reader who is still typing does not need it yet. */
 const PAUSE = 400;
 
 type PreviewModule = typeof import('./preview/SearchPreview.tsx');
 
-/** The code of the preview, once a hit has been the chosen one for a moment, and whether it is turned on. */
+/**
+ * Returns the code of the preview, once the same hit has been active for a moment, and whether the preview is turned
+ * on.
+ */
 export function usePreview({ hits, isPartial, active }: SearchSession) {
   const [isOn, setIsOn] = useState(isPreviewOn);
   const [code, setCode] = useState<PreviewModule | null>(null);
@@ -15,7 +18,7 @@ export function usePreview({ hits, isPartial, active }: SearchSession) {
   useEffect(() => {
     if (!isChosen || code) return;
     const timer = setTimeout(() => {
-      // Search does without it, and a reader who has left already is no failure.
+      // Search works without it, and it is not a failure if the reader has already left.
       import('./preview/SearchPreview.tsx').then(setCode, () => {});
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -7,29 +7,32 @@ import type { FirstAnswer } from './first-answer.ts';
 import { LIMIT } from './limits.ts';
 
 export interface SearchState {
-  /** What `groups` answer. */
+  /** The query that `groups` belongs to. */
   text: string;
   groups: SearchGroup[];
-  /** `titles`: the answer, but for the texts of its hits. */
+  /** `titles`: the answer without the texts of its hits. */
   status: 'idle' | 'titles' | 'ready' | 'failed';
-  /** Only when there is no answer after 150 ms, and then for 1 s at least (SPEC B9). */
+  /** True only after 150 ms without an answer, and then for at least 1 s (SPEC B9). */
   isLoading: boolean;
 }
 
 export interface Question {
   text: string;
-  /** Languages to ask, the page's own first. */
+  /** Languages to search, the page's own first. */
   locales: readonly LocaleInfo[];
   limit: number;
-  /** When its last letter was typed (`timeStamp` of its key), so that more may follow: worth a pause. Null for a whole query. */
+  /**
+   * Time when the last letter was typed (`timeStamp` of its key). More letters may follow, so the query waits. Null for
+   * a complete query.
+   */
   typedAt: number | null;
-  /** Another number asks again. */
+  /** A changed number repeats the query. */
   attempt: number;
 }
 
-/** SPEC 9. */
+/** Pause in ms after the last key (SPEC 9). */
 const DEBOUNCE = 150;
-/** Few readers pause so long between two letters: what can be had cheaply is looked up from here on. */
+/** Delay in ms. Few readers pause this long between two letters, so cheap lookups start after it. */
 const PREPARE_AFTER = 90;
 const LOADING_AFTER = 150;
 const LOADING_AT_LEAST = 1000;
@@ -37,9 +40,9 @@ const LOADING_AT_LEAST = 1000;
 const IDLE: SearchState = { text: '', groups: [], status: 'idle', isLoading: false };
 
 /**
- * Answers what the reader types: after a short pause, and the newest query only.
+ * Answers the reader's query after a short pause. Only the newest query is answered.
  *
- * @param first the first question if that was asked before, with its answer if that is there
+ * @param first the first query, if it was already asked, and its answer, if it is available
  */
 export function useSearch(
   site: SiteData,
@@ -53,7 +56,7 @@ export function useSearch(
       : IDLE,
   );
   const loadingUntil = useRef(0);
-  // The list is a new one at each render; what is in it tells whether to ask again.
+  // The list is a new array in each render, so its content decides whether to ask again.
   const editions = locales.map(({ edition }) => edition).join();
   useEffect(() => {
     const asked = isFirst.current ? first.asked : null;
@@ -63,7 +66,7 @@ export function useSearch(
     const abort = new AbortController();
     const { signal } = abort;
     const show = (change: Partial<SearchState>) => {
-      // At once: the reader waits for it.
+      // Rendered synchronously: the reader waits for it.
       if (!signal.aborted) flushSync(() => setState((old) => ({ ...old, ...change })));
     };
     const preview = (groups: SearchGroup[]) => {
@@ -77,7 +80,7 @@ export function useSearch(
       for (const locale of locales) prepareSearch(site, { text, locale, limit });
     };
     if (typedAt === null) ask();
-    // The pause began with the key: drawing its letter takes a slow machine a part of it.
+    // The pause begins with the key: on a slow machine, drawing the letter takes a part of it.
     const after = (pause: number, action: () => void) =>
       typedAt === null ? undefined : setTimeout(action, typedAt + pause - performance.now());
     const timers = [after(PREPARE_AFTER, prepare), after(DEBOUNCE, ask)];
@@ -91,13 +94,13 @@ export function useSearch(
 
 interface Screen {
   show(change: Partial<SearchState>): void;
-  /** Aborts when a newer question has been asked. */
+  /** Aborts when a newer query is asked. */
   signal: AbortSignal;
-  /** Until when the sign of loading stays (ms since the epoch), also over a newer question. */
+  /** Time until which the loading indicator is shown (ms since the epoch), even during a newer query. */
   loadingUntil: RefObject<number>;
 }
 
-/** Shows what there is to show until a question is answered, and then. */
+/** Shows the loading indicator if the answer is slow, and then the answer. */
 async function answer(
   text: string,
   asked: Promise<SearchGroup[]>,
@@ -109,7 +112,7 @@ async function answer(
     };
     count();
     show({ isLoading: true });
-    // A busy machine draws it late: the second begins when it is seen.
+    // A busy machine draws the indicator late, so its minimum time begins when it is visible.
     requestAnimationFrame(count);
   }, LOADING_AFTER);
   signal.addEventListener('abort', () => clearTimeout(slow));
@@ -132,8 +135,8 @@ async function askAll(
   { text, locales, limit }: Pick<Question, 'text' | 'locales' | 'limit'>,
   preview: SearchPreview,
 ): Promise<SearchGroup[]> {
-  // The titles of one language would be pushed away by those of another, and those of more hits would be in
-  // for whole ones that are there.
+  // Used for a single language only, since the titles of one language would be pushed away by those of another. Not
+  // used when more hits are requested, since titles would replace complete hits.
   const early = locales.length === 1 && limit === LIMIT ? preview : undefined;
   const groups = await Promise.all(locales.map((locale) => askSearch(site, { text, locale, limit }, early)));
   return groups.flat();

@@ -7,46 +7,48 @@ import { type Question, useSearch } from './use-search.ts';
 
 type Query = Omit<Question, 'locales'>;
 
-/** One opening of the search dialog: what is asked, the answers, and the chosen one. */
+/** One opening of the search dialog: the query, the answers, and the active hit. */
 export interface SearchSession {
-  /** What the field shows. */
+  /** Text in the field. */
   text: string;
-  /** At first that is a query of before, and not what has been typed since search was opened. */
+  /** Whether the initial text is a query of an earlier opening, and was not typed since search was opened. */
   isKept: boolean;
   groups: SearchGroup[];
   hits: SearchHit[];
-  /** Place of the chosen hit in `hits`. */
+  /** Index of the active hit in `hits`. */
   active: number;
   choose(place: number): void;
-  /** The hits are there by their titles, and the rest of them is on its way. */
+  /** Whether only the titles of the hits are available so far. */
   isPartial: boolean;
   isFailed: boolean;
   isLoading: boolean;
-  /** The query that had no answers, else empty. */
+  /** The query that had no answers, or an empty string. */
   unanswered: string;
-  /** Number of hits for those who do not see them, once there is an answer. */
+  /** Number of hits for screen readers, once there is an answer. */
   count: number | null;
   hasMore: boolean;
   isOtherSearched: boolean;
   searchOther(isSearched: boolean): void;
   /**
-   * For each letter.
+   * Called for each letter.
    *
-   * @param typedAt `timeStamp` of the key, or of what else typed it: the pause that follows begins there
-   * @param isComposing an input method is at work, and this is not what its user means yet
+   * @param typedAt `timeStamp` of the key or other event that typed the text; the pause begins there
+   * @param isComposing true while an input method composes text that is not final yet
    */
   type(text: string, typedAt: number, isComposing: boolean): void;
-  /** For a query that is whole. */
+  /** Called for a complete query. */
   ask(text: string): void;
   more(): void;
   tryAgain(): void;
 }
 
 /**
+ * Manages the state of the search dialog.
+ *
  * @param locale language and version of the page
- * @param others further ones, for those who want to search them too
- * @param first the query that is there from the start, and its answer
- * @param kept gets the query as it is typed
+ * @param others other languages that the reader may search as well
+ * @param first the initial query and its answer
+ * @param kept stores the query as it is typed
  */
 export function useSession(
   locale: LocaleInfo,
@@ -94,7 +96,7 @@ export function useSession(
   };
 }
 
-/** The text of the field: what was typed before the field was there, or a query of before. */
+/** Returns the text of the field: text typed before the field was rendered, or a query of an earlier opening. */
 function useText(first: string, kept: RefObject<string>) {
   const [typed] = useState(releaseKeys);
   const [text, setText] = useState(typed || first);

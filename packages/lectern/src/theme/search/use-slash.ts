@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls `action` for the key `/`, unless it is typed into something. */
+/** Calls `action` for the key `/`, unless it is typed into a field. */
 export function useSlash(action: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -7,13 +7,13 @@ import { beginRange, firstPage, moreOf, type Range, rangeOf } from './long-list.
 
 interface LongListProps {
   items: SidebarItem[];
-  /** An entry of the list. */
+  /** Renders an entry of the list. */
   children(item: SidebarItem, index: number): ReactNode;
 }
 
 /**
- * A part of a list, around the current page where it is in there, and links to what is before and after it. To a reader
- * without script, and to a search engine, such a link leads to a page whose document goes on from there.
+ * A part of a list, around the current page if the list contains it, and links to the entries before and after it.
+ * Without script, and for search engines, such a link leads to a page whose document continues the list.
  */
 export function LongList({ items, children }: LongListProps) {
   const { routePath } = usePage();
@@ -25,7 +25,7 @@ export function LongList({ items, children }: LongListProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     flushSync(() => setWanted(next));
-    // The entry beside what was shown, where the reader goes on.
+    // The entry next to the previously shown ones, where the reader continues.
     const entry = next.from < range.from ? range.from - 1 : range.to;
     list.current?.children[entry - next.from + (next.from > 0 ? 1 : 0)]
       ?.querySelector<HTMLElement>('a, summary')

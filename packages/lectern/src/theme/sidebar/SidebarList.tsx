@@ -6,9 +6,9 @@ import { LongList } from './LongList.tsx';
 import { holdsPage } from './sidebar-tree.ts';
 
 /**
- * Kept as it is while the section is the same: its entries find out by themselves which one is current. What an
- * entry holds are calls but for that, since a section has up to a hundred and each component takes its time to
- * hydrate.
+ * Memoized while the section is the same: its entries detect by themselves which one is current. The content of entries
+ * otherwise uses function calls instead of components, since a section has up to a hundred entries and each component
+ * takes time to hydrate.
  */
 export const SidebarList = memo(function SidebarList({ items, isLarge }: SidebarListProps) {
   const listItem = (item: SidebarItem, index: number) => (
@@ -45,9 +45,10 @@ function entry(item: SidebarItem, isLarge: boolean): ReactNode {
 
 function FoldingGroup({ group, isLarge }: { group: SidebarGroup; isLarge: boolean }) {
   const { routePath } = usePage();
-  // Only the first render decides: later the reader does, and `useCurrentEntry` opens what holds the page.
+  // Only the first render decides. Later the reader does, and `useCurrentEntry` opens the groups that contain the page.
   const [isOpen] = useState(() => !group.collapsed || holdsPage(group, routePath));
-  // A link inside of a summary would be a control in a control: it is before, CSS puts them in one line.
+  // A link inside a summary would be a control inside a control. It precedes the summary, and CSS puts both on one
+  // line.
   return (
     <>
       {group.link && entryText(group)}

@@ -4,10 +4,10 @@ import { countPages, findPages } from './find-pages.ts';
 import { isLargeSidebar } from './long-list.ts';
 import { SidebarList } from './SidebarList.tsx';
 
-/** A list of more pages than this has a field that finds one by a part of its name. */
+/** Number of pages above which a list has a field to filter them by name. */
 const MANY = 40;
 
-/** The pages of a section. */
+/** Renders the pages of a section. */
 export function SidebarPages({ items }: { items: SidebarItem[] }) {
   return countPages(items) > MANY ? (
     <FilteredPages items={items} />
@@ -19,7 +19,8 @@ export function SidebarPages({ items }: { items: SidebarItem[] }) {
 function FilteredPages({ items }: { items: SidebarItem[] }) {
   const { filterPages, noPageFound } = useSite().theme.labels;
   const { routePath } = usePage();
-  // Once a page is opened, the reader has found it. In one step with the page: `useCurrentEntry` scrolls the whole list.
+  // Opening a page clears the filter, since the reader has found it. This happens in the same render as the page
+  // change, because `useCurrentEntry` scrolls the whole list.
   const [filter, setFilter] = useState({ text: '', routePath });
   const text = filter.routePath === routePath ? filter.text : '';
   const found = text.trim() ? findPages(items, text) : items;
@@ -45,7 +46,7 @@ function FilteredPages({ items }: { items: SidebarItem[] }) {
   );
 }
 
-/** Enter opens the first page of the list that is left. */
+/** Opens the first page of the filtered list when Enter is pressed. */
 function openFirst({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>): void {
   if (key !== 'Enter' || nativeEvent.isComposing || !currentTarget.value.trim()) return;
   currentTarget.parentElement?.querySelector('a')?.click();

@@ -18,7 +18,7 @@ const tree = [
   group('Inner', [group('Deep', [link('End')])], '/inner/'),
 ];
 
-/** Names as a reader sees them: `group: entry, entry`. */
+/** Returns names as a reader sees them: `group: entry, entry`. */
 const names = (items: readonly SidebarItem[]): string[] =>
   items.map((item) =>
     item.type === 'group' ? `${item.text}: ${names(item.items)}` : (item as { text: string }).text,

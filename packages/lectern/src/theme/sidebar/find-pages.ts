@@ -1,6 +1,6 @@
 import type { SidebarItem } from '../../client/index.ts';
 
-/** Number of links in a sidebar. */
+/** Returns the number of links in a sidebar. */
 export function countPages(items: readonly SidebarItem[]): number {
   return items.reduce((sum, item) => {
     if (item.type === 'link') return sum + 1;
@@ -9,8 +9,8 @@ export function countPages(items: readonly SidebarItem[]): number {
 }
 
 /**
- * The entries whose names contain a text, capitals aside, below the names of their groups. A name counts together
- * with its group's: `output.asset` finds `assetPrefix` under `output`, and so does `output`.
+ * Returns the entries whose names contain a text, ignoring case, inside their groups. An entry is also matched by its
+ * name after its group's: `output.asset` finds `assetPrefix` under `output`, and so does `output`.
  */
 export function findPages(items: readonly SidebarItem[], text: string, groups: string[] = []): SidebarItem[] {
   const wanted = text.trim().toLowerCase();

@@ -3,57 +3,60 @@ import { isExternal } from '../../shared/url.ts';
 import { countPages } from './find-pages.ts';
 import { holdsPage } from './sidebar-tree.ts';
 
-/** Entries of a list from one index up to another, which is not in it. */
+/** Entries of a list from index `from` to index `to`, exclusive. */
 export interface Range {
   from: number;
   to: number;
 }
 
 /**
- * A sidebar of more pages than this shows parts of its lists: each document of the section has all that it shows, so a
- * section of 5,000 pages would weigh 1.4 GB.
+ * Number of pages above which a sidebar shows only parts of its lists. Each document of a section contains its whole
+ * sidebar, so a section of 5,000 pages would take 1.4 GB.
  */
 const LARGE = 500;
 
-/** Entries that the list with the current page begins with, around it. */
+/** Number of entries that the list with the current page initially shows around it. */
 const AROUND = 100;
 
-/** Entries that another list begins with. */
+/** Number of entries that any other list initially shows. */
 const BEGINNING = 10;
 
-/** A reader who asks for more gets so many entries. */
+/** Number of entries that are added when a reader asks for more. */
 const MORE = 500;
 
-/** So few entries are not left out. */
+/** Maximum number of entries that are shown anyway instead of being left out. */
 const FEW = 20;
 
-/** Whether lists of a sidebar show parts of what they hold. */
+/** Whether the lists of a sidebar show only parts of their entries. */
 export function isLargeSidebar(items: readonly SidebarItem[]): boolean {
   return countPages(items) > LARGE;
 }
 
-/** What a list shows before a reader asks for more. */
+/** Returns the range that a list shows before a reader asks for more. */
 export function beginRange(items: readonly SidebarItem[], routePath: string): Range {
   const current = currentIndex(items, routePath);
   if (current === -1) return widened({ from: 0, to: BEGINNING }, items);
-  // As many entries at both ends of the list.
+  // The same number of entries is shown near both ends of the list.
   const from = Math.max(0, Math.min(current - AROUND / 2, items.length - AROUND));
   return widened({ from, to: from + AROUND }, items);
 }
 
-/** The same range where it holds the current page, or the list does not; else the one to begin with there. */
+/**
+ * Returns the same range if it contains the current page or the list does not. Otherwise returns the initial range
+ * there.
+ */
 export function rangeOf(range: Range, items: readonly SidebarItem[], routePath: string): Range {
   const current = currentIndex(items, routePath);
   const isShown = current === -1 || (range.from <= current && current < range.to);
   return isShown && range.to <= items.length ? range : beginRange(items, routePath);
 }
 
-/** The range with more entries before or after it. */
+/** Returns the range with more entries before or after it. */
 export function moreOf({ from, to }: Range, items: readonly SidebarItem[], isBefore: boolean): Range {
   return widened(isBefore ? { from: from - MORE, to } : { from, to: to + MORE }, items);
 }
 
-/** The first page of this site among entries, at any depth. */
+/** Returns the first page of this site among entries, at any depth. */
 export function firstPage(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.type !== 'link' && item.type !== 'group') continue;
@@ -68,7 +71,7 @@ function currentIndex(items: readonly SidebarItem[], routePath: string): number 
   return items.findIndex((item) => holdsPage(item, routePath));
 }
 
-/** Within the list, and with what is too little to be left out. */
+/** Limits a range to the list, and extends it over remaining parts that are too small to leave out. */
 function widened({ from, to }: Range, items: readonly SidebarItem[]): Range {
   return {
     from: from <= FEW || countPages(items.slice(0, from)) === 0 ? 0 : from,

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { placeEntry, usePage } from '../../client/index.ts';
 
 /**
- * Keeps the current page's entry in sight: opens the groups that hold it and, if it lies outside the
- * visible part, scrolls the sidebar (never the page).
+ * Keeps the entry of the current page visible: opens the groups that contain it and, if it is outside the visible part,
+ * scrolls the sidebar (never the page).
  */
 export function useCurrentEntry(): RefObject<HTMLElement | null> {
   const { routePath } = usePage();

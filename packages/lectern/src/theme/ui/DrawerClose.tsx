@@ -1,6 +1,9 @@
 import { useSite } from '../../client/index.ts';
 
-/** Closes a drawer, and takes the focus when it opens; CSS shows it only where its parent is one. First in it. */
+/**
+ * Button that closes a drawer and gets the focus when it opens. It is the first element in its parent, and CSS shows it
+ * only if the parent is a drawer.
+ */
 export function DrawerClose({ target }: { target: string }) {
   const { labels } = useSite().theme;
   return (

@@ -20,7 +20,7 @@ export function Floating() {
   );
 }
 
-/** Menus open by a click, without script; `data-trigger` adds hovering or focus to that. */
+/** Makes menus with `data-trigger` open on hover or focus as well. By click, menus open without script. */
 function useMenus(): void {
   useEffect(() => {
     const boxOf = (opener: HTMLElement) =>
@@ -33,7 +33,7 @@ function useMenus(): void {
       show(opener) {
         const box = boxOf(opener);
         if (!box || box.matches(':popover-open')) return false;
-        // In a drawer, where menus are part of the list, there is nothing to float.
+        // In a drawer, menus are part of the list and do not float.
         if (getComputedStyle(box).position !== 'static') box.showPopover({ source: opener });
         return box.matches(':popover-open');
       },
@@ -42,7 +42,9 @@ function useMenus(): void {
   }, []);
 }
 
-/** `data-tooltip` on any element shows its text; `data-placement` and `data-trigger` say where and when. */
+/**
+ * Shows the text of `data-tooltip` for any element. `data-placement` and `data-trigger` set its position and trigger.
+ */
 function useTooltip(ref: React.RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;
@@ -53,11 +55,11 @@ function useTooltip(ref: React.RefObject<HTMLElement | null>): void {
       boxOf: () => box,
       show(opener) {
         const { tooltip = '', placement = 'top' } = opener.dataset;
-        // Under a finger a button does what it says; no one asks what it is called.
+        // A tap on a button performs its action, so its name is not shown.
         const isTapped = opener.matches('.tool') && matchMedia('(hover: none)').matches;
         if (!tooltip || isTapped) return false;
         box.textContent = tooltip;
-        // A control that is called the same needs no description.
+        // A control whose name is the same text needs no description.
         if (opener.getAttribute('aria-label') !== tooltip) opener.setAttribute('aria-describedby', box.id);
         box.showPopover();
         placeBox(box, opener.getBoundingClientRect(), placement as Placement);

@@ -6,7 +6,7 @@ import { isExternal, localizeLink, toHref, useSite } from '../../client/index.ts
  * leaves the site opens in a new tab and says so.
  */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
-  // Of the site, not of the page: a page change then leaves all links alone.
+  // Depends on the site, not on the page: a page change does not re-render the links.
   const site = useSite();
   if (!isExternal(href)) {
     const prefix = site.locales.find(({ edition }) => edition === site.edition)?.prefix ?? '';

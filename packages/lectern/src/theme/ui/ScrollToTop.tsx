@@ -1,7 +1,7 @@
 import { focusTarget, useSite } from '../../client/index.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Far enough down that scrolling back takes a while. */
+/** Scroll position in px from which scrolling back takes a while. */
 const FAR = 300;
 
 const isFar = (y: number) => y > FAR;
@@ -24,7 +24,7 @@ export function ScrollToTop() {
   );
 }
 
-/** The button goes away up there, so focus goes to the heading. */
+/** Scrolls to the top. The button disappears there, so the focus moves to the heading. */
 function toTop(): void {
   scrollTo({
     top: 0,

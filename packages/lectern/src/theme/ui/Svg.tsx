@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { trustedHtml } from '../../client/index.ts';
 
-/** SVG source of the config or of a page, as an element. */
+/** Element with SVG source from the config or from a page. */
 export function Svg({ className, svg, isDecor }: { className: string; svg: string; isDecor?: boolean }) {
   const html = useMemo(() => trustedHtml(svg), [svg]);
   return <span className={className} aria-hidden={isDecor} dangerouslySetInnerHTML={{ __html: html }} />;

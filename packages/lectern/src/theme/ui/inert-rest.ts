@@ -1,8 +1,8 @@
 /**
- * Makes the page inert but for an element, which so becomes modal: neither Tab nor a screen reader leaves it. What
- * announces things keeps doing so.
+ * Makes everything outside an element inert, so that the element is modal: neither Tab nor a screen reader leaves it.
+ * Live regions still announce.
  *
- * @returns undoes it
+ * @returns a function that undoes it
  */
 export function inertRest(element: Element): () => void {
   const made: Element[] = [];

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** From this width on a change of the window's size closes what is open (SPEC 4 and 9). */
+/** Window width in px from which resizing closes open popovers (SPEC 4 and 9). */
 const CLOSING_WIDTH = 768;
 
 /**
- * Drawers, menus and search close when the reader leaves for another place, and not when it arrives: what is
- * opened on the way stays. Drawers and menus also close when the window grows out of them.
+ * Closes drawers, menus and search when a navigation starts, not when it ends: popovers opened meanwhile stay open.
+ * Drawers and menus also close when the window grows too wide for them.
  */
 export function useClosingPopovers(): void {
   useEffect(() => {
@@ -13,11 +13,11 @@ export function useClosingPopovers(): void {
     const { signal } = abort;
     const onLeave = () => closePopovers(':popover-open');
     window.navigation?.addEventListener('navigate', onLeave, { signal });
-    // Where a browser lacks the Navigation API, other pages come as their own documents.
+    // Without the Navigation API, the browser loads other pages as documents.
     addEventListener('hashchange', onLeave, { signal });
     let width = innerWidth;
     const onResize = () => {
-      // Browser bars that come and go change the height alone.
+      // Browser toolbars that appear and disappear change only the height.
       if (innerWidth !== width && innerWidth >= CLOSING_WIDTH) closePopovers(':popover-open:not(dialog)');
       width = innerWidth;
     };

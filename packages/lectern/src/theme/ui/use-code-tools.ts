@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { useSite } from '../../client/index.ts';
 import { codeText } from './code-text.ts';
 
-/** How long a copy button shows its success (SPEC 9). */
+/** Time in ms for which a copy button shows its success (SPEC 9). */
 const COPIED_MS = 2000;
 
-/** One listener serves the copy and wrap buttons of every code block, that of the page, and the anchors of headings, islands' included. */
+/**
+ * Handles the copy and wrap buttons of all code blocks, the copy button of the page, and the anchors of headings,
+ * including those in islands, with one listener.
+ */
 export function useCodeTools(say: (message: string) => void): void {
   const { copied, linkCopied, copyRefused } = useSite().theme.labels;
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useCodeTools(say: (message: string) => void): void {
     const copyCode = (code: Element, button: HTMLElement) =>
       copyText(codeText(code)).then(
         () => showCopied(button, copied),
-        // No permission, or not https: selected, the reader's own Ctrl+C does it.
+        // Without permission or https, the code is selected, so that the reader can press Ctrl+C.
         () => {
           getSelection()?.selectAllChildren(code);
           say(copyRefused);
@@ -24,14 +27,14 @@ export function useCodeTools(say: (message: string) => void): void {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const anchor = target.closest<HTMLAnchorElement>('a.header-anchor');
-      // It leads there as well; a copy that is refused is no loss then.
+      // The anchor also navigates to the heading, so a failed copy is no loss.
       if (anchor)
         copyText(anchor.href).then(
           () => showCopied(anchor, linkCopied),
           () => {},
         );
       const page = target.closest<HTMLButtonElement>('.page-copy');
-      // What cannot be copied can be looked at.
+      // If the page cannot be copied, its Markdown file is opened.
       if (page)
         copyFile(page.value).then(
           () => showCopied(page, copied),
@@ -51,7 +54,7 @@ export function useCodeTools(say: (message: string) => void): void {
   }, [say, copied, linkCopied, copyRefused]);
 }
 
-/** Marks a button for a while, and says the message meanwhile. A second copy starts its time again. */
+/** Returns a function that marks a button for a while and announces a message. Another copy restarts the timer. */
 function showingSuccess(say: (message: string) => void) {
   const timers = new Map<Element, number>();
   return (button: HTMLElement, message: string) => {
@@ -80,12 +83,12 @@ function toggleFold(button: HTMLElement): void {
   }
 }
 
-/** Rejects without permission, and where the browser offers no clipboard. */
+/** Copies text. Rejects without permission, and if the browser has no clipboard. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-/** The clipboard gets a promise: a browser takes nothing that comes after the click is over. */
+/** Copies a file. The clipboard gets a promise, since browsers reject writes that start after the click event. */
 async function copyFile(url: string): Promise<void> {
   const file = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`${url}: ${response.status}`);

@@ -3,13 +3,13 @@ import { inertRest } from './inert-rest.ts';
 
 const DRAWERS = '#lectern-nav, #lectern-sidebar';
 
-/** An open drawer is modal; its button has the focus again when it closes. */
+/** Makes an open drawer modal. Its button gets the focus back when it closes. */
 export function useDrawers(): void {
   useEffect(() => {
     let undo = () => {};
     const onToggle = ({ type, newState, target }: ToggleEvent) => {
       if (!(target as Element).matches(DRAWERS)) return;
-      // Before it closes, so that what gets the focus back can have it; and after it has opened.
+      // Undone before the drawer closes, so that the button can get the focus back. Applied after it has opened.
       if (newState === (type === 'beforetoggle' ? 'open' : 'closed')) return;
       undo();
       undo = newState === 'open' ? inertRest(target as Element) : () => {};

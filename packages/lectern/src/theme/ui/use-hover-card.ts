@@ -3,10 +3,10 @@ import { loadPage, normalizePath, usePage, useSite, withoutBase } from '../../cl
 import { placeBox } from './place-box.ts';
 import { watchTriggers } from './watch-triggers.ts';
 
-/** Long enough that a pointer passing over a text opens nothing. */
+/** Delay in ms, long enough that a pointer that passes over a text opens nothing. */
 const CARD_DELAY = 450;
 
-/** Shows title and first sentence of the page behind a link of the article. */
+/** Shows the title and the first sentence of the page behind a link of the article. */
 export function useHoverCard(ref: RefObject<HTMLElement | null>): void {
   const { base } = useSite();
   const { routePath } = usePage();
@@ -18,7 +18,7 @@ export function useHoverCard(ref: RefObject<HTMLElement | null>): void {
     async function fill(link: HTMLAnchorElement, box: HTMLElement): Promise<void> {
       const path = withoutBase(base, link.pathname);
       if (link.origin !== location.origin || path === null || normalizePath(path) === routePath) return;
-      // What cannot be loaded has nothing to preview; following the link tells why.
+      // A page that cannot be loaded has no preview. Following the link reports the reason.
       const page = (await loadPage(normalizePath(path)).catch(() => null))?.page;
       if (!page?.description || wanted !== link) return;
       const title = document.createElement('strong');

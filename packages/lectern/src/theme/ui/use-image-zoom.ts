@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { usePage, useSite } from '../../client/index.ts';
 
-/** SPEC 9. */
+/** Delay in ms (SPEC 9). */
 const ATTACH_DELAY = 100;
 
-/** Makes the images of a page open large, by click and by key; those in links keep leading where they lead. */
+/** Makes the images of a page open large by click and by key. Images in links are left alone. */
 export function useImageZoom(): void {
   const { routePath } = usePage();
   const { zoomImage } = useSite().theme.labels;
@@ -26,7 +26,7 @@ export function useImageZoom(): void {
 function attach(image: HTMLImageElement, label: string, signal: AbortSignal): void {
   image.dataset.zoom = '';
   image.tabIndex = 0;
-  // Firefox before 119 knows neither as a property.
+  // Firefox before 119 does not support these as properties.
   image.setAttribute('role', 'button');
   image.setAttribute('aria-label', label);
   image.addEventListener('click', () => zoom(image), { signal });
@@ -41,7 +41,7 @@ function attach(image: HTMLImageElement, label: string, signal: AbortSignal): vo
   );
 }
 
-/** A dialog keeps the focus and gives it back, and Escape closes it, all by itself. */
+/** Opens an image in a dialog. A dialog traps and restores the focus and closes on Escape without extra code. */
 function zoom(image: HTMLImageElement): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { placeBox } from './place-box.ts';
 
 /**
- * Puts menus under their buttons where CSS cannot (`ui.css`; Chrome before 125, Firefox before 147, Safari before 26).
- * Until the page is alive they open below the header's end.
+ * Positions menus under their buttons if CSS cannot (`ui.css`; Chrome before 125, Firefox before 147, Safari before
+ * 26). Before hydration they open below the end of the header.
  */
 export function useMenuPlaces(): void {
   useEffect(() => {
     if (CSS.supports('position-area', 'block-end')) return;
     const onToggle = ({ target, newState }: ToggleEvent) => {
       const box = target as HTMLElement;
-      // In a drawer, where menus are part of the list, there is nothing to place.
+      // In a drawer, menus are part of the list and are not positioned.
       if (newState === 'closed' || !box.matches('.menu') || getComputedStyle(box).position === 'static')
         return;
       const opener = document.querySelector(`[popovertarget="${CSS.escape(box.id)}"]`);

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { usePage, useSite } from '../../client/index.ts';
 
-/** Says the title of each page that client navigation brings; a loaded document speaks for itself. */
+/**
+ * Announces the title of each page after client navigation. Screen readers announce a loaded document by themselves.
+ */
 export function usePageAnnouncement(say: (message: string) => void): void {
   const { routePath, title } = usePage();
   const { pageLoaded } = useSite().theme.labels;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** SPEC 9. */
+/** Interval in ms (SPEC 9). */
 const THROTTLE = 200;
 
 /**
- * Reads something from the scroll position, at most every 200 ms and once after the last move.
+ * Computes a value from the scroll position, at most every 200 ms and once after the last scroll event.
  *
- * @param read gets the present and the previous position, and the value read there
+ * @param read receives the current and the previous position, and the previous value
  */
 export function useScroll<T>(read: (y: number, previous: number, value: T) => T, initial: T): T {
   const [value, setValue] = useState(initial);

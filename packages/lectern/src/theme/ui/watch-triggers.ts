@@ -1,34 +1,35 @@
-/** SPEC 9: what floats is shown and hidden 0.1 s after the pointer or focus came or went. */
+/** Delay in ms before a floating box is shown or hidden after the pointer or focus moved (SPEC 9). */
 export const DELAY = 100;
 
-/** One kind of floating box: what opens it, and how. */
+/** One kind of floating box, and how it opens. */
 export interface Floating {
-  /** Matches the elements that open one. */
+  /** Selector for the elements that open a box. */
   selector: string;
   /** Triggers of an element without `data-trigger`: any of `hover focus click contextmenu`. */
   triggers: string;
   delay?: number;
-  /** The box of an element while it is shown: the pointer may rest in it. */
+  /** Returns the box of an element while it is shown. The pointer may rest in it. */
   boxOf(opener: HTMLElement): HTMLElement | null;
-  /** Answers false when there is nothing to show, or it is there already. */
+  /** Returns false if there is nothing to show or it is already shown. */
   show(opener: HTMLElement): boolean;
   hide(opener: HTMLElement): void;
-  /** The opener's own click toggles the box: a click on one that hovering has shown shall keep it. */
+  /** Whether the opener's own click toggles the box. A click on a box that hovering has opened must keep it open. */
   isToggle?: boolean;
 }
 
 /**
- * Shows and hides boxes by their triggers (SPEC 4), with one set of listeners for the whole document. Touch
- * sends no hover: there a tap is the click that opens.
+ * Shows and hides boxes by their triggers (SPEC 4), with one set of listeners for the whole document. Touch sends no
+ * hover events, so there a tap opens them.
  *
- * @returns a function that takes the listeners off
+ * @returns a function that removes the listeners
  */
 export function watchTriggers(floating: Floating): () => void {
   const { boxOf, isToggle } = floating;
   const shown = createShown(floating);
   const done = new AbortController();
   const on = <K extends keyof DocumentEventMap>(type: K, listener: (event: DocumentEventMap[K]) => void) =>
-    // A click before anything else that hears of it: the fill for popovers would close what this keeps.
+    // Clicks are captured, so that this runs before other listeners: the popover polyfill would close a box that this
+    // keeps open.
     document.addEventListener(type, listener, { signal: done.signal, capture: type === 'click' });
 
   on('pointerover', ({ target, pointerType }) => {
@@ -66,7 +67,7 @@ export function watchTriggers(floating: Floating): () => void {
   return () => done.abort();
 }
 
-/** The one box of a kind that is shown, and the one that is about to be. */
+/** Manages the box that is shown, and the one that will be shown next. */
 function createShown({ selector, triggers, delay = DELAY, boxOf, show, hide }: Floating) {
   let opener: HTMLElement | null = null;
   let timer = 0;
@@ -87,11 +88,11 @@ function createShown({ selector, triggers, delay = DELAY, boxOf, show, hide }: F
       clearTimeout(timer);
       if (next !== opener) timer = window.setTimeout(set, next ? delay : DELAY, next);
     },
-    /** Leaves the box to its opener. */
+    /** Leaves the box to its opener's own click. */
     forget(): void {
       opener = null;
     },
-    /** The element that a target belongs to, itself or its box, if it answers to the trigger. */
+    /** Returns the opener that a target belongs to, itself or through its box, if the opener reacts to the trigger. */
     openerOf(target: EventTarget | null, trigger: string): HTMLElement | null {
       if (!(target instanceof Element)) return null;
       if (opener && boxOf(opener)?.contains(target)) return opener;

@@ -8,7 +8,7 @@ interface NoResultsProps {
   session: SearchSession;
 }
 
-/** The two forms of "nothing found" (SPEC 8), with a near query when there is one. */
+/** The two variants of the "nothing found" message (SPEC 8), with a similar query if there is one. */
 export function NoResults({ labels, locale, session }: NoResultsProps) {
   const { unanswered, isOtherSearched, ask } = session;
   const suggestion = useSuggestion(useSite(), unanswered, locale);

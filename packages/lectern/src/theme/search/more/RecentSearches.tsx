@@ -7,7 +7,7 @@ interface RecentProps {
   onChoose(query: string): void;
 }
 
-/** Searches that led somewhere, newest first. */
+/** Searches that led to a page, newest first. */
 export function RecentSearches({ labels, onChoose }: RecentProps) {
   const [queries, setQueries] = useState(readRecent);
   if (queries.length === 0) return null;

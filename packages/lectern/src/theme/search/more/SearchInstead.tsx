@@ -11,7 +11,7 @@ interface InsteadProps {
   session: SearchSession;
 }
 
-/** What is in the place of hits: where to begin when nothing is asked, and where to go on when nothing was found. */
+/** Content shown instead of hits: starting points while the query is empty, and alternatives if nothing was found. */
 export function SearchInstead({ labels, locale, session }: InsteadProps) {
   const { text, unanswered, ask } = session;
   const isBlank = text.trim() === '';

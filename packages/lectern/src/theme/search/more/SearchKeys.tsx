@@ -9,7 +9,10 @@ interface KeysProps {
   searchOther(isSearched: boolean): void;
 }
 
-/** The switch for the other languages, and what the keys do. Drawn again when its own words change, not with each answer. */
+/**
+ * The checkbox for the other languages, and a list of keys. It re-renders only when its own texts change, not for each
+ * answer.
+ */
 export const SearchKeys = memo(function SearchKeys({
   labels,
   others,
@@ -46,7 +49,7 @@ export const SearchKeys = memo(function SearchKeys({
   );
 }, isSame);
 
-/** The list of languages is a new one at each render; their number tells whether it has changed. */
+/** Compares the number of languages, since the list is a new array in each render. */
 function isSame(old: KeysProps, now: KeysProps): boolean {
   return (
     old.labels === now.labels &&
@@ -55,7 +58,7 @@ function isSame(old: KeysProps, now: KeysProps): boolean {
   );
 }
 
-/** What the switch for the other languages says. */
+/** Returns the label of the checkbox for the other languages. */
 function othersText(labels: Labels, [first, ...more]: readonly LocaleInfo[]): string {
   return more.length > 0
     ? labels.searchOtherLanguages

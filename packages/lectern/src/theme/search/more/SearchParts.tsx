@@ -8,7 +8,10 @@ interface PartsProps {
   session: Pick<SearchSession, 'text' | 'ask'>;
 }
 
-/** Keeps search to a part of the site, as `config:` in the field does: one stop for Tab, and arrows within. */
+/**
+ * Limits search to a part of the site, like `config:` in the field. The group is one tab stop, and arrow keys move
+ * within it.
+ */
 export function SearchParts({ labels, session: { text, ask } }: PartsProps) {
   const parts = sitePartsOf(useSite());
   if (parts.length < 2) return null;
@@ -33,7 +36,7 @@ export function SearchParts({ labels, session: { text, ask } }: PartsProps) {
   );
 }
 
-/** Those who point go on typing. */
+/** Moves the focus back to the field after a click with a pointer, so that the reader can continue typing. */
 function toField({ detail, currentTarget }: MouseEvent): void {
   if (detail > 0) currentTarget.closest('dialog')?.querySelector('input')?.focus();
 }

@@ -2,17 +2,17 @@ import { type Labels, usePage, useSite } from '../../../client/index.ts';
 import { readPages } from '../../../client/search/later.ts';
 import { Link } from '../../ui/Link.tsx';
 
-/** Of the pages that were read last. */
+/** Number of recently read pages that are shown. */
 const SHOWN = 5;
 
-/** The sections of the site: good places to begin, before anything is typed and when nothing was found. */
+/** The sections of the site: starting points before anything is typed and if nothing was found. */
 export function SearchPlaces({ labels }: { labels: Labels }) {
   const entries = useSite().theme.nav.flatMap((item) => (item.items?.length ? item.items : [item]));
   const places = entries.flatMap(({ link, text }) => (link ? [{ link, text }] : []));
   return <Places title={labels.searchSections} places={places} />;
 }
 
-/** The pages that this reader was on, in the language and version of this page. */
+/** The pages that this reader has opened, in the language and version of this page. */
 export function ReadPages({ labels }: { labels: Labels }) {
   const { base } = useSite();
   const { edition, routePath } = usePage();

@@ -1,7 +1,10 @@
 import { addOpened, addRecent } from '../../../client/search/later.ts';
 import styles from './more.css?inline';
 
-/** What the dialog has beside hits: it comes when the first of them are on the screen, or when none are asked for. */
+/**
+ * Parts of the dialog other than hits. They are loaded when the first hits are on the screen, or while the query is
+ * empty.
+ */
 
 export { createPlaceOf } from './place-of.ts';
 export { SearchInstead } from './SearchInstead.tsx';
@@ -10,7 +13,7 @@ export { SearchParts } from './SearchParts.tsx';
 
 document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 
-/** Notes that a hit was followed after a query. */
+/** Records that a hit was followed after a query. */
 export function noteOpened(text: string, link: string): void {
   addRecent(text);
   addOpened(text, link);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LocaleInfo, SiteData } from '../../../client/index.ts';
 import { suggestSearch } from '../../../client/search/index.ts';
 
-/** A query that has answers instead of one that has none; null while nothing is near. */
+/** Returns a query that has answers, for one that has none; null while there is no similar one. */
 export function useSuggestion(site: SiteData, text: string, locale: LocaleInfo): string | null {
   const [suggestion, setSuggestion] = useState<string | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useIsWide } from './use-is-wide.ts';
 
 const EXCERPT_ID = 'lectern-search-excerpt';
 
-/** Rows of the grid for a hit: the name of its group, itself, and its text. */
+/** Grid rows of a hit: the name of its group, the hit, and its text. */
 const ROWS = 3;
 
 interface ExcerptsProps {
@@ -17,8 +17,8 @@ interface ExcerptsProps {
 }
 
 /**
- * Where there is no room for the preview, a button on each hit opens its text below it. The buttons are beside the
- * list and not in it, which may have nothing but options; a grid puts them where they belong.
+ * Shows a button for each hit that opens its text below it, on screens without room for the preview. The buttons are
+ * next to the list and not in it, since a listbox may contain only options. A grid puts them in place.
  */
 export function SearchExcerpts({ labels, session: { text, hits } }: ExcerptsProps) {
   const isWide = useIsWide();
@@ -28,7 +28,7 @@ export function SearchExcerpts({ labels, session: { text, hits } }: ExcerptsProp
   return (
     <>
       {hits.map((hit, place) => (
-        // By its place: another answer keeps the buttons, as it does the rows.
+        // Keyed by index: another answer keeps the buttons, like the rows.
         <Opener key={place} {...{ labels, text, hit, place }} isOpen={open === hit.link} onTurn={setOpen} />
       ))}
     </>
@@ -84,7 +84,7 @@ function Excerpt({ text, hit, row }: Pick<OpenerProps, 'text' | 'hit'> & { row: 
   return <div ref={ref} id={EXCERPT_ID} className="search-excerpt prose" style={{ gridRow: row }} />;
 }
 
-/** @returns takes the places away */
+/** @returns a function that removes the grid rows again */
 function placeOptions(count: number): () => void {
   const placed: HTMLElement[] = [];
   const put = (element: Element | null | undefined, row: number) => {

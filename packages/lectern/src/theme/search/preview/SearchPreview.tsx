@@ -8,7 +8,7 @@ import { useIsWide } from './use-is-wide.ts';
 
 export { SearchExcerpts } from './SearchExcerpts.tsx';
 
-/** Readers who go through the hits are on each one for less (ms). */
+/** Delay in ms, longer than readers stay on a hit while they move through the list. */
 const PAUSE = 150;
 
 export interface PreviewProps {
@@ -20,7 +20,9 @@ export interface PreviewProps {
 
 addPreviewStyles();
 
-/** The section of the chosen hit beside the list, and the switch that turns it off; nothing on small screens. */
+/**
+ * The section of the chosen hit next to the list, and the checkbox that turns it off. Renders nothing on small screens.
+ */
 export function SearchPreview({ labels, session: { text, hits, active }, isOn, turn }: PreviewProps) {
   const pane = useRef<HTMLElement>(null);
   const hit = hits[active];
@@ -51,7 +53,7 @@ function useSection(
   const last = useRef({ hit, query });
   last.current = { hit, query };
   const gone = useGone();
-  // Another answer may have the same hit: it is shown already.
+  // Another answer may contain the same hit, which is already shown.
   const key = hit && isShown ? `${hit.link} ${hit.statement}` : null;
   useEffect(() => {
     let isWanted = key !== null;
@@ -70,7 +72,7 @@ function useSection(
   }, [pane, key, gone]);
 }
 
-/** Aborts when the component goes. */
+/** Returns a signal that aborts when the component unmounts. */
 function useGone(): RefObject<AbortSignal | null> {
   const ref = useRef<AbortSignal>(null);
   useEffect(() => {
@@ -81,7 +83,10 @@ function useGone(): RefObject<AbortSignal | null> {
   return ref;
 }
 
-/** The arrow that points to the pane leads into it where the text ends; Escape, or the other one, leads back. */
+/**
+ * Handles the arrow keys of the preview. The arrow toward the pane moves the focus there from the end of the query.
+ * Escape or the opposite arrow moves it back.
+ */
 function usePaneKeys(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +105,7 @@ function usePaneKeys(pane: RefObject<HTMLElement | null>): void {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Before the browser closes a popover for Escape.
+    // Captured, so that it runs before Escape closes the popover.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [pane]);

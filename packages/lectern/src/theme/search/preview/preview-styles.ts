@@ -1,6 +1,6 @@
 import styles from './preview.css?inline';
 
-/** Styles that come with the preview. */
+/** Adds the styles that are loaded with the preview. */
 export function addPreviewStyles(): void {
   document.head.append(Object.assign(document.createElement('style'), { textContent: styles }));
 }

@@ -1,13 +1,15 @@
 import { loadPage, trustedHtml } from '../../../client/index.ts';
 import { loadMarks, type SearchHit } from '../../../client/search/index.ts';
 
-/** A section that is shorter goes on into the next one (characters): the top of a page may be one sentence. */
+/**
+ * Minimum length in characters. A shorter section is extended into the next one: the top of a page may be one sentence.
+ */
 const ENOUGH = 500;
 
-/** Headings that begin sections, as the index has them. */
+/** Headings that begin sections, the same as in the index. */
 const HEADINGS = 'h1[id], h2[id], h3[id], h4[id]';
 
-/** What has no use without its page, or would be there twice. */
+/** Elements that make no sense without their page, or that would be duplicated. */
 const LEFT_OUT = '.header-anchor, .code-tools, nav.toc, script, style';
 const ATTRIBUTES = [
   'id',
@@ -20,11 +22,11 @@ const ATTRIBUTES = [
 ];
 
 /**
- * Shows the section of a hit of a query in an element, scrolled to its words, which are marked. The page comes from
- * where a click on the hit would take it, and opening it is quicker after that.
+ * Shows the section of a hit in an element, with the matched words marked and scrolled into view. The page is loaded
+ * the same way as after a click on the hit, so opening it later is faster.
  *
- * @param isWanted false when another hit has been chosen meanwhile: nothing is shown then
- * @param gone aborts when the element goes, and the marks with it
+ * @param isWanted returns false if another hit has been chosen meanwhile: then nothing is shown
+ * @param gone aborts when the element is removed, and its marks are removed then
  */
 export async function showSection(
   element: HTMLElement,
@@ -57,7 +59,7 @@ function sectionOf(html: string, id: string): DocumentFragment {
   const range = document.createRange();
   range.selectNodeContents(content);
   if (first) range.setStartBefore(first);
-  // What is below its own subheadings belongs to it.
+  // The text below its own subheadings belongs to it.
   const isNext = (heading: Element) => heading.localName <= (first?.localName ?? 'h2');
   const after = headings.slice(start + 1);
   for (const next of after.filter(isNext)) {
@@ -73,16 +75,16 @@ function withoutUse(section: DocumentFragment): DocumentFragment {
   for (const element of section.querySelectorAll('*')) {
     for (const name of ATTRIBUTES) element.removeAttribute(name);
   }
-  // Radio buttons of tabs: those of the page would be in one group with them.
+  // Radio buttons of tabs are renamed, since those of the page would be in the same group.
   for (const input of section.querySelectorAll('input')) input.name = `preview-${input.name}`;
-  // They are not woken here.
+  // Islands are not hydrated in the preview.
   for (const island of section.querySelectorAll('lectern-island')) island.toggleAttribute('inert', true);
   return section;
 }
 
 const BLOCK = 'p, li, tr, pre, dd, dt, h1, h2, h3, h4, blockquote';
 
-/** To the place that has most of the words, the first one among equals. */
+/** Scrolls to the block with the most different words, or to the first of several such blocks. */
 function scrollTo(element: HTMLElement, ranges: readonly Range[]): void {
   const words = new Map<Element, Set<string>>();
   let best: { block: Element; range: Range } | undefined;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** As `search.css` and `preview.css` have it: room for hits and their text side by side. */
+/** Room for hits and their texts side by side. Matches the media queries in `search.css` and `preview.css`. */
 const WIDE = '(width >= 64rem)';
 
-/** Whether the text of a hit is shown beside the list, or below it. */
+/** Whether the text of a hit is shown next to the list. Otherwise it is shown below the hit. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     (onChange) => {
