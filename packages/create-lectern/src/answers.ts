@@ -1,13 +1,13 @@
 import { basename, resolve } from 'node:path';
 
-/** What a new site can begin as, with what a reader of the question needs to know. */
+/** Templates of a new site, with the descriptions that the question shows. */
 export const TEMPLATES = {
   docs: 'Documentation in one language',
   bilingual: 'Documentation in English and Chinese',
   library: 'Documentation of a TypeScript library, with an API reference made from its code',
 } as const;
 
-/** Where it can be published. Other hosts need no file: `lectern host` prints what they do need. */
+/** Hosts of the site. Other hosts need no file: `lectern host` prints what they need. */
 export const HOSTS = {
   github: 'GitHub Pages',
   other: 'Somewhere else, or not yet',
@@ -16,9 +16,9 @@ export const HOSTS = {
 export type Template = keyof typeof TEMPLATES;
 export type Host = keyof typeof HOSTS;
 
-/** What a site is made from. */
+/** Answers that a site is created from. */
 export interface Answers {
-  /** Folder of the project: absolute, or from the working folder. */
+  /** Folder of the project: absolute, or relative to the working folder. */
   folder: string;
   /** Name of the site, in its header and in the titles of its pages. */
   title: string;
@@ -33,7 +33,7 @@ export const DEFAULTS: Answers = {
   host: 'other',
 };
 
-/** What is wrong with an answer, or undefined. */
+/** Returns the problem with an answer, or undefined. */
 export function problemWith(key: keyof Answers, value: string): string | undefined {
   if (value.trim() === '') return `Give a ${key === 'title' ? 'name' : key}.`;
   const choices = { template: TEMPLATES, host: HOSTS }[key as string];
@@ -43,7 +43,7 @@ export function problemWith(key: keyof Answers, value: string): string | undefin
   return undefined;
 }
 
-/** A name for `package.json`, which takes lower-case letters, digits and `-` (npm's rules of names). */
+/** Returns a name for `package.json`, which allows lower-case letters, digits and `-` (npm's rules for names). */
 export function packageName(folder: string): string {
   const name = basename(resolve(folder))
     .toLowerCase()

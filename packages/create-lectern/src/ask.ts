@@ -1,7 +1,7 @@
 import { cancel, intro, select, text } from '@clack/prompts';
 import { type Answers, DEFAULTS, HOSTS, problemWith, TEMPLATES } from './answers.ts';
 
-/** Asks for what was not given; null when a question was left with Ctrl+C or Escape. */
+/** Asks for the answers that were not given. Returns null if a question was canceled with Ctrl+C or Escape. */
 export async function ask(given: Partial<Answers>): Promise<Answers | null> {
   intro('A documentation site with Lectern');
   const questions = {

@@ -18,10 +18,10 @@ Files that are in the folder stay as they are.
   --help             shows this text`;
 
 /**
- * The command line of the starter.
+ * Runs the command line of the starter.
  *
- * @param args what follows the command
- * @returns the exit code: 0, 1 when nothing could be written, 2 for arguments that mean nothing, 130 when it was left
+ * @param args arguments after the command
+ * @returns the exit code: 0, 1 if nothing could be written, 2 for invalid arguments, 130 if the user canceled
  */
 export async function main(args: readonly string[]): Promise<number> {
   const given = readArgs(args);
@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
     createSite(answers);
     return say(nextSteps(answers));
   } catch (error) {
-    // Of the disk: no permission, no space.
+    // Errors with a code are disk errors: no permission, no space.
     const isTold = error instanceof CreateError || (error as NodeJS.ErrnoException).code !== undefined;
     if (!isTold) throw error;
     return fail((error as Error).message, 1);
@@ -44,12 +44,12 @@ export async function main(args: readonly string[]): Promise<number> {
 
 interface Given {
   answers: Partial<Answers>;
-  /** Whether there is somebody to ask. */
+  /** Whether to ask for the answers that were not given. */
   asks: boolean;
   help: boolean;
 }
 
-/** A text tells what is wrong with the arguments. */
+/** Reads the arguments. Returns a text if there is a problem with them. */
 function readArgs(args: readonly string[]): Given | string {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean', default: false } as const;
@@ -87,7 +87,7 @@ function nextSteps({ folder, host }: Answers): string {
   return lines.join('\n').trimEnd();
 }
 
-/** What to do to publish on GitHub, as lines. */
+/** Returns lines that explain how to publish on GitHub. */
 function publishing(folder: string, execute: string): string[] {
   const repository = repositoryAbove(folder);
   if (!repository) {

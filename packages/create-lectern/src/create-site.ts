@@ -7,19 +7,19 @@ import { templateFiles } from './template-files.ts';
 export type { Answers, Host, Template } from './answers.ts';
 export type { PackageManager } from './package-manager.ts';
 
-/** A site that cannot be created, with what to do about it. */
+/** Error for a site that cannot be created, with advice. */
 export class CreateError extends Error {
   override name = 'CreateError';
 }
 
 /**
- * Writes a new site. Files that are there stay as they are: where one of them would be written, nothing is; and when
- * something fails on the way, what was written goes again. In a folder of a repository there are no workflows: GitHub
- * reads those at the top of the repository alone.
+ * Writes a new site. Existing files are not changed: if one of them would be overwritten, nothing is written. If an
+ * error occurs on the way, the written files are removed again. In a folder of a repository, no workflows are written,
+ * since GitHub only reads those at the top of the repository.
  *
- * @param manager who installs its packages; the one that runs this process when absent
+ * @param manager package manager that installs the packages; default: the one that runs this process
  * @returns paths of the files from the folder of the project, with `/`
- * @throws CreateError when files of the site are there, or the folder is a file; errors of the disk
+ * @throws CreateError if files of the site exist, or the folder is a file; errors of the disk
  */
 export function createSite(answers: Answers, manager: PackageManager = packageManager()): string[] {
   const folder = resolve(answers.folder);
@@ -37,7 +37,7 @@ export function createSite(answers: Answers, manager: PackageManager = packageMa
   try {
     for (const [path, text] of files) {
       makeFolder(dirname(join(folder, path)), undo);
-      // `wx`: never over a file that has come meanwhile.
+      // `wx` never overwrites a file that was created in the meantime.
       writeFileSync(join(folder, path), text, { flag: 'wx' });
       undo.push(() => rmSync(join(folder, path), { force: true }));
     }
@@ -51,10 +51,10 @@ export function createSite(answers: Answers, manager: PackageManager = packageMa
 }
 
 /**
- * The repository that a folder is a part of.
+ * Finds the repository that contains a folder.
  *
- * @param folder absolute; it need not be there
- * @returns its absolute folder; null for none, and for the folder that is the repository
+ * @param folder absolute; it need not exist
+ * @returns the absolute folder of the repository; null if there is none, and for the top folder of a repository
  */
 export function repositoryAbove(folder: string): string | null {
   if (existsSync(join(folder, '.git')) || dirname(folder) === folder) return null;
@@ -62,7 +62,7 @@ export function repositoryAbove(folder: string): string | null {
   return existsSync(join(above, '.git')) ? above : repositoryAbove(above);
 }
 
-/** Creates a folder and those above it that are missing; each is removed again by `undo` if it is empty then. */
+/** Creates a folder and its missing parents. `undo` removes each of them again if it is empty by then. */
 function makeFolder(folder: string, undo: (() => void)[]): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder), undo);
@@ -71,7 +71,7 @@ function makeFolder(folder: string, undo: (() => void)[]): void {
     try {
       rmdirSync(folder);
     } catch {
-      // Somebody has put something in it.
+      // The folder is not empty anymore.
     }
   });
 }

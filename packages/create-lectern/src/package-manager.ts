@@ -1,21 +1,22 @@
-/** Who installs the packages of a site. */
+/** Package manager that installs the packages of a site. */
 export interface PackageManager {
-  /** Its command. */
+  /** Command of the package manager. */
   name: 'npm' | 'pnpm' | 'yarn' | 'bun';
-  /** What runs a command of an installed package. */
+  /** Command that runs a command of an installed package. */
   execute: string;
-  /** True for Yarn 2 and later, which installs no `node_modules` folder unless it is told to. */
+  /** True for Yarn 2 and later, which by default installs no `node_modules` folder. */
   hasPnp: boolean;
-  /** `10.1.0`; empty where nothing says it. */
+  /** Version, such as `10.1.0`; empty if it is unknown. */
   version: string;
 }
 
 const EXECUTE = { npm: 'npx', pnpm: 'pnpm exec', yarn: 'yarn', bun: 'bunx' } as const;
 
 /**
- * The package manager that runs this process; npm where none says so.
+ * Returns the package manager that runs this process, or npm if it is unknown.
  *
- * @param agent as all of them set it for what they run: `pnpm/10.1.0 npm/? node/v24.0.0 linux x64`
+ * @param agent user agent that all of them set for the processes that they run:
+ *   `pnpm/10.1.0 npm/? node/v24.0.0 linux x64`
  */
 export function packageManager(agent = process.env.npm_config_user_agent ?? ''): PackageManager {
   const [, name = 'npm', version = ''] = /^(pnpm|yarn|bun)\/(\d+[\w.-]*)/.exec(agent) ?? [];
@@ -25,8 +26,8 @@ export function packageManager(agent = process.env.npm_config_user_agent ?? ''):
 }
 
 /**
- * The steps of a GitHub workflow that install Node.js, the package manager and the packages, as `lectern host github`
- * writes them where there is no lock file yet.
+ * Returns the steps of a GitHub workflow that install Node.js, the package manager and the packages. They are the same
+ * as those that `lectern host github` writes if there is no lock file yet.
  */
 export function installSteps({ name, hasPnp, version }: PackageManager): string {
   const major = Number.parseInt(version, 10);

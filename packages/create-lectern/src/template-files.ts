@@ -5,7 +5,10 @@ import { installSteps, type PackageManager } from './package-manager.ts';
 
 const packageDir = join(import.meta.dirname, '..');
 
-/** npm leaves files of these names out of a package, or reads them as its own. */
+/**
+ * Files that templates store under another name: npm leaves files with the real names out of a package, or reads them
+ * as its own.
+ */
 const STORED_AS: Readonly<Record<string, string>> = {
   _gitignore: '.gitignore',
   '_package.json': 'package.json',
@@ -13,9 +16,9 @@ const STORED_AS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The files of a new site by their paths from its folder, with `/`.
+ * Returns the files of a new site by their paths from its folder, with `/`.
  *
- * Templates hold `{{name}}` and `{{version}}`, `{{title}}` in Markdown, `{{quotedTitle}}` in code and front matter, and
+ * Templates contain `{{name}}` and `{{version}}`, `{{title}}` in Markdown, `{{quotedTitle}}` in code and front matter,
  * `{{manager}}` and `{{execute}}` in command lines, `{{pinned}}` in `package.json` and `{{installSteps}}` in workflows.
  */
 export function templateFiles(
@@ -24,13 +27,13 @@ export function templateFiles(
 ): Map<string, string> {
   const values: Record<string, string> = {
     title: asMarkdown(title),
-    // A string of JSON is one of TypeScript and of YAML as well.
+    // A JSON string is also a valid string in TypeScript and YAML.
     quotedTitle: JSON.stringify(title),
     name: packageName(folder),
     version: ownVersion(),
     manager: manager.name,
     execute: manager.execute,
-    // Without it Corepack runs Yarn 1.
+    // Without this field, Corepack runs Yarn 1.
     pinned: manager.hasPnp ? `\n  "packageManager": "yarn@${manager.version}",` : '',
     installSteps: installSteps(manager),
   };
@@ -43,7 +46,7 @@ export function templateFiles(
   return files;
 }
 
-/** Templates and engine are published together, with one version. */
+/** Returns the version of this package. Templates and engine are published together with the same version. */
 function ownVersion(): string {
   return JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')).version;
 }
@@ -59,7 +62,7 @@ function filesIn(folder: string): [path: string, text: string][] {
   });
 }
 
-/** A title may hold what Markdown takes for a tag, a link or emphasis. */
+/** Escapes a title, which may contain text that Markdown would treat as a tag, a link or emphasis. */
 function asMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|]/g, '\\$&');
 }

@@ -11,21 +11,21 @@ import {
 } from './options.ts';
 import { WORDS } from './words.ts';
 
-/** What the component gets. */
+/** Data for the component. */
 export interface Shown {
   id: string;
   isClosable: boolean;
-  /** By language; under `''` for all of them. */
+  /** Texts by language; the key `''` is for all languages. */
   texts: Record<string, Inline[]>;
-  /** Those of the plugin, and by language those of the site. */
+  /** Words of the plugin. `own` contains the words of the site by language. */
   words: typeof WORDS;
   own: NonNullable<Announcement['words']>;
 }
 
 /**
- * A bar above the navbar.
+ * Shows a bar above the navbar.
  *
- * @param announcements one, or several of which the first whose dates hold at the build is shown
+ * @param announcements one announcement, or several; the first one whose dates include the time of the build is shown
  * @throws DocsError for an announcement that cannot be shown
  */
 export function announcement(announcements: Announcement | readonly Announcement[]): LecternPlugin {
@@ -36,7 +36,7 @@ export function announcement(announcements: Announcement | readonly Announcement
   const index = all.findIndex((given) => isShown(given, now));
   const [current, currentTexts] = [all[index], texts[index]];
   const name = 'announcement';
-  // A site without an announcement has nothing of it but the key of front matter.
+  // Without an announcement, only the front matter key is added to the site.
   if (!current || !currentTexts) return { name, config: withKey };
   const { id, closable: isClosable = true, words: own = {} } = current;
   const shown: Shown = { id, isClosable, texts: currentTexts, words: WORDS, own };
@@ -59,7 +59,10 @@ function withKey(config: Readonly<UserConfig>): UserConfig {
   return { ...config, frontmatter: { announcement: 'boolean', ...config.frontmatter } };
 }
 
-/** Before anything is painted: a bar that was closed is not there. Storage that is blocked throws. */
+/**
+ * Returns a script that hides a closed bar before anything is painted. Blocked storage throws an error, which is
+ * ignored.
+ */
 function headScript(id: string): HeadTag {
   const key = JSON.stringify(`announcement-${id}`);
   return [
@@ -69,7 +72,7 @@ function headScript(id: string): HeadTag {
   ];
 }
 
-/** The text in each language, with the link around it. */
+/** Returns the text in each language, with the link around it. */
 function textsOf({ id, text, link }: Announcement): Record<string, Inline[]> {
   const entries = Object.entries(byLanguage(text)).map(([lang, line]): [string, Inline[]] => {
     const nodes = readInline(line, id);
@@ -88,7 +91,7 @@ function byLanguage(text: Localized): Readonly<Record<string, string>> {
   return typeof text === 'string' ? { '': text } : text;
 }
 
-/** Links of pages are checked by Lectern; these are on none. */
+/** Checks the links. Lectern checks links on pages, but these are on no page. */
 function assertLinks({ id, texts }: Shown, { pages }: PluginOutput): void {
   const paths = new Set(pages.map(({ path }) => path.replace(/\/$/, '')));
   for (const href of Object.values(texts).flatMap(hrefsOf)) {

@@ -10,8 +10,8 @@ const TAGS: Readonly<Record<string, string>> = { strong: 'strong', emphasis: 'em
 /**
  * Reads the Markdown of an announcement.
  *
- * @param id of the announcement, for messages
- * @throws DocsError for what is more than a line of text
+ * @param id id of the announcement, for messages
+ * @throws DocsError for more than a line of text
  */
 export function readInline(text: string, id: string): Inline[] {
   const tree = markdownToMdast(text);
@@ -45,7 +45,7 @@ function toInline(node: PhrasingContent, id: string): Inline {
   }
 }
 
-/** Where the links in a text lead. */
+/** Returns the targets of the links in a text. */
 export function hrefsOf(nodes: readonly Inline[]): string[] {
   return nodes.flatMap((node) =>
     typeof node === 'string' ? [] : [...(node.href ? [node.href] : []), ...hrefsOf(node.children)],

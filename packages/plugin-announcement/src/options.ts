@@ -5,17 +5,17 @@ import { WORDS, type Words } from './words.ts';
 export type Localized = string | Readonly<Record<string, string>>;
 
 export interface Announcement {
-  /** Name under which a browser remembers that its reader has closed the bar: another one is shown again. */
+  /** Name under which a browser remembers that its reader has closed the bar. A bar with another id is shown again. */
   id: string;
   /** A line of Markdown: emphasis, code and links. */
   text: Localized;
-  /** Where the whole text leads: a page by its path, without the prefix of a language, or a URL. */
+  /** Target of the whole text: the path of a page without the prefix of a language, or a URL. */
   link?: Localized;
-  /** Whether readers may close it; they may when absent. */
+  /** Whether readers may close it. Default: true. */
   closable?: boolean;
-  /** First day: `2026-01-01`, or a moment: `2026-01-01T09:00+08:00`. UTC where no zone is named. */
+  /** First day: `2026-01-01`, or a time: `2026-01-01T09:00+08:00`. UTC if no time zone is given. */
   from?: string;
-  /** Last day, or the moment when it ends. */
+  /** Last day, or the time when it ends. */
   until?: string;
   /** Words instead of the plugin's own, by language: `{ fr: { close: 'Fermer' } }`. */
   words?: Readonly<Record<string, Partial<Words>>>;
@@ -54,12 +54,12 @@ export function assertAnnouncement(given: Announcement): void {
   }
 }
 
-/** Whether an announcement is to be shown at a moment, in milliseconds. */
+/** Checks whether an announcement is shown at a time (ms). */
 export function isShown({ from, until }: Announcement, now: number): boolean {
   return (!from || momentOf(from) <= now) && (!until || now < endOf(until));
 }
 
-/** The moment of a build; that of `SOURCE_DATE_EPOCH` where one is to be made again. */
+/** Returns the time of the build. `SOURCE_DATE_EPOCH` overrides it, so that a build can be reproduced. */
 export function buildTime(): number {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   return epoch ? Number(epoch) * 1000 : Date.now();

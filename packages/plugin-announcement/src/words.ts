@@ -1,6 +1,6 @@
-/** Every word that the plugin shows beside the text. */
+/** All words that the plugin shows in addition to the text. */
 export interface Words {
-  /** What screen readers call the bar. */
+  /** Name of the bar for screen readers. */
   label: string;
   close: string;
 }

@@ -8,14 +8,14 @@ import type { Reference } from './reference.ts';
 import { wordsFor } from './words.ts';
 
 /**
- * An API reference: a page for each export of TypeScript sources, in each language of the site.
+ * Adds an API reference: a page for each export of TypeScript sources, in each language of the site.
  *
- * @throws DocsError for an option that cannot work
+ * @throws DocsError for an invalid option
  */
 export function api(options: ApiOptions): LecternPlugin {
   const settings = withDefaults(options);
   return {
-    // A site may have several.
+    // A site may have several references.
     name: settings.folder === 'api' ? 'api' : `api (${settings.folder})`,
     async pages(site) {
       const { pages, mistakes } = await referenceOf(site, settings);
@@ -28,7 +28,7 @@ export function api(options: ApiOptions): LecternPlugin {
   };
 }
 
-/** Sources are those of the default version, which is the first. */
+/** Returns the editions of the default version, which is the first. The sources belong to it. */
 function currentEditions({ editions }: PluginSite): PluginSite['editions'] {
   return editions.filter(({ version }) => version === editions[0]?.version);
 }
@@ -37,7 +37,7 @@ async function referenceOf(site: PluginSite, settings: Api): Promise<Reference> 
   const { project } = site;
   const entryPoints = settings.entryPoints.map((point) => ({ ...point, file: resolve(project, point.path) }));
   for (const { file, path } of entryPoints) {
-    // Also where it cannot be read: an edit may help.
+    // Watches the file even if it does not exist: an edit may fix this.
     site.watch(file);
     if (!existsSync(file)) throw noEntryPoint(path, project);
   }
@@ -73,7 +73,10 @@ interface Making {
   languages: Parameters<typeof import('./reference.ts').makeReference>[1];
 }
 
-/** TypeDoc and TypeScript take a second to load: only where the sources have changed. */
+/**
+ * Makes the reference. TypeDoc and TypeScript take a second to load, so they are only loaded if the sources have
+ * changed.
+ */
 async function make({ entryPoints, tsconfig, settings, project, languages }: Making): Promise<Reference> {
   const { makeReference } = await import('./reference.ts');
   const { sourceLink } = settings;
@@ -109,7 +112,7 @@ function nearest(name: string, folder: string): string | null {
   return dirname(folder) === folder ? null : nearest(name, dirname(folder));
 }
 
-/** The line of the config that names a path, where it is written there. */
+/** Returns the line of the config that contains a path, if it does. */
 function whereInConfig(path: string, project: string): string {
   for (const name of ['lectern.config.ts', 'lectern.config.js', 'lectern.config.mjs']) {
     const file = join(project, name);

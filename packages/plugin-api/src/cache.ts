@@ -5,26 +5,29 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reference } from './reference.ts';
 
-/** A reference, and what it was made of. */
+/** A reference, and its inputs. */
 interface Kept {
   key: string;
-  /** Hash of each source file; of the names in each folder with one, since a new file may be found before another. */
+  /**
+   * Hash of each source file. `folders` has the hash of the file names in each of their folders, since a new file may
+   * take precedence over another one.
+   */
   files: Record<string, string>;
   folders: Record<string, string>;
   reference: Reference;
 }
 
 export interface Cache {
-  /** The kept reference, or null when anything that it is made of has changed. */
+  /** Returns the cached reference, or null if any of its inputs has changed. */
   read(): Reference | null;
   write(reference: Reference): void;
 }
 
 /**
- * Keeps a reference on disk, so that TypeDoc is loaded only after a change.
+ * Caches a reference on disk, so that TypeDoc is loaded only after a change.
  *
- * @param file where it is kept
- * @param options everything beside the sources that the pages depend on
+ * @param file file of the cache
+ * @param options all data that the pages depend on, except the sources
  */
 export function createCache(file: string, options: unknown): Cache {
   const key = hash(JSON.stringify([options, versions()]));
@@ -60,7 +63,7 @@ function parse(file: string): Kept | null {
   }
 }
 
-/** What makes the pages: this package, TypeDoc and TypeScript. */
+/** Returns hashes of the code that makes the pages: this package, TypeDoc and TypeScript. */
 function versions(): string[] {
   const require = createRequire(import.meta.url);
   const own = fileURLToPath(new URL('.', import.meta.url));

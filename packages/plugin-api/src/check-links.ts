@@ -9,7 +9,7 @@ import type {
 } from 'typedoc';
 import { type Places, placeOf } from './places.ts';
 
-/** What is wrong in a comment, as data that can be kept. */
+/** A mistake in a comment, as data that can be cached. */
 export interface CommentMistake {
   message: string;
   where: string;
@@ -17,7 +17,7 @@ export interface CommentMistake {
 }
 
 /**
- * Links of comments that lead nowhere, in the order of the sources.
+ * Returns the dead links of comments, in the order of the sources.
  *
  * @param base absolute folder that messages are relative to
  */
@@ -29,7 +29,7 @@ export function deadCommentLinks(project: ProjectReflection, places: Places, bas
       if (link.kind === 'inline-tag' && isFine(link, places)) continue;
       const where = whereIs(link, reflection, base);
       const error = link.kind === 'inline-tag' ? deadLink(link, where) : relativeLink(link, where);
-      // What members inherit is said in several places.
+      // Members that inherit a comment would report its links several times.
       errors.set(`${where} ${link.text}`, error);
     }
   }
@@ -37,7 +37,7 @@ export function deadCommentLinks(project: ProjectReflection, places: Places, bas
   return [...errors].sort(([a], [b]) => compare(a, b)).map(([, error]) => error);
 }
 
-/** What TypeDoc copies from is gone; what it has not found is left. */
+/** Matches tags with links. TypeDoc removes `@inheritDoc` if it finds the source, and keeps it otherwise. */
 const LINKS = /^@(?:link|linkcode|linkplain|inheritDoc)$/;
 
 type LinkPart = InlineTagDisplayPart | RelativeLinkDisplayPart;
@@ -49,7 +49,7 @@ function linksOf({ summary, blockTags }: Comment): LinkPart[] {
   });
 }
 
-/** What is not ours to document may be named. */
+/** Checks whether a link is valid. It may refer to code of packages, which the reference does not document. */
 function isFine({ target }: InlineTagDisplayPart, places: Places): boolean {
   if (typeof target === 'string') return true;
   if (target === undefined) return false;
@@ -73,7 +73,7 @@ function relativeLink({ text }: RelativeLinkDisplayPart, where: string): Comment
   };
 }
 
-/** File and line of a link: comments have no lines, so it is looked for in the file. */
+/** Returns the file and line of a link. Comments have no lines, so the file is searched for the link. */
 function whereIs(link: LinkPart, reflection: Reflection, base: string): string {
   const source = sourceOf(reflection);
   const file = reflection.comment?.sourcePath ?? source?.fullFileName;
@@ -82,7 +82,7 @@ function whereIs(link: LinkPart, reflection: Reflection, base: string): string {
   const lines = readFileSync(file, 'utf8').split('\n');
   const start = link.kind === 'inline-tag' ? `{${link.tag}` : '](';
   const isLink = (line: string) => line.includes(start) && line.includes(link.text.trim());
-  // The comment is before what it is about.
+  // A comment is placed before the code that it describes.
   const end = source?.fullFileName === file ? source.line : lines.length;
   const before = lines.slice(0, end).findLastIndex(isLink);
   const found = before >= 0 ? before : lines.findIndex(isLink);

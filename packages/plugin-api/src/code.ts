@@ -9,10 +9,10 @@ import {
   typeText,
 } from './type-text.ts';
 
-/** A line that is longer is broken: code has so many columns beside a sidebar and an outline. */
+/** Maximum length of a line: code has so many columns next to a sidebar and an outline. Longer lines are broken. */
 const WIDTH = 76;
 
-/** The declaration of an export without its members, as TypeScript writes it. */
+/** Returns the declaration of an export without its members, as TypeScript writes it. */
 export function declarationCode(declaration: DeclarationReflection): string {
   const {
     kind,
@@ -45,9 +45,9 @@ function list(word: string, types: readonly SomeType[]): string {
 }
 
 /**
- * A function, or a method.
+ * Returns the code of a function or method.
  *
- * @param head what is before its type parameters: `function brew`, `new Teapot`
+ * @param head text before its type parameters: `function brew`, `new Teapot`
  */
 export function signatureCode(head: string, signature: SignatureReflection): string {
   return head + callCode(signature, '', head.length, ': ');
@@ -69,10 +69,10 @@ function callCode(signature: SignatureReflection, indent: string, used: number, 
 }
 
 /**
- * A type, in several lines where one would be too long.
+ * Returns the code of a type, on several lines if one line would be too long.
  *
- * @param indent of the line that it begins on
- * @param used columns of that line that are taken
+ * @param indent indentation of the line that it begins on
+ * @param used number of columns that are already used on that line
  */
 export function typeCode(type: SomeType | undefined, indent: string, used: number): string {
   const flat = typeText(type);
@@ -103,7 +103,7 @@ export function typeCode(type: SomeType | undefined, indent: string, used: numbe
   }
 }
 
-/** Types that need parentheses have them in one line, too. */
+/** Adds the parentheses that a type also needs on a single line. */
 function bracketed(type: SomeType, code: string): string {
   return type.needsParenthesis('unionElement') ? `(${code})` : code;
 }

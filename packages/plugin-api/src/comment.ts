@@ -2,7 +2,7 @@ import type { Comment, CommentDisplayPart, CommentTag } from 'typedoc';
 import { type Context, hrefOf } from './context.ts';
 import { escapeMarkdown } from './escape.ts';
 
-/** Parts of a comment as Markdown, with links to the pages that they name. */
+/** Returns parts of a comment as Markdown, with links to the pages that they refer to. */
 export function markdownOf(parts: readonly CommentDisplayPart[], context: Context): string {
   return parts
     .map((part) => partOf(part, context))
@@ -12,7 +12,7 @@ export function markdownOf(parts: readonly CommentDisplayPart[], context: Contex
 
 function partOf(part: CommentDisplayPart, context: Context): string {
   if (part.kind === 'text') return part.text.replace(/<(?=\/?([A-Za-z][\w-]*))/g, keepElement);
-  // It is a mistake of the comment, which has been told; the page has no other.
+  // A relative link is a mistake of the comment, which is already reported. The page must not add another one.
   if (part.kind === 'relative-link') return '#';
   if (part.kind !== 'inline-tag') return part.text;
   if (!part.tag.startsWith('@link')) return part.text;
@@ -24,7 +24,7 @@ function partOf(part: CommentDisplayPart, context: Context): string {
   return href ? `[${shown}](${href.includes(' ') ? `<${href}>` : href})` : shown;
 }
 
-/** Elements that comments are written with; any other name in angle brackets is a type. */
+/** Elements that comments may contain. Any other name in angle brackets is a type. */
 const ELEMENTS = new Set(
   'a abbr b blockquote br code dd del details div dl dt em h1 h2 h3 h4 h5 h6 hr http https i img ins kbd li mark mailto ol p pre q s samp small span strong sub summary sup table tbody td tfoot th thead tr u ul var video'.split(
     ' ',
@@ -35,10 +35,10 @@ function keepElement(sign: string, name: string): string {
   return ELEMENTS.has(name) ? sign : '&lt;';
 }
 
-/** What has no place in a table: there a line is all there is. */
+/** Matches blocks that do not fit into a table, where a cell is a single line. */
 const BLOCKS = /```|~~~|^\s*\|.*\|\s*$|^#{1,6} /m;
 
-/** Markdown for the cell of a table: paragraphs and lists become lines. */
+/** Returns Markdown for the cell of a table. Paragraphs and lists become lines. */
 export function cellOf(markdown: string): string {
   const text = BLOCKS.test(markdown) ? (markdown.split(/\n\s*\n/)[0] ?? '') : markdown;
   return text
@@ -49,7 +49,7 @@ export function cellOf(markdown: string): string {
     .replaceAll('|', '\\|');
 }
 
-/** True for a comment that says more than fits into a cell. */
+/** Checks whether a comment says more than fits into a cell. */
 export function isLong(comment: Comment | undefined, context: Context): boolean {
   if (!comment) return false;
   const shown = comment.blockTags.filter(({ tag }) => !CELL_TAGS.has(tag));
@@ -67,7 +67,7 @@ const CELL_TAGS = new Set([
   '@param',
 ]);
 
-/** The comment of a member in one line. */
+/** Returns the comment of a member on one line. */
 export function commentCell(comment: Comment | undefined, context: Context): string {
   if (!comment) return '';
   const { words } = context;
@@ -91,11 +91,11 @@ function colon(text: string): string {
   return text ? `: ${text}` : '';
 }
 
-/** The default that a comment names, as Markdown. */
+/** Returns the default value that a comment specifies, as Markdown. */
 export function defaultOf(comment: Comment | undefined, context: Context): string {
   const tag = comment?.getTag('@defaultValue') ?? comment?.getTag('@default');
   const text = tag ? markdownOf(tag.content, context) : '';
-  // TypeDoc puts code that is no code block yet into one.
+  // TypeDoc puts code into a code block if it is not in one yet.
   return text.replace(/^```\w*\n([^\n]*)\n```$/, '`$1`');
 }
 
@@ -120,7 +120,7 @@ const HANDLED = new Set([
   '@summary',
 ]);
 
-/** What a comment begins with: that it is deprecated, its text, and remarks on that. */
+/** Returns the beginning of a comment: a note that it is deprecated, its text, and remarks. */
 export function lead(comment: Comment | undefined, context: Context): string[] {
   if (!comment) return [];
   const deprecated = comment.getTag('@deprecated');
@@ -138,9 +138,9 @@ export function lead(comment: Comment | undefined, context: Context): string[] {
 }
 
 /**
- * The rest of a comment: errors, examples and all other tags.
+ * Returns the rest of a comment: errors, examples and all other tags.
  *
- * @param heading makes the heading of a part
+ * @param heading returns the heading of a part
  */
 export function rest(
   comment: Comment | undefined,
@@ -168,7 +168,7 @@ export function rest(
   ];
 }
 
-/** `@throws {RangeError} when …`. */
+/** Returns the type of `@throws {RangeError} when …`. */
 function thrown({ typeAnnotation }: CommentTag): string {
   return typeAnnotation ? `\`${typeAnnotation.replace(/^\{|\}$/g, '')}\` ` : '';
 }
@@ -178,7 +178,7 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n');
 }
 
-/** `@customTag` is "Custom tag". */
+/** Returns the title of a tag: `@customTag` becomes "Custom tag". */
 function titled({ tag, name }: CommentTag): string {
   const words = tag
     .slice(1)
@@ -186,7 +186,7 @@ function titled({ tag, name }: CommentTag): string {
   return words.charAt(0).toUpperCase() + words.slice(1) + (name ? `: ${name}` : '');
 }
 
-/** Ids of sections have a hyphen, which names of members have not. */
+/** Returns the id of a section. It has a hyphen, which names of members do not have. */
 export function numbered(name: string, index: number): string {
   return `section-${name}${index > 0 ? `-${index + 1}` : ''}`;
 }

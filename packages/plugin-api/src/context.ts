@@ -5,7 +5,7 @@ import { type Place, type Places, placeOf } from './places.ts';
 import { type Piece, typePieces } from './type-text.ts';
 import type { Words } from './words.ts';
 
-/** What a page is written with. */
+/** Data that is needed to write a page. */
 export interface Context {
   /** Path of the page, relative to the folder of the reference. */
   path: string;
@@ -14,21 +14,21 @@ export interface Context {
   sources: Sources;
 }
 
-/** How places in the sources are shown. */
+/** Settings for links to the sources. */
 export interface Sources {
-  /** Absolute folder that names of files are relative to. */
+  /** Absolute folder that file names are relative to. */
   root: string;
-  /** Address of a line, with `{path}` and `{line}`; undefined where TypeDoc knows it, or no one. */
+  /** Address of a line, with `{path}` and `{line}`; undefined if TypeDoc knows it, or if there is none. */
   link: string | undefined;
 }
 
-/** Address of something from the page; null where it is not documented. */
+/** Returns the address of a reflection relative to the page, or null if it is not documented. */
 export function hrefOf(reflection: Reflection | undefined, { path, places }: Context): string | null {
   const place = placeOf(reflection, places);
   return place && hrefTo(place, path);
 }
 
-/** The way to a place from a page. */
+/** Returns the link from a page to a place. */
 export function hrefTo({ path, anchor }: Place, from: string): string {
   const hash = anchor ? `#${encodeURIComponent(anchor)}` : '';
   if (path === from && hash) return hash;
@@ -36,7 +36,10 @@ export function hrefTo({ path, anchor }: Place, from: string): string {
   return (way.startsWith('.') ? way : `./${way}`) + hash;
 }
 
-/** A type as inline code, in which names lead to their pages; of an object whose properties follow, only that it is one. */
+/**
+ * Returns a type as inline code, in which names link to their pages. If the type is an object whose properties are
+ * listed separately, it is only called `object`.
+ */
 export function typeHtml(type: Parameters<typeof typePieces>[0], context: Context): string {
   const isWrittenOut = type?.type === 'reflection' && (type.declaration.children?.length ?? 0) > 0;
   return isWrittenOut ? '<code>object</code>' : `<code>${piecesHtml(typePieces(type), context)}</code>`;

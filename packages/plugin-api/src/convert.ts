@@ -12,12 +12,12 @@ import {
 
 export interface Converted {
   project: ProjectReflection;
-  /** Absolute source files that went in, those of packages left out. */
+  /** Absolute source files that were read, without those of packages. */
   files: string[];
 }
 
 export interface ConvertOptions {
-  /** Absolute files, and what they are called. */
+  /** Absolute files with their names. */
   entryPoints: readonly { file: string; name?: string }[];
   tsconfig: string;
   sourceLink: string | false | undefined;
@@ -28,7 +28,7 @@ export interface ConvertOptions {
 /**
  * Reads the exports of source files with TypeDoc.
  *
- * @throws DocsError with what TypeDoc says
+ * @throws DocsError with the error of TypeDoc
  */
 export async function convert({
   entryPoints,
@@ -66,20 +66,20 @@ function settings(sourceLink: string | false | undefined): TypeDocOptions {
     excludePrivate: true,
     excludeInternal: true,
     excludeExternals: true,
-    // Whether the sources are right is told by their own checks.
+    // The sources have their own type checks.
     skipErrorChecking: true,
-    // Authors put the most important first; indexes are sorted here.
+    // Authors put the most important members first. Indexes are sorted by this plugin.
     sort: ['source-order'],
-    // Not the hash of the last commit: pages would change with each.
+    // The hash of the last commit would change all pages with each commit.
     gitRevision: 'HEAD',
     preservedTypeAnnotationTags: ['@throws'],
-    // Else TypeDoc asks git.
+    // Otherwise, TypeDoc calls git.
     disableGit: sourceLink !== undefined,
     logLevel: LogLevel.None,
   };
 }
 
-/** Keeps what goes wrong, and prints nothing. */
+/** Collects errors and prints nothing. */
 class Errors extends Logger {
   errors: string[] = [];
 
@@ -88,7 +88,10 @@ class Errors extends Logger {
   }
 }
 
-/** The folder that names of source files are relative to: that of the repository, else that of the configuration. */
+/**
+ * Returns the folder that names of source files are relative to: that of the repository, or of the TypeScript
+ * configuration if there is no repository.
+ */
 export function sourceRoot(tsconfig: string, folder = dirname(tsconfig)): string {
   if (existsSync(join(folder, '.git'))) return folder;
   return dirname(folder) === folder ? dirname(tsconfig) : sourceRoot(tsconfig, dirname(folder));

@@ -1,14 +1,14 @@
-/** Text as Markdown that means nothing else. */
+/** Escapes text for Markdown. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&');
 }
 
-/** Text inside of inline HTML, where Markdown still looks for its signs. */
+/** Escapes text inside of inline HTML, where Markdown still interprets its signs. */
 export function escapeInHtml(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~&!:"'$@]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** A code block, with more backticks than are in it. */
+/** Returns a code block with a fence of more backticks than the code contains. */
 export function codeBlock(code: string, lang = 'ts'): string {
   const longest = Math.max(2, ...Array.from(code.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);

@@ -8,7 +8,9 @@ import { headings, label, overridden, signatureParts, valueCell } from './signat
 import { table } from './table.ts';
 import { indexKey, propertyName, typeText } from './type-text.ts';
 
-/** The sections of a class, an interface or an object's type: constructor, properties, methods, what it inherits. */
+/**
+ * Returns the sections of a class, an interface or an object type: constructor, properties, methods, inherited members.
+ */
 export function memberSections(parent: DeclarationReflection, context: Context): string[] {
   const { words } = context;
   const members = membersOf(parent);
@@ -36,13 +38,13 @@ function section(heading: string, parts: readonly string[]): string[] {
   return parts.some(Boolean) ? [heading, ...parts] : [];
 }
 
-/** Told on the page of what it comes from. */
+/** Checks whether a member is inherited from a documented type, whose page describes it. */
 function isInherited({ inheritedFrom }: DeclarationReflection, { places }: Context): boolean {
   const from = inheritedFrom?.reflection;
   return from !== undefined && (places.has(from) || (from.parent !== undefined && places.has(from.parent)));
 }
 
-/** From a package, as the constructor of a class that has none of its own. */
+/** Checks whether a member is inherited from a package, such as the constructor of a class that has none of its own. */
 function isForeign({ inheritedFrom, sources }: DeclarationReflection): boolean {
   return inheritedFrom !== undefined && !sources?.length;
 }
@@ -68,7 +70,7 @@ function methodParts(method: DeclarationReflection, context: Context): string[] 
   ];
 }
 
-/** A table, and a section for each property of which there is more to say. */
+/** Returns a table of properties, and a section for each property with a long comment. */
 export function propertyParts(
   parent: DeclarationReflection,
   properties: readonly DeclarationReflection[],
@@ -126,7 +128,7 @@ function longProperty(property: DeclarationReflection, context: Context): string
   ];
 }
 
-/** Members of an enum. */
+/** Returns the table of an enum's members. */
 export function enumParts(members: readonly DeclarationReflection[], context: Context): string[] {
   const { words } = context;
   const rows = members.map((member) => [
@@ -155,14 +157,17 @@ function inheritedParts(members: readonly DeclarationReflection[], context: Cont
   return [table([words.name, words.from], rows)];
 }
 
-/** What is said of a member; of a function that is a property, TypeDoc has it with the function. */
+/**
+ * Returns the comment of a member. If the member is a property with a function, TypeDoc has the comment at the
+ * function.
+ */
 export function commentOf(member: DeclarationReflection): Comment | undefined {
   const { comment, type, getSignature, setSignature } = member;
   const ofFunction = type?.type === 'reflection' ? type.declaration.signatures?.[0]?.comment : undefined;
   return comment ?? getSignature?.comment ?? setSignature?.comment ?? ofFunction;
 }
 
-/** Types have no values, though TypeDoc takes some from what they are inferred from. */
+/** Checks whether a member belongs to code that has values. Types have none, although TypeDoc infers some for them. */
 function isCode({ kind, parent }: Reflection): boolean {
   if (kind === ReflectionKind.Class || kind === ReflectionKind.Variable) return true;
   return (
@@ -190,7 +195,7 @@ function anchorOf(member: DeclarationReflection, { places }: Context): string {
   return places.get(member)?.anchor ?? member.name;
 }
 
-/** Where something is written. */
+/** Returns a link to the source of a declaration. */
 export function sourceOf({ sources }: Pick<DeclarationReflection, 'sources'>, context: Context): string {
   const [source] = sources ?? [];
   if (!source) return '';

@@ -6,19 +6,19 @@ export type Localized = string | Readonly<Record<string, string>>;
 
 export interface ApiOptions {
   /**
-   * Source files whose exports are documented, relative to the project folder: a list, or by the names that they are
-   * imported by, `{ tea: '../src/index.ts', 'tea/pot': '../src/pot.ts' }`.
+   * Source files whose exports are documented, relative to the project folder. Either a list, or an object with the
+   * names under which they are imported, `{ tea: '../src/index.ts', 'tea/pot': '../src/pot.ts' }`.
    */
   entryPoints: readonly string[] | Readonly<Record<string, string>>;
-  /** Folder of the reference, below that of each language; `api` when absent. */
+  /** Folder of the reference, below that of each language. Default: `api`. */
   folder?: string;
-  /** Title of the reference; "API reference" in the language of the page when absent. */
+  /** Title of the reference. Default: "API reference" in the language of the page. */
   title?: Localized;
-  /** TypeScript's configuration, relative to the project folder; that nearest to the first entry point when absent. */
+  /** TypeScript configuration, relative to the project folder. Default: the one nearest to the first entry point. */
   tsconfig?: string;
   /**
-   * Address of a line of source: `https://github.com/tea/pot/blob/main/{path}#L{line}`; from the git remote when
-   * absent, `false` for no links.
+   * Address of a source line: `https://github.com/tea/pot/blob/main/{path}#L{line}`. Default: from the git remote.
+   * `false` for no links.
    */
   sourceLink?: string | false;
   /** Words instead of the plugin's own, by language: `{ fr: { classes: 'Classes' } }`. */
@@ -33,7 +33,7 @@ export interface Api extends Omit<ApiOptions, 'entryPoints'> {
 
 export interface EntryPoint {
   path: string;
-  /** What readers import; TypeDoc's name for the file when absent. */
+  /** Name that readers import. Default: TypeDoc's name for the file. */
   name?: string;
 }
 
@@ -63,7 +63,7 @@ function entryPointsOf({ entryPoints = [] }: Partial<ApiOptions> = {}): EntryPoi
   return Object.entries(entryPoints).map(([name, path]) => ({ name, path }));
 }
 
-/** A text in a language; that of the first language where it has none. */
+/** Returns a text in a language. If there is none, returns the first one. */
 export function inLanguage(text: Localized, lang: string): string {
   return typeof text === 'string' ? text : (text[lang] ?? Object.values(text)[0] ?? '');
 }

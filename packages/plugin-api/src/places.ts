@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { type DeclarationReflection, type ProjectReflection, type Reflection, ReflectionKind } from 'typedoc';
 
-/** Where something is documented. */
+/** Place where a declaration is documented. */
 export interface Place {
   /** Page relative to the folder of the reference: `functions/brew.md`. */
   path: string;
@@ -9,7 +9,7 @@ export interface Place {
   anchor: string;
 }
 
-/** Kinds of exports with pages, in the order in which readers look for them; the name is that of the folder. */
+/** Kinds of exports with pages, in the order in which readers look for them. The name is also that of the folder. */
 export const KINDS = [
   ['functions', ReflectionKind.Function],
   ['classes', ReflectionKind.Class],
@@ -24,7 +24,7 @@ export type KindName = (typeof KINDS)[number][0];
 
 export type Container = ProjectReflection | DeclarationReflection;
 
-/** The place of everything that is documented. */
+/** Places of all documented declarations. */
 export type Places = ReadonlyMap<Reflection, Place>;
 
 /** Gives each export a page, and each member an id on it. */
@@ -34,12 +34,12 @@ export function placesOf(project: ProjectReflection): Places {
   return places;
 }
 
-/** Children of a container that are modules; with one entry point there are none. */
+/** Returns the modules in a container. With one entry point, there are none. */
 export function modulesOf({ children = [] }: Container): DeclarationReflection[] {
   return children.filter(({ kind }) => kind === ReflectionKind.Module);
 }
 
-/** Exports of one kind, by their names. */
+/** Returns the exports of one kind, sorted by name. */
 export function exportsOf({ children = [] }: Container, kind: ReflectionKind): DeclarationReflection[] {
   return children
     .filter((child) => child.kind === kind && !child.isReference())
@@ -53,7 +53,7 @@ function placeContainer(container: Container, folder: string, places: Map<Reflec
   places.set(container, { path: posix.join(folder, 'index.md'), anchor: '' });
   const take = namer();
   for (const module of modulesOf(container)) {
-    // The folder of the reference has an index of its own.
+    // The folder of the reference has its own index.
     const name = module.name === 'index' ? 'main' : module.name;
     placeContainer(module, posix.join(folder, take(name)), places);
   }
@@ -69,7 +69,7 @@ function placeContainer(container: Container, folder: string, places: Map<Reflec
 
 function placePage(page: DeclarationReflection, path: string, places: Map<Reflection, Place>): void {
   places.set(page, { path, anchor: '' });
-  // Ids of sections have a hyphen, which no name of a member has.
+  // Ids of sections have a hyphen, which names of members do not have.
   placeMembers(
     page,
     '',
@@ -90,16 +90,16 @@ function placeMembers(
   }
 }
 
-/** Members of a class, an interface or an enum, or properties of an object's type. */
+/** Returns the members of a class, an interface or an enum, or the properties of an object type. */
 export function membersOf(parent: DeclarationReflection): DeclarationReflection[] {
   const { type, children } = parent;
   return children ?? (type?.type === 'reflection' ? (type.declaration.children ?? []) : []);
 }
 
 /**
- * Makes names that are good in addresses, none of them twice.
+ * Returns a function that makes unique names for addresses.
  *
- * @param fold what makes two names the same: file systems may take capital letters for small ones
+ * @param fold maps names that count as equal to the same text; file systems may ignore case
  */
 function namer(
   taken: readonly string[] = [],
@@ -115,7 +115,10 @@ function namer(
   };
 }
 
-/** Where to read about something: its own place, or that of the nearest thing around it; null for none. */
+/**
+ * Returns the place where a declaration is documented: its own, or that of the nearest parent that has one. Null for
+ * none.
+ */
 export function placeOf(reflection: Reflection | undefined, places: Places): Place | null {
   if (!reflection) return null;
   const target = reflection.isReference() ? reflection.tryGetTargetReflectionDeep() : reflection;

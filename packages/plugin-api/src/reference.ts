@@ -8,17 +8,17 @@ import type { Words } from './words.ts';
 export interface Reference {
   /** Pages by language, with paths relative to the folder of the reference. */
   pages: Record<string, PluginPage[]>;
-  /** Absolute source files that went in. */
+  /** Absolute source files that were read. */
   files: string[];
-  /** What is wrong in comments. */
+  /** Mistakes in comments. */
   mistakes: CommentMistake[];
 }
 
 /**
- * Makes the reference again. This module loads TypeDoc and with it TypeScript: import it only where that is needed.
+ * Makes the reference. This module loads TypeDoc, and therefore TypeScript, so import it only if it is needed.
  *
  * @param languages words and title by language
- * @throws DocsError or DocsErrors for what is wrong in the sources
+ * @throws DocsError or DocsErrors for errors in the sources
  */
 export async function makeReference(
   options: ConvertOptions,

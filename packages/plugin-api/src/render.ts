@@ -18,7 +18,7 @@ export interface RenderOptions {
   sources: Sources;
 }
 
-/** All pages of the reference in one language, with paths relative to its folder. */
+/** Returns all pages of the reference in one language, with paths relative to its folder. */
 export function renderReference(project: ProjectReflection, options: RenderOptions): PluginPage[] {
   return containerPages(project, options.title, options);
 }
@@ -40,7 +40,7 @@ function containerPages(container: Container, title: string, options: RenderOpti
   ];
 }
 
-/** What a module, a namespace or the only entry point exports. */
+/** Returns the index of the exports of a module, a namespace or the only entry point. */
 function indexPage(container: Container, title: string, context: Context): PluginPage {
   const { words } = context;
   const { comment } = container;
@@ -86,17 +86,17 @@ function page(
   const description = comment ? plain(summaryOf(comment, context)) : '';
   const frontmatter = [
     `title: ${JSON.stringify(title)}`,
-    // Else the first words of the page would be those of a table.
+    // Otherwise, the description would be the first words of a table.
     `description: ${JSON.stringify(description || title)}`,
   ];
   const parts = [`# ${escapeMarkdown(title)}`, ...body].filter(Boolean);
   return { path, text: `---\n${frontmatter.join('\n')}\n---\n\n${parts.join('\n\n')}\n` };
 }
 
-/** A sidebar of more is folded up; members count. */
+/** Maximum number of entries, including members, of a sidebar that is not collapsed. */
 const MANY = 300;
 
-/** The order of the sidebar: the index, then the kinds with their exports by name. */
+/** Returns the order of the sidebar: the index, then the kinds with their exports by name. */
 function metaFile(container: Container, title: string, options: RenderOptions, folder: string): PluginPage {
   const { words, places } = options;
   const folderOf = (module: Container) => posix.basename(posix.dirname(places.get(module)?.path ?? ''));
@@ -121,7 +121,7 @@ function titleOf(symbol: DeclarationReflection): string {
   return (symbol.isReference() ? symbol.name : inNamespaces(symbol)) + (isFunction ? '()' : '');
 }
 
-/** `units.fahrenheit`: modules are left out. */
+/** Returns a name with its namespaces, such as `units.fahrenheit`. Modules are left out. */
 function inNamespaces({ name, parent }: DeclarationReflection): string {
   return parent?.kind === ReflectionKind.Namespace
     ? `${inNamespaces(parent as DeclarationReflection)}.${name}`
@@ -132,12 +132,12 @@ function firstComment(symbol: DeclarationReflection): Comment | undefined {
   return symbol.signatures?.[0]?.comment ?? commentOf(symbol);
 }
 
-/** The first paragraph of a comment. */
+/** Returns the first paragraph of a comment. */
 function summaryOf(comment: Comment, context: Context): string {
   return markdownOf(comment.summary, context).split(/\n\s*\n/)[0] ?? '';
 }
 
-/** Markdown without its signs, as far as a description goes. */
+/** Removes the Markdown signs that a description may contain. */
 function plain(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

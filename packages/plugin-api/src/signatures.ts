@@ -12,23 +12,23 @@ import { codeBlock, escapeMarkdown } from './escape.ts';
 import { table } from './table.ts';
 import { plainName } from './type-text.ts';
 
-/** Makes the heading of a part of a page. */
+/** Returns the heading of a part of a page. */
 export type Heading = (text: string, id: string) => string;
 
-/** Headings of a level, with ids that are the same in every language. */
+/** Returns headings of a level, with ids that are the same in every language. */
 export function headings(level: number): Heading {
   return (text, id) => `${'#'.repeat(level)} ${text} {#${id}}`;
 }
 
-/** Where a heading would be too much. */
+/** Bold label, used instead of a heading. */
 export const label: Heading = (text) => `**${text}**`;
 
 /**
- * All that is said of a function, a method or a constructor: each overload by itself.
+ * Returns the documentation of a function, a method or a constructor. Each overload is documented separately.
  *
- * @param head what is before the type parameters: `function brew`
+ * @param head text before the type parameters: `function brew`
  * @param part headings of its parts
- * @param overload headings of its overloads; null where there is no room for them
+ * @param overload headings of its overloads; null if labels are used instead
  */
 export function signatureParts(
   signatures: readonly SignatureReflection[],
@@ -60,7 +60,7 @@ function oneSignature(
     ...lead(comment, context),
     ...parameterParts(signature.parameters, context, part),
     ...returnParts(signature, context, part),
-    // Those of a constructor are its class's.
+    // Type parameters of a constructor are those of its class.
     ...(signature.kind === ReflectionKind.ConstructorSignature
       ? []
       : typeParameterParts(signature.typeParameters, context, part)),
@@ -69,7 +69,7 @@ function oneSignature(
   ];
 }
 
-/** A table, unless the declaration says it all. */
+/** Returns a table of type parameters, unless the declaration already says everything. */
 export function typeParameterParts(
   parameters: readonly TypeParameterReflection[] = [],
   context: Context,
@@ -112,7 +112,7 @@ function parameterRow({ name, flags, type, defaultValue, comment }: ParameterRef
   ];
 }
 
-/** The properties of an object that is written out, each behind the name of what it is in. */
+/** Returns rows for the properties of an inline object type, each with the name of the parameter before it. */
 function nestedRows(prefix: string, type: SomeType | undefined, context: Context): string[][] {
   if (type?.type !== 'reflection') return [];
   return (type.declaration.children ?? []).flatMap((child) => {
@@ -129,7 +129,7 @@ function nestedRows(prefix: string, type: SomeType | undefined, context: Context
   });
 }
 
-/** A default value as code; TypeDoc writes `...` for what is too long. */
+/** Returns a default value as code. TypeDoc writes `...` for a value that is too long. */
 export function valueCell(value: string | undefined): string {
   if (value === undefined || value === '...') return '';
   return cellOf(value.includes('`') ? `\`\` ${value} \`\`` : `\`${value}\``);
@@ -148,7 +148,7 @@ function returnParts(
   return heading.startsWith('#') ? [heading, shown, text] : [`${heading} ${shown}`, text];
 }
 
-/** What a member takes the place of. */
+/** Returns links to the members that a member overrides or implements. */
 export function overridden(
   { overwrites, implementationOf }: Pick<SignatureReflection, 'overwrites' | 'implementationOf'>,
   context: Context,

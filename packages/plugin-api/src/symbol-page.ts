@@ -6,7 +6,7 @@ import { codeBlock } from './escape.ts';
 import { commentOf, enumParts, memberSections, sourceOf } from './members.ts';
 import { headings, parameterParts, signatureParts, typeParameterParts } from './signatures.ts';
 
-/** The text of the page of one export, below its title. */
+/** Returns the text of an export's page, below its title. */
 export function symbolParts(symbol: DeclarationReflection, context: Context): string[] {
   const { kind, name, signatures = [] } = symbol;
   if (kind === ReflectionKind.Function) {
@@ -30,7 +30,7 @@ function partsOfKind(symbol: DeclarationReflection, context: Context): string[] 
   if (kind === ReflectionKind.Enum) return enumParts(children, context);
   const called = type?.type === 'reflection' ? type.declaration.signatures?.[0] : undefined;
   return [
-    // Interfaces that are called.
+    // Interfaces that can be called.
     ...signatureParts(signatures, '', context, { part: headings(3), overload: headings(2) }),
     ...(called ? parameterParts(called.parameters, context, headings(2)) : []),
     ...memberSections(symbol, context),

@@ -1,4 +1,4 @@
-/** A table of Markdown without the columns that are empty in all rows; nothing without rows. */
+/** Returns a Markdown table without columns that are empty in all rows. Empty if there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const used = head.map((_, column) => column === 0 || rows.some((row) => row[column]));

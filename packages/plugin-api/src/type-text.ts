@@ -9,7 +9,7 @@ import {
   type TypeParameterReflection,
 } from 'typedoc';
 
-/** A piece of a type: text, and what it names if that may have a page. */
+/** A piece of a type: text, and the reflection that it refers to, if that may have a page. */
 export interface Piece {
   text: string;
   to?: Reflection;
@@ -17,7 +17,7 @@ export interface Piece {
 
 type Printer<K extends SomeType['type']> = (type: Extract<SomeType, { type: K }>) => Piece[];
 
-/** The text of a type as TypeScript writes it, in one line. */
+/** Returns the text of a type as TypeScript writes it, on one line. */
 export function typeText(type: SomeType | undefined): string {
   return textOf(typePieces(type));
 }
@@ -26,13 +26,13 @@ export function textOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-/** The same with what its names stand for. */
+/** Returns the same text as pieces, with the reflections that names refer to. */
 export function typePieces(type: SomeType | undefined): Piece[] {
   if (!type) return raw('any');
   return (PRINTERS[type.type] as (type: SomeType) => Piece[])(type);
 }
 
-/** In parentheses where its place needs them. */
+/** Returns a type in parentheses if its position needs them. */
 function inside(type: SomeType, context: TypeContext): Piece[] {
   const pieces = typePieces(type);
   return type.needsParenthesis(context) ? [...raw('('), ...pieces, ...raw(')')] : pieces;
@@ -125,7 +125,7 @@ const PRINTERS: { [K in SomeType['type']]: Printer<K> } = {
   unknown: ({ name }) => raw(name),
 };
 
-/** An object's type, or that of a function. */
+/** Returns the pieces of an object type or a function type. */
 function literalPieces(declaration: DeclarationReflection): Piece[] {
   const { signatures = [] } = declaration;
   const [only] = signatures;
@@ -137,7 +137,7 @@ function literalPieces(declaration: DeclarationReflection): Piece[] {
   return members.length === 0 ? raw('{}') : between('{ ', joined(members, '; '), ' }');
 }
 
-/** Each member of an object's type, without what ends it. */
+/** Returns the pieces of each member of an object type, without separators. */
 export function memberPieces(declaration: DeclarationReflection): Piece[][] {
   const { signatures = [], indexSignatures = [], children = [] } = declaration;
   return [
@@ -158,12 +158,12 @@ function childPieces(child: DeclarationReflection): Piece[][] {
   return [[...raw(`${name}: `), ...typePieces(shown)]];
 }
 
-/** `[key: string]: unknown`. */
+/** Returns the pieces of `[key: string]: unknown`. */
 export function indexPieces(signature: SignatureReflection): Piece[] {
   return [...indexKey(signature), ...raw(': '), ...typePieces(signature.type)];
 }
 
-/** `[key: string]`. */
+/** Returns the pieces of `[key: string]`. */
 export function indexKey({ flags, parameters = [] }: SignatureReflection): Piece[] {
   const [key] = parameters;
   const start = `${flags.isReadonly ? 'readonly ' : ''}[${key?.name ?? 'key'}: `;
@@ -171,9 +171,9 @@ export function indexKey({ flags, parameters = [] }: SignatureReflection): Piece
 }
 
 /**
- * Type parameters, parameters and result of a function.
+ * Returns the type parameters, parameters and result of a function.
  *
- * @param arrow what is before the result
+ * @param arrow text before the result
  */
 export function signaturePieces(signature: SignatureReflection, arrow = ': '): Piece[] {
   const { typeParameters = [], parameters = [], type } = signature;
@@ -192,7 +192,7 @@ export function parameterPieces({ name, flags, type, defaultValue }: ParameterRe
   return [...raw(shown), ...typePieces(type)];
 }
 
-/** What TypeScript calls a parameter that is taken apart. */
+/** Replaces the name that TypeDoc gives to a destructured parameter. */
 export function plainName(name: string): string {
   return name === '__namedParameters' ? 'options' : name;
 }
@@ -207,9 +207,9 @@ export function typeParameterPieces(parameters: readonly TypeParameterReflection
   return between('<', joined(each, ', '), '>');
 }
 
-/** A name as a property has it, in quotes where it must be. */
+/** Returns the name of a property, in quotes if necessary. */
 export function propertyName(name: string): string {
-  // TypeDoc leaves out where such a symbol is.
+  // TypeDoc omits `Symbol.` in the names of well-known symbols.
   if (/^\[\w+\]$/.test(name) && name.slice(1, -1) in Symbol) return `[Symbol.${name.slice(1)}`;
   return /^(?:[\p{L}_$][\p{L}\p{N}_$]*|\[.*\]|\d+)$/u.test(name) ? name : quoted(name);
 }

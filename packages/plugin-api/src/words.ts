@@ -1,8 +1,8 @@
 import { wordsIn } from 'lectern';
 
-/** Every word that the plugin shows. */
+/** All words that the plugin shows. */
 export interface Words {
-  /** Title of the reference where the options have none. */
+  /** Title of the reference if the options have none. */
   title: string;
   modules: string;
   functions: string;
@@ -31,7 +31,7 @@ export interface Words {
   /** `{number}` of `{count}`. */
   overload: string;
   extends: string;
-  /** What a type parameter must extend. */
+  /** Heading for the type that a type parameter must extend. */
   constraint: string;
   extendedBy: string;
   implements: string;
@@ -43,7 +43,7 @@ export interface Words {
   source: string;
 }
 
-/** In English, all of them. */
+/** All words in English. */
 export const en: Words = {
   title: 'API reference',
   modules: 'Modules',
@@ -122,7 +122,7 @@ const zh: Words = {
   source: '源码',
 };
 
-/** @param own those of the site, by language */
+/** @param own words of the site, by language */
 export function wordsFor(
   language: { readonly lang: string; readonly tag: string },
   own?: Readonly<Record<string, Partial<Words>>>,

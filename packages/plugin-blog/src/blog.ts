@@ -8,16 +8,17 @@ import { type EditionBlog, folderOf, readBlog } from './posts.ts';
 import { sidebar } from './sidebar.ts';
 
 /**
- * A blog: the Markdown files of a folder that have a `date` are posts, with lists of all, by tag and by author.
+ * Adds a blog. The Markdown files of a folder that have a `date` are posts. There are lists of all posts, by tag and by
+ * author.
  *
- * @throws DocsError for an option that cannot work
+ * @throws DocsError for an invalid option
  */
 export function blog(options: BlogOptions = {}): LecternPlugin {
   const settings = withDefaults(options);
   let feed: string | null = null;
   let facts: Facts = new Map();
   return {
-    // A site may have several.
+    // A site may have several blogs.
     name: settings.folder === 'blog' ? 'blog' : `blog (${settings.folder})`,
     styles: [
       { file: fileURLToPath(new URL('../theme/blog.css', import.meta.url)), usedBy: /class="post(?:"|-)/ },
@@ -45,7 +46,7 @@ export function blog(options: BlogOptions = {}): LecternPlugin {
   };
 }
 
-/** Keys of front matter, and the feed unless the site has one for the folder. */
+/** Adds keys of front matter, and the feed unless the site has one for the folder. */
 function configured(config: Readonly<UserConfig>, { folder, feed }: Blog): UserConfig {
   const { feeds = [], siteOrigin } = config;
   const hasFeed = feeds.some((own) => trimmed(own.folder) === folder);
@@ -56,7 +57,7 @@ function configured(config: Readonly<UserConfig>, { folder, feed }: Blog): UserC
   };
 }
 
-/** Name of the blog's feed in addresses; null where there is none. */
+/** Returns the name of the blog's feed in addresses, or null if there is none. */
 function feedOf({ feeds = [], siteOrigin }: UserConfig, { folder }: Blog): string | null {
   const own = siteOrigin ? feeds.find((feed) => trimmed(feed.folder) === folder) : undefined;
   return own ? (own.name ?? folder.split('/').at(-1) ?? null) : null;
@@ -66,7 +67,7 @@ function trimmed(folder: string): string {
   return folder.replace(/^\/+|\/+$/g, '');
 }
 
-/** The blogs of the languages that have posts: readers of the others are shown these. */
+/** Returns the blogs of the languages that have posts. Readers of other languages are shown these. */
 function readBlogs(site: PluginSite, settings: Blog): EditionBlog[] {
   const blogs = site.editions.map((edition) => readBlog(site, edition, settings));
   const found = blogs.filter(({ posts }) => posts.length > 0);
@@ -74,7 +75,7 @@ function readBlogs(site: PluginSite, settings: Blog): EditionBlog[] {
   if (found.length > 0 || !first) return found;
   const folder = folderOf(first, settings);
   const isEmpty = site.editions.every((edition) => site.pagesIn(folderOf(edition, settings)).length === 0);
-  // Posts without a date are told of by their compile.
+  // The compile of posts without a date reports this.
   if (!isEmpty) return [];
   throw new DocsError(`There is no post in the folder "${folder}" of the docs folder.`, {
     hint: `Write the first one, ${folder}/hello.md, with a date in its front matter: date: 2024-03-19`,

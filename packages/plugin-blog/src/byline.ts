@@ -8,10 +8,10 @@ import { folderOf, isPost } from './posts.ts';
 
 type MdastPlugin = NonNullable<MarkdownPlugins['mdast']>[number];
 
-/** Date and authors below the title of a post, tags at its end; and what is wrong with its front matter. */
+/** Adds date and authors below the title of a post and tags at its end, and reports mistakes in its front matter. */
 export function bylines(file: MarkdownFile, blog: Blog): MdastPlugin[] {
   const { path, locale, frontmatter } = file;
-  // A file that a post imports is no post.
+  // A file that a post imports is not a post.
   if (!isPost(path, locale, blog) || file.isFragment) return [];
   if (frontmatter.date === undefined) {
     file.fail('This post has no date.', 1, 'Add one to its front matter: date: 2024-03-19');
@@ -33,7 +33,7 @@ export function bylines(file: MarkdownFile, blog: Blog): MdastPlugin[] {
   ];
 }
 
-/** Other engines write the title of a post into its front matter alone. */
+/** Returns a heading with the title. In other engines, the title of a post is only in its front matter. */
 function titleOf({ frontmatter: { title }, fail, text: source }: MarkdownFile): BlockContent[] {
   if (title) return [{ type: 'heading', depth: 1, children: [text(title)] }];
   const line = source.split('\n').findIndex((written) => written.trim() !== '');
@@ -41,7 +41,10 @@ function titleOf({ frontmatter: { title }, fail, text: source }: MarkdownFile): 
   return [];
 }
 
-/** A quote by its type, so that Lectern does not take it for the first paragraph, and a box by its element. */
+/**
+ * Returns a box. Its type is a quote, so that Lectern does not treat it as the first paragraph, but its element is a
+ * `div`.
+ */
 function box(className: string, children: PhrasingContent[]): BlockContent {
   return {
     type: 'blockquote',
@@ -59,7 +62,7 @@ function dateOf({ frontmatter, locale }: MarkdownFile): PhrasingContent {
   };
 }
 
-/** "Ann, Bo, and Cleo", each a link. */
+/** Returns "Ann, Bo, and Cleo", each with a link. */
 function authorLinks(
   names: readonly string[],
   { path, locale }: MarkdownFile,
@@ -81,7 +84,7 @@ function authorLinks(
   return [text(' · '), ...parts];
 }
 
-/** Feeds leave out what is hidden: without the styles of the site it would be large. */
+/** Returns a hidden picture, which feeds leave out: without the styles of the site, it would be large. */
 function picture(url: string): PhrasingContent {
   return {
     type: 'emphasis',
@@ -101,7 +104,7 @@ function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** The authors that the options have; the others are mistakes. */
+/** Returns the authors that the options contain. Others are reported as mistakes. */
 function knownAuthors(file: MarkdownFile, { authors }: Blog): string[] {
   const known = Object.keys(authors);
   return textsOf(file.frontmatter.authors).filter((name) => {
@@ -116,7 +119,7 @@ function knownAuthors(file: MarkdownFile, { authors }: Blog): string[] {
   });
 }
 
-/** The line of an author in the front matter, which hooks get without its lines. */
+/** Returns the line of an author in the front matter. Hooks get the front matter without lines. */
 function lineOf(name: string, file: string): number {
   const lines = readFileSync(file, 'utf8').split(/\r?\n/);
   const start = lines.findIndex((line) => line.startsWith('authors:'));

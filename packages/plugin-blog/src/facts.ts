@@ -6,12 +6,12 @@ import { type Blog, inLanguage } from './options.ts';
 import { type EditionBlog, type Post, routeOf } from './posts.ts';
 import { wordsFor } from './words.ts';
 
-/** What pages of the blog say of themselves beside their text, by their path. */
+/** Data of the blog's pages in addition to their text, by path. */
 export type Facts = ReadonlyMap<string, PageChange>;
 
 export function factsOf(own: EditionBlog, blog: Blog, made: readonly { path: string }[]): Facts {
   const facts = new Map<string, PageChange>();
-  // Lists by tag and author are in no order.
+  // Lists by tag and author have no order.
   for (const { path } of made) facts.set(path, { prev: null, next: null });
   for (const [path, change] of [...listFacts(own, blog), ...postFacts(own, blog)]) facts.set(path, change);
   return facts;
@@ -48,7 +48,7 @@ function postFacts(own: EditionBlog, blog: Blog): [string, PageChange][] {
   ]);
 }
 
-/** The rest of it, such as the headline, is Lectern's. */
+/** Returns structured data of a post. Lectern adds the rest, such as the headline. */
 function structuredData({ date, authors, tags }: Post, { edition }: EditionBlog, blog: Blog) {
   const people = authors.map((name) => {
     const { url } = blog.authors[name] ?? {};

@@ -3,15 +3,15 @@ import { shownDate } from './dates.ts';
 import { type Blog, inLanguage } from './options.ts';
 import type { EditionBlog, Post } from './posts.ts';
 
-/** What the HTML of one page is written for. */
+/** The page that HTML is written for. */
 export interface Place {
-  /** Path of the page relative to the docs folder: links go from there. */
+  /** Path of the page relative to the docs folder. Links are relative to it. */
   from: string;
   blog: Blog;
   own: EditionBlog;
 }
 
-/** A link to a page by its file, which Lectern resolves and checks. */
+/** Returns a link to the file of a page, which Lectern resolves and checks. */
 export function linkTo(path: string, text: string, { from }: Pick<Place, 'from'>): string {
   return `<a href="${linkPath(path, from)}">${htmlLine(text)}</a>`;
 }
@@ -28,7 +28,7 @@ export function authorName(name: string, { authors }: Blog, lang: string): strin
   return inLanguage(authors[name]?.name ?? name, lang);
 }
 
-/** A post in a list: title, date, authors, the first words and tags. */
+/** Returns a post in a list: title, date, authors, the first words and tags. */
 export function entry(post: Post, place: Place): string {
   const { folder } = place.own;
   const tags = post.tags.map((tag) => linkTo(tagPath(tag, folder), tag, place)).join(' ');
@@ -44,7 +44,7 @@ export function entry(post: Post, place: Place): string {
     .join('\n');
 }
 
-/** Posts as one line each. */
+/** Returns a list with one line for each post. */
 export function lines(posts: readonly Post[], place: Place): string {
   const items = posts.map(
     (post) => `<li>${time(post, place.own)} ${linkTo(post.path, post.title, place)}</li>`,
@@ -52,7 +52,7 @@ export function lines(posts: readonly Post[], place: Place): string {
   return `<ul class="post-list">\n${items.join('\n')}\n</ul>`;
 }
 
-/** "Ann, Bo, and Cleo", each a link. */
+/** Returns "Ann, Bo, and Cleo", each with a link. */
 function bylines({ authors }: Post, place: Place): string {
   if (authors.length === 0) return '';
   const { edition, folder } = place.own;

@@ -4,15 +4,15 @@ import { type Blog, inLanguage } from './options.ts';
 import type { EditionBlog } from './posts.ts';
 import { wordsFor } from './words.ts';
 
-/** What pages of lists are made of. */
+/** Data for list pages. */
 export interface ListContext {
   blog: Blog;
   own: EditionBlog;
-  /** Site path of the feed; null where there is none. */
+  /** Site path of the feed; null if there is none. */
   feed: string | null;
 }
 
-/** The pages of the list, newest posts first: `blog/index.md`, `blog/page/2.md`. */
+/** Returns the pages of the list, newest posts first: `blog/index.md`, `blog/page/2.md`. */
 export function listPages({ blog, own, feed }: ListContext): PluginPage[] {
   const { lang } = own.edition;
   const words = wordsFor(own.edition, blog.words);
@@ -37,14 +37,14 @@ export function listPages({ blog, own, feed }: ListContext): PluginPage[] {
   });
 }
 
-/** Paths of the pages of the list. */
+/** Returns the paths of the list's pages. */
 export function listPaths({ folder, posts }: EditionBlog, { postsPerPage }: Blog): string[] {
   return Array.from({ length: Math.ceil(posts.length / postsPerPage) }, (_, index) =>
     index === 0 ? `${folder}/index.md` : `${folder}/page/${index + 1}.md`,
   );
 }
 
-/** The index of the tags and a page for each; nothing without tags. */
+/** Returns the index of the tags and a page for each tag. Empty if there are no tags. */
 export function tagPages({ blog, own }: ListContext): PluginPage[] {
   if (own.tags.length === 0) return [];
   const { folder, edition, tags } = own;
@@ -68,7 +68,7 @@ export function tagPages({ blog, own }: ListContext): PluginPage[] {
   ];
 }
 
-/** The index of the authors and a page for each; nothing where no post has any. */
+/** Returns the index of the authors and a page for each author. Empty if no post has an author. */
 export function authorPages({ blog, own }: ListContext): PluginPage[] {
   if (own.authors.length === 0) return [];
   const { folder, edition, authors } = own;
@@ -109,7 +109,7 @@ interface PageParts {
   body: readonly (string | false | undefined | null)[];
 }
 
-/** Lists are not searched: each post is found by itself. */
+/** Returns a list page. It is excluded from search, which finds each post itself. */
 function page({ path, title, description, blog, body }: PageParts): PluginPage {
   const frontmatter = [
     `title: ${JSON.stringify(title)}`,

@@ -15,27 +15,27 @@ export interface Author {
 }
 
 export interface BlogOptions {
-  /** Folder of the posts, below that of each language; `blog` when absent. */
+  /** Folder of the posts, below that of each language. Default: `blog`. */
   folder?: string;
-  /** Title of the list; "Blog" in the language of the page when absent. */
+  /** Title of the list. Default: "Blog" in the language of the page. */
   title?: Localized;
-  /** A sentence below the title, which search engines show as well. */
+  /** A sentence below the title, which search engines also show. */
   description?: Localized;
-  /** Posts on each page of the list; 10 when absent. */
+  /** Number of posts on each page of the list. Default: 10. */
   postsPerPage?: number;
-  /** Who writes, by the names that posts have in `authors`. */
+  /** Authors, by the names that posts list in `authors`. */
   authors?: Readonly<Record<string, Author>>;
-  /** A sidebar with the newest posts; `false` for none. */
+  /** Whether there is a sidebar with the newest posts. Default: true. */
   sidebar?: boolean;
-  /** Posts in the sidebar; 10 when absent. */
+  /** Number of posts in the sidebar. Default: 10. */
   recentPosts?: number;
-  /** Feeds of the posts, where `siteOrigin` is set; `false` for none. */
+  /** Whether there are feeds of the posts, if `siteOrigin` is set. Default: true. */
   feed?: boolean;
   /** Words instead of the plugin's own, by language: `{ fr: { tags: 'Mots-clés' } }`. */
   words?: Readonly<Record<string, Partial<Words>>>;
 }
 
-/** The options with their defaults, which all parts of the plugin are handed. */
+/** The options with their defaults, which are passed to all parts of the plugin. */
 export interface Blog extends Omit<BlogOptions, 'folder'> {
   folder: string;
   postsPerPage: number;
@@ -89,7 +89,7 @@ function mistake(message: string, hint: string): DocsError {
   return new DocsError(message, { hint });
 }
 
-/** A text in a language; that of the first language where it has none. */
+/** Returns a text in a language. If there is none, returns the first one. */
 export function inLanguage(text: Localized, lang: string): string {
   return typeof text === 'string' ? text : (text[lang] ?? Object.values(text)[0] ?? '');
 }

@@ -5,23 +5,23 @@ import type { Blog } from './options.ts';
 export type Edition = Readonly<LocaleInfo>;
 
 export interface Post {
-  /** Relative to the docs folder. */
+  /** Path relative to the docs folder. */
   path: string;
-  /** Where readers find it: `/zh/blog/tea`. */
+  /** Route path: `/zh/blog/tea`. */
   route: string;
   title: string;
-  /** As its author wrote it. */
+  /** Date as its author wrote it. */
   date: string;
-  /** The description, else the first paragraph. */
+  /** The description, otherwise the first paragraph. */
   excerpt: string;
   tags: string[];
-  /** Names of authors that the options have. */
+  /** Names of authors that the options contain. */
   authors: string[];
 }
 
-/** What a tag or an author has written of it, newest first. */
+/** The posts of a tag or an author, newest first. */
 export interface Shelf {
-  /** In addresses. */
+  /** Name in addresses. */
   slug: string;
   name: string;
   posts: Post[];
@@ -30,31 +30,31 @@ export interface Shelf {
 /** The blog of one language of one version. */
 export interface EditionBlog {
   edition: Edition;
-  /** Its folder, relative to the docs folder: `zh/blog`. */
+  /** Folder of the blog, relative to the docs folder: `zh/blog`. */
   folder: string;
-  /** Newest first; posts of one day in the order of their paths. */
+  /** Newest first. Posts of the same day are sorted by path. */
   posts: Post[];
-  /** In the order of their names. */
+  /** Sorted by name. */
   tags: Shelf[];
   /** In the order of the options. */
   authors: Shelf[];
 }
 
-/** Folders in the blog's that hold the plugin's own pages. */
+/** Matches the plugin's own pages in the folder of the blog. */
 const RESERVED = /^(?:index\.mdx?$|page\/|tags\/|authors\/)/;
 
-/** Whether a page is a post: everything in the folder but the plugin's own pages. */
+/** Checks whether a page is a post: any page in the folder except the plugin's own pages. */
 export function isPost(path: string, edition: Edition, blog: Blog): boolean {
   const start = `${folderOf(edition, blog)}/`;
   return path.startsWith(start) && !RESERVED.test(path.slice(start.length));
 }
 
-/** The posts of a language with all that lists need; its blog is empty where it has none. */
+/** Returns the posts of a language with all data for lists. The blog is empty if there are none. */
 export function readBlog(site: PluginSite, edition: Edition, blog: Blog): EditionBlog {
   const folder = folderOf(edition, blog);
   const posts = site
     .pagesIn(folder)
-    // Posts without a date are told of by their compile.
+    // The compile of posts without a date reports this.
     .flatMap((page) =>
       isPost(page.path, edition, blog) && hasDate(page.frontmatter) ? toPost(page, edition, blog) : [],
     )
@@ -62,7 +62,7 @@ export function readBlog(site: PluginSite, edition: Edition, blog: Blog): Editio
   return { edition, folder, posts, tags: tagsOf(posts, edition), authors: authorsOf(posts, blog) };
 }
 
-/** The folder of the blog in a language, relative to the docs folder: `zh/blog`. */
+/** Returns the folder of the blog in a language, relative to the docs folder: `zh/blog`. */
 export function folderOf(edition: Edition, { folder }: Blog): string {
   return [edition.folder, folder].filter(Boolean).join('/');
 }
@@ -80,20 +80,20 @@ function toPost(page: SourcePage, edition: Edition, { authors }: Blog): Post {
   };
 }
 
-/** Where readers find a page of the docs folder. */
+/** Returns the route path of a page in the docs folder. */
 export function routeOf(path: string, { folder, prefix }: Edition): string {
   const inLocale = folder === '' ? `/${path}` : path.slice(folder.length);
   return prefix + inLocale.replace(/\.mdx?$/, '').replace(/\/index$/, '/');
 }
 
-/** More is no excerpt. */
+/** Maximum length of an excerpt. */
 const MAX_EXCERPT = 320;
 
 function shorten(text: string): string {
   if (text.length <= MAX_EXCERPT) return text;
   const cut = text.slice(0, MAX_EXCERPT - 1);
   const space = cut.lastIndexOf(' ');
-  // Between words where the language has spaces; never inside a surrogate pair.
+  // Cuts between words if the language has spaces, and never inside a surrogate pair.
   return `${space > MAX_EXCERPT - 40 ? cut.slice(0, space) : cut.replace(/[\ud800-\udbff]$/, '')}…`;
 }
 

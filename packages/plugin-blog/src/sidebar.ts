@@ -3,7 +3,7 @@ import type { Blog } from './options.ts';
 import type { EditionBlog } from './posts.ts';
 import { wordsFor } from './words.ts';
 
-/** The sidebar of the blog: its lists, and the newest posts. */
+/** Returns the sidebar of the blog: its lists, and the newest posts. */
 export function sidebar(own: EditionBlog, blog: Blog): PluginPage {
   const { folder, posts, tags, authors, edition } = own;
   const words = wordsFor(edition, blog.words);

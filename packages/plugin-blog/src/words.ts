@@ -1,8 +1,8 @@
 import { wordsIn } from 'lectern';
 
-/** Every word that the plugin shows. */
+/** All words that the plugin shows. */
 export interface Words {
-  /** Title of the blog where the options have none. */
+  /** Title of the blog if the options have none. */
   blog: string;
   allPosts: string;
   recentPosts: string;
@@ -20,7 +20,7 @@ export interface Words {
   posts: string;
 }
 
-/** In English, all of them. */
+/** All words in English. */
 export const en: Words = {
   blog: 'Blog',
   allPosts: 'All posts',
@@ -53,7 +53,7 @@ const zh: Words = {
   posts: '文章',
 };
 
-/** @param own those of the site, by language */
+/** @param own words of the site, by language */
 export function wordsFor(
   language: { readonly lang: string; readonly tag: string },
   own?: Readonly<Record<string, Partial<Words>>>,

@@ -3,20 +3,20 @@ import type { LecternPlugin, UserConfig } from 'lectern';
 import { assertFeedback, type FeedbackOptions, originOf } from './options.ts';
 import { WORDS, type Words } from './words.ts';
 
-/** What the component gets. */
+/** Data for the component. */
 export interface Settings {
   send: string;
   hasText: boolean;
-  /** Those of the plugin. */
+  /** Words of the plugin. */
   words: typeof WORDS;
-  /** Those of the site, by language; under `''` for all of them. */
+  /** Words of the site, by language; the key `''` is for all languages. */
   own: Record<string, Partial<Words>>;
 }
 
 /**
- * "Was this page helpful?" below each article.
+ * Adds "Was this page helpful?" below each article.
  *
- * @throws DocsError for an option that cannot work
+ * @throws DocsError for an invalid option
  */
 export function feedback(options: FeedbackOptions): LecternPlugin {
   assertFeedback(options);
@@ -41,7 +41,9 @@ function ownWords({ question, words = {} }: FeedbackOptions): Settings['own'] {
   return own;
 }
 
-/** A policy that says where pages may connect to must have the place where answers go; others allow all. */
+/**
+ * Adds the address for answers to a policy that limits where pages may connect to. Other policies allow all addresses.
+ */
 function allowed({ csp }: Readonly<UserConfig>, send: string): Pick<UserConfig, 'csp'> {
   if (!csp || send === 'event') return {};
   const directive = ['connect-src', 'default-src'].find((name) => csp[name]);

@@ -5,11 +5,13 @@ import { WORDS, type Words } from './words.ts';
 export type Localized = string | Readonly<Record<string, string>>;
 
 export interface FeedbackOptions {
-  /** Where answers go: a URL, a path of the host, or `'event'`: an event of the document for scripts of the site. */
+  /**
+   * Where answers are sent: a URL, a path of the host, or `'event'`, an event of the document for scripts of the site.
+   */
   send: string;
-  /** Instead of "Was this page helpful?". */
+  /** Replaces "Was this page helpful?". */
   question?: Localized;
-  /** Whether readers are asked for a text after their answer; they are when absent. */
+  /** Whether readers are asked for a text after their answer. Default: true. */
   text?: boolean;
   /** Words instead of the plugin's own, by language: `{ fr: { yes: 'Oui', no: 'Non' } }`. */
   words?: Readonly<Record<string, Partial<Words>>>;
@@ -27,7 +29,7 @@ export function assertFeedback(options: FeedbackOptions): void {
   });
 }
 
-/** Scheme and host of a URL; null for a path. */
+/** Returns the scheme and host of a URL, or null for a path. */
 export function originOf(url: string): string | null {
   return /^https?:\/\//.test(url) && URL.canParse(url) ? new URL(url).origin : null;
 }

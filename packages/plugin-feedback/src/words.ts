@@ -1,15 +1,15 @@
-/** Every word that the plugin shows. */
+/** All words that the plugin shows. */
 export interface Words {
   question: string;
   yes: string;
   no: string;
-  /** After an answer. */
+  /** Shown after an answer. */
   thanks: string;
-  /** Above the field, after "Yes" and after "No". */
+  /** Label of the field after "Yes" (`more`) and after "No" (`missing`). */
   more: string;
   missing: string;
   send: string;
-  /** After a text. */
+  /** Shown after a text was sent. */
   sent: string;
   failed: string;
   again: string;

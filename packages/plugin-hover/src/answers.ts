@@ -14,22 +14,22 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import type { FenceTypes } from './types.ts';
 
-/** What the compiler said of a fence, and the files of the project that it had read. */
+/** Result of the compiler for a fence, and the files of the project that it read. */
 export interface Answer {
   types: FenceTypes;
   files: Record<string, string>;
 }
 
-/** Answers on disk: a fence that is as it was does not start the compiler. */
+/** Cache of answers on disk: an unchanged fence does not start the compiler. */
 export interface Answers {
   read(key: string): Answer | null;
   write(key: string, types: FenceTypes, files: readonly string[]): Answer;
 }
 
-/** Answers that no one has asked for in this time are removed (ms). */
+/** Answers that were not used for this time are removed (ms). */
 const KEPT_FOR = 30 * 24 * 3600 * 1000;
 
-/** @param folder absolute; made when it is not there */
+/** @param folder absolute; created if it does not exist */
 export function openAnswers(folder: string): Answers {
   mkdirSync(folder, { recursive: true });
   removeOld(folder);
@@ -47,7 +47,7 @@ export function openAnswers(folder: string): Answers {
         types,
         files: Object.fromEntries(files.map((file) => [file, hashFile(file)])),
       };
-      // In one step, for another worker may read it.
+      // Written in one step, since another worker may read it.
       const draft = join(folder, `${key}.${process.pid}.${threadId}`);
       writeFileSync(draft, JSON.stringify(answer));
       renameSync(draft, join(folder, `${key}.json`));
@@ -61,7 +61,7 @@ function readAnswer(file: string): Answer | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Answer;
   } catch {
-    // Cut off by a full disk: as good as absent.
+    // A full disk may have cut off the file. It counts as missing.
     return null;
   }
 }
@@ -78,7 +78,7 @@ function hashFile(file: string): string {
   return existsSync(file) ? hashOf(readFileSync(file)) : '';
 }
 
-/** A name for content, and for all that an answer depends on. */
+/** Returns a name for content and for everything that an answer depends on. */
 export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(`${part.length}\n`).update(part);

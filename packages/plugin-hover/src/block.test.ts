@@ -10,7 +10,7 @@ const at = (line: number, column: number, length: number, text: string, docs?: s
   ...(docs !== undefined && { docs }),
 });
 
-/** What becomes of code, with the data that the browser gets. */
+/** Returns the changed code and the data that the browser gets. */
 function change(code: string, hovers: Hover[], notes: Note[] = [], hidden: number[] = []) {
   let data: BlockData | undefined;
   const changed = changeBlock(code, { hovers, notes, hidden, problems: [] }, (name, content) => {
@@ -20,7 +20,7 @@ function change(code: string, hovers: Hover[], notes: Note[] = [], hidden: numbe
   return { ...changed, below: [...(changed?.below ?? [])], data };
 }
 
-/** The words that the data names in what readers see. */
+/** Returns the words that the data refers to in the text that readers see. */
 function words({ texts, words }: BlockData, shown: string): [string, string][] {
   const found: [string, string][] = [];
   let end = 0;

@@ -2,18 +2,21 @@ import type { CodeChange } from 'lectern';
 import { shownLines } from 'lectern/markdown';
 import type { FenceTypes, Hover, Note } from './types.ts';
 
-/** What the browser fetches for a block (`theme/words.ts` reads it). */
+/** Data that the browser fetches for a block (`theme/words.ts` reads it). */
 export interface BlockData {
-  /** Texts, each with its documentation, where there is any. */
+  /** Texts, each with its documentation, if there is any. */
   texts: [text: string, docs?: string][];
-  /** Three numbers for each word: from the end of the last one to its start, its length, the place of its text. */
+  /**
+   * Three numbers for each word: the distance from the end of the last word to its start, its length, and the index of
+   * its text.
+   */
   words: number[];
 }
 
 type Known = Pick<FenceTypes, 'hovers'> & Partial<FenceTypes>;
 
 /**
- * What becomes of a code block.
+ * Returns the changes to a code block.
  *
  * @param asset adds a file to the output and returns its URL
  */
@@ -37,11 +40,14 @@ export function changeBlock(
 
 interface ShownLine {
   text: string;
-  /** In the author's code, from 1. */
+  /** Line in the author's code, from 1. */
   line: number;
 }
 
-/** Offsets in the text that readers see and that the browser has: words that are hidden fall out. */
+/**
+ * Returns the data with offsets in the text that readers see, which is the one in the browser. Hidden words are left
+ * out.
+ */
 function blockData(shown: readonly ShownLine[], hovers: readonly Hover[]): BlockData | null {
   const texts = new Map<string, number>();
   const words: number[] = [];
@@ -81,7 +87,7 @@ function belowLines(shown: readonly ShownLine[], notes: readonly Note[]): Map<nu
   for (const { line, column, text, kind } of notes) {
     const number = shown.findIndex((entry) => entry.line === line) + 1;
     if (number === 0) continue;
-    // The text is in an attribute: it is no part of the code, which readers copy and search finds.
+    // The text is in an attribute, so that it is not part of the code, which readers copy and search finds.
     const html = `<span class="code-note ${kind}" style="--at:${column - 1}" data-note="${escapeHtml(text)}"></span>`;
     below.set(number, (below.get(number) ?? '') + html);
   }

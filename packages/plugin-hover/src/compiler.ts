@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DocsError } from 'lectern';
 
-/** A TypeScript whose compiler can be asked, not yet loaded. */
+/** A TypeScript package with a compiler API, not yet loaded. */
 export interface Compiler {
   version: string;
   /** Absolute folder of the package. */
@@ -11,7 +11,8 @@ export interface Compiler {
 }
 
 /**
- * The project's own TypeScript where that is version 5 or 6, else ours: version 7 has no such API.
+ * Returns the project's own TypeScript if it is version 5.5 or later, or 6, otherwise that of the plugin. Version 7 has
+ * no such API.
  *
  * @param project absolute folder
  */
@@ -37,7 +38,7 @@ function packageFile(require: NodeJS.Require): string | null {
 
 const LOCK_FILES = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
 
-/** The lock file of a project, which says which types its packages have; null where there is none. */
+/** Returns the lock file of a project, which determines the types of its packages, or null if there is none. */
 export function lockFileOf(folder: string): string | null {
   const found = LOCK_FILES.map((name) => join(folder, name)).find((file) => existsSync(file));
   if (found) return found;

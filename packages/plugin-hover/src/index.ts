@@ -13,17 +13,17 @@ export type { CompilerSettings, Hover, HoverFence } from './types.ts';
 
 export interface HoverOptions {
   /**
-   * The code blocks that get types. When absent, those in `ts`, `tsx`, `js` and `jsx` with `hover` or `twoslash`
-   * behind the language.
+   * Selects the code blocks that get types. Default: those in `ts`, `tsx`, `js` and `jsx` with `hover` or `twoslash`
+   * after the language.
    */
   include?: (fence: HoverFence) => boolean;
-  /** Where types come from, instead of the compiler; null for a block of which nothing is known. */
+  /** Source of types, instead of the compiler. Null for a block without known types. */
   source?: (fence: HoverFence) => readonly Hover[] | null;
   /** Settings of the compiler, as in `tsconfig.json`. */
   compilerOptions?: CompilerSettings;
 }
 
-/** Changes with what the compiler is asked. */
+/** Must change if the questions to the compiler change. */
 const VERSION = '1';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -36,8 +36,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Shows the types of words of the code when a reader points at them. The texts are in files of their own, one for
- * each block, and fetched when a reader comes to it.
+ * Shows the types of words in the code when a reader points at them. The texts are in separate files, one for each
+ * block, which are fetched when a reader reaches the block.
  */
 export function hover(options: HoverOptions = {}): LecternPlugin {
   assertOptions(options, ['include', 'source', 'compilerOptions'], 'hover()');
@@ -47,7 +47,7 @@ export function hover(options: HoverOptions = {}): LecternPlugin {
     name: 'hover',
     version: VERSION,
     theme: fileURLToPath(new URL('../src/theme/index.tsx', import.meta.url)),
-    // For what the compiler says: errors and answers are below lines of code, and there from the start.
+    // Styles for results of the compiler: errors and answers are below lines of code, and present from the start.
     styles: source
       ? []
       : [
@@ -72,7 +72,7 @@ function isMarked({ lang, meta }: HoverFence): boolean {
   return Object.hasOwn(LANGUAGES, lang) && /(?:^|\s)(?:hover|twoslash)(?=\s|$)/.test(words);
 }
 
-/** In their order, and as short as those of the compiler. */
+/** Sorts hovers, and shortens them like those of the compiler. */
 function tidied(hovers: readonly Hover[]): Hover[] {
   return hovers
     .map((hover) => ({
@@ -86,12 +86,12 @@ function tidied(hovers: readonly Hover[]): Hover[] {
 interface Opened {
   answers: Answers;
   compiler: Compiler;
-  /** Of all that answers depend on besides the code. */
+  /** Hash of everything that answers depend on, except the code. */
   base: string;
   source?: TypeSource;
 }
 
-/** Asks the compiler, which starts when there is a block that it has not seen. */
+/** Returns a function that asks the compiler. The compiler starts when there is a block that it has not seen. */
 function createAsker(settings: CompilerSettings) {
   let opened: Opened | undefined;
 

@@ -1,9 +1,9 @@
-/** What a reader takes in at a glance. */
+/** Limits for a text that a reader can understand at a glance. */
 const MAX_LINES = 14;
 const MAX_LENGTH = 900;
 const MAX_DOCS = 400;
 
-/** A long type without what follows an empty line, or without its end. */
+/** Shortens a long type: drops the text after an empty line, or the end. */
 export function shortCode(whole: string): string {
   const isLong = whole.split('\n').length > MAX_LINES;
   const code = isLong ? (whole.split('\n\n')[0] ?? '') : whole;
@@ -13,8 +13,8 @@ export function shortCode(whole: string): string {
 }
 
 /**
- * Documentation as plain text with backticks, a line for each paragraph and each entry of a list: links are their
- * texts, and a long one ends with a word.
+ * Returns documentation as plain text with backticks, with a line for each paragraph and each entry of a list. Links
+ * are replaced by their texts, and a long text is cut after a word.
  */
 export function shortDocs(docs: string): string {
   const text = docs
@@ -30,9 +30,9 @@ export function shortDocs(docs: string): string {
 }
 
 /**
- * A quick info of TypeScript for readers: an import is what it imports, and what has no type says nothing.
+ * Makes TypeScript's quick info readable. An import is described by its target, and a name without a type has no text.
  *
- * @returns null for nothing to say
+ * @returns null if there is nothing to say
  */
 export function readableInfo(info: string): string | null {
   const text = info.replace(/^\(alias\) /, '').replace(/\nimport .*$/, '');

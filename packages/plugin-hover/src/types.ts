@@ -1,6 +1,6 @@
 import type { CodeBlock } from 'lectern';
 
-/** A code block, and the file that it is in. */
+/** A code block, with its file. */
 export interface HoverFence extends CodeBlock {
   /** Absolute path of the Markdown file. */
   file: string;
@@ -8,14 +8,14 @@ export interface HoverFence extends CodeBlock {
   dependsOn(file: string): void;
 }
 
-/** What is known of a word of the code. Lines and columns are counted from 1, in the code as its author wrote it. */
+/** Type of a word in the code. Lines and columns are counted from 1, in the code as its author wrote it. */
 export interface Hover {
   line: number;
   column: number;
   length: number;
   /** A type or a signature, as code. */
   text: string;
-  /** Plain text; code in it has backticks. */
+  /** Plain text with code in backticks. */
   docs?: string | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface Note {
   kind: 'type' | 'error';
 }
 
-/** What the compiler says of a code block. */
+/** Result of the compiler for a code block. */
 export interface FenceTypes {
   hovers: Hover[];
   notes: Note[];
-  /** Lines that speak to the compiler and not to readers. */
+  /** Lines for the compiler, which readers do not see. */
   hidden: number[];
   /** Mistakes of the author. */
   problems: { line: number; message: string; hint: string }[];

@@ -11,7 +11,10 @@ import type { CompilerSettings, FenceTypes, Hover, Note } from './types.ts';
 
 type Typescript = NonNullable<CreateTwoslashOptions['tsModule']>;
 
-/** A fence is a module of today in a strict project; what of Node.js or packages is global has to be named. */
+/**
+ * Default settings: a fence is a modern module in a strict project. Global types of Node.js or packages have to be
+ * listed.
+ */
 export const DEFAULT_SETTINGS: CompilerSettings = {
   strict: true,
   target: 'esnext',
@@ -30,7 +33,7 @@ export interface TypeSource {
    * @param lang `ts`, `tsx`, `js` or `jsx`
    */
   typesOf(code: string, lang: string): FenceTypes;
-  /** Files of the project, outside of `node_modules`, that were read so far. */
+  /** Returns the files of the project, outside of `node_modules`, that were read so far. */
   files(): string[];
 }
 
@@ -41,7 +44,7 @@ interface SourceInput {
   settings: CompilerSettings;
 }
 
-/** Starts the compiler: one for all fences of a worker, which parses each declaration file once. */
+/** Starts the compiler. One compiler serves all fences of a worker, and parses each declaration file once. */
 export function openTypeSource({ project, compiler, settings }: SourceInput): TypeSource {
   const require = createRequire(import.meta.url);
   const typescript = require(compiler.folder) as Typescript;
@@ -56,7 +59,7 @@ export function openTypeSource({ project, compiler, settings }: SourceInput): Ty
     files = new Map();
     ask = createTwoslasher({
       tsModule: noting(typescript, (file) => files.set(file, timeOf(file))),
-      // Not the project's folder itself: `./a` shall be a file of the fence.
+      // Not the project's folder itself, so that `./a` is a file of the fence.
       vfsRoot: join(project, '.lectern/hover'),
       tsLibDirectory: join(compiler.folder, 'lib'),
       compilerOptions,
@@ -79,7 +82,7 @@ export function openTypeSource({ project, compiler, settings }: SourceInput): Ty
   };
 }
 
-/** What twoslash cannot make sense of: most often a question that is below nothing. */
+/** Converts an error of twoslash. Most often, it is a question that is not below a name. */
 function problemOf(error: TwoslashError, shift: number): FenceTypes['problems'][number] {
   const line = Number(/on line (\d+)/.exec(error.description)?.[1] ?? 1 + shift) - shift;
   if (error.title === 'Invalid quick info query') {
@@ -107,7 +110,7 @@ function readSettings(
   });
 }
 
-/** The same compiler, which tells of each file of the project that it reads. */
+/** Returns the same compiler, which reports each file of the project that it reads. */
 function noting(typescript: Typescript, note: (file: string) => void): Typescript {
   const readFile: ts.System['readFile'] = (path, encoding) => {
     if (!path.includes('/node_modules/') && !path.includes('/typescript/lib/')) note(path);
@@ -120,7 +123,7 @@ function timeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** @param shift lines that the answer's code has more at its start */
+/** @param shift number of lines that were added at the start of the answer's code */
 function readAnswer({ nodes, meta }: TwoslashReturn, code: string, shift: number): FenceTypes {
   const hovers: Hover[] = [];
   const notes: Note[] = [];
@@ -154,7 +157,7 @@ function readAnswer({ nodes, meta }: TwoslashReturn, code: string, shift: number
   return { hovers: inOrder(hovers), notes: inOrder(notes), hidden, problems };
 }
 
-/** Lines with a question to the compiler or a setting of it. */
+/** Returns the lines with a question to the compiler or with one of its settings. */
 function hiddenLines(code: string, settings: ReadonlySet<string>): number[] {
   return code.split('\n').flatMap((line, index) => {
     const setting = /^\/\/\s?@(\w+)(?::|$)/.exec(line)?.[1]?.toLowerCase();
@@ -166,7 +169,7 @@ function queryText(info: string): string {
   return readableInfo(info) ?? shortCode(info);
 }
 
-/** Tags that readers of code want to know of. */
+/** Tags that matter to readers of code. */
 const TAGS = new Set(['deprecated', 'default', 'defaultValue', 'since']);
 
 function docsOf(docs: string | undefined, tags: [name: string, text: string | undefined][] = []): string {

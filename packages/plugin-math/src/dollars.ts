@@ -1,4 +1,4 @@
-/** A node as the parser places it. */
+/** A node with the position that the parser gives it. */
 export interface Placed {
   position?: { start: Place; end: Place } | undefined;
 }
@@ -8,21 +8,22 @@ interface Place {
   offset?: number | undefined;
 }
 
-/** How a formula in a line of text was written. */
+/** Notation of a formula in a line of text. */
 export interface Dollars {
-  /** Two begin a formula on a separate line. */
+  /** Number of dollar signs. Two begin a formula on a separate line. */
   count: number;
-  /** Line of the file that the formula begins on. */
+  /** Line of the file where the formula begins. */
   line: number;
-  /** Why the dollar signs seem to be none of a formula: `$5 and $10`. */
+  /** Reason why the dollar signs do not seem to mark a formula: `$5 and $10`. */
   mistake: string | null;
 }
 
 /**
- * The parser takes whatever is between two dollar signs of a paragraph for a formula. Amounts of money are told from
- * formulas as Pandoc does: a formula does not end with a space, and no digit follows it.
+ * Reads the dollar signs of a formula. The parser treats any text between two dollar signs of a paragraph as a formula.
+ * Amounts of money are distinguished from formulas as in Pandoc: a formula does not end with a space, and no digit
+ * follows it.
  *
- * @param source what the parser has read
+ * @param source text that the parser has read
  */
 export function readDollars(node: Placed, source: string): Dollars {
   const { start, end } = node.position ?? { start: { line: 1, offset: 0 }, end: { offset: 0 } };

@@ -3,17 +3,17 @@ import { escapeAttribute, type Formula } from './formula.ts';
 
 /** The equations of a file that have a number or a tag, and the references to them. */
 export interface Equations {
-  /** The formula with its numbers in the place of what a style sheet would count. */
+  /** Returns the formula with its numbers, which a style sheet would otherwise count. */
   number(formula: Formula, line: number): Formula;
-  /** A formula that is nothing but `\ref{name}` or `\eqref{name}`; null for others. */
+  /** Returns the reference if a formula is only `\ref{name}` or `\eqref{name}`, otherwise null. */
   reference(tex: string, line: number): { name: string; html(): string } | null;
 }
 
 const NUMBER = /<span class="tml-eqn"><\/span>/g;
-/** The cell of a number, which stands at the edge. */
+/** Matches the cell of a number, which is at the edge. */
 const CELL = /<mtd(?= style="[^"]*"><mtext(?: class="tml-tag">|><span class="tml-eqn">))/g;
 const REFERENCE = /^\s*\\(eq)?ref\s*\{([^{}]*)\}\s*$/;
-/** A row that has a label, up to its number or tag. */
+/** Matches a row that has a label, up to its number or tag. */
 const LABELED = /<mtr id="([^"]*)"[^>]*>(?:(?!<mtr id=)[\s\S])*?class="tml-(?:tag|eqn)">([^<]*)</g;
 
 export function createEquations(file: MarkdownFile): Equations {

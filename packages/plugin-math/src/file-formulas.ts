@@ -4,17 +4,20 @@ import { createEquations } from './equations.ts';
 import { blockHtml, type Formula, inlineHtml } from './formula.ts';
 import { type Macros, render, TexError } from './tex.ts';
 
-/** The formulas of one file, in its order. What is wrong with them is told as errors of the page. */
+/** The formulas of one file, in order. Mistakes in them are reported as errors of the page. */
 export interface FileFormulas {
-  /** HTML of a formula that is a block; empty where it is wrong. */
+  /** Returns the HTML of a formula that is a block, or an empty string if it is invalid. */
   block(tex: string, line: number): string;
-  /** A formula in a paragraph: its text, and a number to ask for its HTML by; null where it is wrong. */
+  /** Returns the text of a formula in a paragraph, and a number to get its HTML. Null if it is invalid. */
   inText(tex: string, dollars: Dollars): { text: string; number: number } | null;
-  /** Not before all formulas of the file are known: it may be a reference to a later one. */
+  /**
+   * Returns the HTML of a formula by its number. Call it only after all formulas of the file are known: it may be a
+   * reference to a later one.
+   */
   htmlOf(number: number): string;
 }
 
-/** @param macros of the site; what a formula defines holds for the later ones of the file */
+/** @param macros macros of the site; definitions in a formula apply to later formulas of the file */
 export function createFormulas(file: MarkdownFile, macros: Macros): FileFormulas {
   const own = { ...macros };
   const equations = createEquations(file);

@@ -5,7 +5,7 @@ import { checkMacros } from './macros.ts';
 import { mathIn } from './markdown.ts';
 
 export interface MathOptions {
-  /** Commands of the site's own: `{ '\\RR': '\\mathbb{R}', '\\abs': '\\left|#1\\right|' }`. */
+  /** Custom commands of the site: `{ '\\RR': '\\mathbb{R}', '\\abs': '\\left|#1\\right|' }`. */
   macros?: Readonly<Record<string, string>>;
 }
 
@@ -14,9 +14,9 @@ const { version }: { version: string } = JSON.parse(
 );
 
 /**
- * Formulas: `$a$`, `$$…$$` and fences of the language `math`, as MathML in the page.
+ * Adds formulas: `$a$`, `$$…$$` and fences of the language `math`, as MathML in the page.
  *
- * @throws DocsError for a macro whose name is no command of TeX
+ * @throws DocsError for a macro whose name is not a TeX command
  */
 export function math(options: MathOptions = {}): LecternPlugin {
   assertOptions(options, ['macros'], 'math()');

@@ -1,6 +1,6 @@
 import { DocsError } from 'lectern';
 
-/** @throws DocsError for a name that is no command of TeX, and for a macro that is no text */
+/** @throws DocsError for a name that is not a TeX command, and for a macro that is not a string */
 export function checkMacros(macros: Readonly<Record<string, unknown>>): void {
   for (const [name, body] of Object.entries(macros)) {
     if (!/^\\(?:[a-zA-Z]+|[^a-zA-Z])$/.test(name)) {

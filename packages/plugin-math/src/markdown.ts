@@ -3,20 +3,20 @@ import { type Placed, readDollars } from './dollars.ts';
 import { createFormulas } from './file-formulas.ts';
 import type { Macros } from './tex.ts';
 
-/** Placeholder of a formula in a line of text: its text is what headings, titles and descriptions take from it. */
+/** Placeholder for a formula in a line of text. Headings, titles and descriptions use its text. */
 const ELEMENT = 'lectern-math';
 
-/** What is done with the formulas of one file. */
+/** Returns the visitors that handle the formulas of one file. */
 export function mathIn(file: MarkdownFile, macros: Macros): MarkdownPlugins {
   const formulas = createFormulas(file, macros);
-  /** Where formulas begin that are all there is in their paragraph. */
+  /** Start offsets of formulas that are alone in their paragraph. */
   const alone = new Set<number>();
   const mdast: MarkdownPlugins['mdast'] = [
     {
       name: 'math',
       options: { position: true },
       paragraph(node, context) {
-        // Reading children costs a copy of the tree.
+        // Checked first, since reading children copies the whole tree.
         if (!context.source.startsWith('$$', offsetOf(node))) return;
         const [child] = node.children;
         if (node.children.length !== 1 || child?.type !== 'inlineMath') return;

@@ -2,9 +2,10 @@
 type Node = { name: string; attributes: string; children: Node[] } | string;
 
 /**
- * MathML as text in a line, for headings, titles, descriptions and search: `E=mc^2`, `(a+b)/2`, `∑_(i=0)^n x_i`.
+ * Returns MathML as text on one line, for headings, titles, descriptions and search: `E=mc^2`, `(a+b)/2`,
+ * `∑_(i=0)^n x_i`.
  *
- * @param mathml as temml writes it: well-formed, without comments
+ * @param mathml output of temml: well-formed, without comments
  */
 export function plainText(mathml: string): string {
   return textOf({ name: 'mrow', attributes: '', children: parse(mathml) })
@@ -54,7 +55,7 @@ function textOf(node: Node): string {
       return first + script('^', second);
     case 'msubsup':
       return first + script('_', second) + script('^', third);
-    // Those of sums and limits, which what follows is no part of.
+    // A space separates sums and limits from the text after them.
     case 'munder':
       return `${first + script('_', second)} `;
     case 'munderover':
@@ -72,7 +73,7 @@ function textOf(node: Node): string {
   }
 }
 
-/** Primes need no mark, and accents say nothing that a search would be for. */
+/** Returns a script with its mark. Primes need no mark, and accents are dropped, since no one searches for them. */
 function script(mark: string, text: string): string {
   const trimmed = text.trim();
   if (/^[′″‴⁗]+$/.test(trimmed)) return trimmed;
@@ -81,7 +82,7 @@ function script(mark: string, text: string): string {
     : '';
 }
 
-/** In parentheses, where it is more than a word or a sign. */
+/** Puts a text in parentheses if it is more than a word or a sign. */
 function grouped(text: string): string {
   return /^[\p{L}\p{N}.]*$/u.test(text) || [...text].length === 1 ? text : `(${text})`;
 }

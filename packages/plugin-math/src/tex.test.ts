@@ -78,7 +78,7 @@ describe('the style sheet', () => {
     const classes = (css: string) => [...new Set(css.match(/\.[a-z][\w-]*(?=[^{}]*\{)/g))].sort();
     const theirs = read(createRequire(import.meta.url).resolve('temml/dist/Temml-Local.css'));
     const ours = read(new URL('../theme/temml.css', import.meta.url).pathname);
-    // Letters and primes of its font; the number of an equation, which is in the page.
+    // Omitted: letters and primes of its font, and the number of an equation, which is in the page.
     const left = ['.mathscr', '.tml-eqn', '.tml-prime'];
     expect(classes(ours)).toEqual(classes(theirs).filter((name) => !left.includes(name)));
     expect(ours).not.toMatch(/@font-face|Temml/);

@@ -4,7 +4,7 @@ import { plainText } from './plain-text.ts';
 
 export type Macros = Readonly<Record<string, string>>;
 
-/** What is wrong with a formula. */
+/** Error for an invalid formula. */
 export class TexError extends Error {
   readonly hint: string;
   /** Line of the formula, counted from 0. */
@@ -19,16 +19,16 @@ export class TexError extends Error {
 
 let temml: typeof Temml | undefined;
 
-/** Not before there is a formula: it takes longer to load than most pages to compile. */
+/** Loads temml on first use: loading it takes longer than compiling most pages. */
 function load(): typeof Temml {
   temml ??= createRequire(import.meta.url)('temml') as typeof Temml;
   return temml;
 }
 
 /**
- * TeX as MathML, and as text in a line.
+ * Renders TeX as MathML, and as text on one line.
  *
- * @param macros gets what the formula defines with `\gdef`
+ * @param macros receives the definitions of the formula (`\gdef`)
  * @throws TexError
  */
 export function render(
@@ -52,7 +52,7 @@ export function render(
 
 function toTexError(error: unknown, tex: string): unknown {
   if (!(error instanceof Error) || error.name !== 'ParseError') return error;
-  // What follows the message is a piece of the formula, underlined for a terminal of another kind.
+  // The text after the message is a part of the formula, underlined for a terminal.
   const message = error.message.trim().replace(/ at (?:position \d+: \n|end of input: )[\s\S]*$/, '');
   const { position = 0 } = error as { position?: number };
   const hint = /^Unsupported function/.test(message)

@@ -1,7 +1,7 @@
 import { DocsError } from 'lectern';
 import type { MermaidConfig } from 'mermaid';
 
-/** Settings that decide what drawing without a browser, and the same way each time, needs. */
+/** Settings that the plugin needs for drawing without a browser, with the same result each time. */
 const OWN = [
   'startOnLoad',
   'securityLevel',
@@ -12,7 +12,7 @@ const OWN = [
   'handDrawnSeed',
 ];
 
-/** @throws DocsError for a setting of Mermaid that cannot be set */
+/** @throws DocsError for a setting of Mermaid that a site cannot change */
 export function checkOptions(config: MermaidConfig): void {
   const wrong = Object.keys(config).find((key) => OWN.includes(key));
   if (!wrong) return;

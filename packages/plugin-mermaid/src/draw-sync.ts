@@ -1,7 +1,7 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { DrawAnswer, DrawRequest, Envelope } from './drawing/worker.ts';
 
-/** Longer than any diagram takes (ms). */
+/** Timeout of a drawing (ms), longer than any diagram takes. */
 const PATIENCE = 60_000;
 const KEPT = 200;
 
@@ -9,8 +9,8 @@ let worker: Worker | undefined;
 const known = new Map<string, DrawAnswer>();
 
 /**
- * Draws a diagram while this thread waits: pages are compiled without waiting, and Mermaid is asynchronous. What was
- * drawn before is there at once.
+ * Draws a diagram while this thread waits: pages are compiled synchronously, and Mermaid is asynchronous. Earlier
+ * drawings are cached.
  */
 export function drawSync(request: DrawRequest): DrawAnswer {
   const key = JSON.stringify(request);
@@ -22,7 +22,7 @@ export function drawSync(request: DrawRequest): DrawAnswer {
   return answer;
 }
 
-/** Ends the thread that draws; the next drawing begins another. */
+/** Terminates the thread that draws. The next drawing starts another one. */
 export async function stopDrawing(): Promise<void> {
   known.clear();
   await worker?.terminate();
@@ -46,7 +46,7 @@ function ask(request: DrawRequest): DrawAnswer {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('./drawing/worker.js', import.meta.url));
-  // A process does not stay for it.
+  // The thread does not keep the process alive.
   started.unref();
   return started;
 }

@@ -11,7 +11,7 @@ export type { Words } from './words.ts';
 export interface MermaidOptions {
   /** Settings of Mermaid: `{ flowchart: { curve: 'linear' } }`. */
   config?: MermaidConfig;
-  /** Words beside diagrams, by language; English and Chinese are there. */
+  /** Words next to diagrams, by language. English and Chinese are built in. */
   words?: Readonly<Record<string, Words>>;
 }
 
@@ -20,9 +20,9 @@ const { version }: { version: string } = JSON.parse(
 );
 
 /**
- * Diagrams: fences of the language `mermaid` as SVG that is drawn at build.
+ * Adds diagrams: fences of the language `mermaid` become SVG that is drawn at build.
  *
- * @throws DocsError for a setting that drawing at build needs for itself
+ * @throws DocsError for a setting that the plugin itself needs for drawing at build
  */
 export function mermaid(options: MermaidOptions = {}): LecternPlugin {
   assertOptions(options, ['config', 'words'], 'mermaid()');

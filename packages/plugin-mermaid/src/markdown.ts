@@ -7,7 +7,7 @@ import { type Words, wordsFor } from './words.ts';
 
 const TITLE = /\btitle=(?:"([^"]*)"|'([^']*)'|(\S+))/;
 
-/** What is done with the diagrams of one file. */
+/** Returns the visitors that handle the diagrams of one file. */
 export function diagramsIn(
   file: MarkdownFile,
   config: MermaidConfig,
@@ -16,7 +16,7 @@ export function diagramsIn(
   const words = wordsFor(file.locale, own);
   const ids = new Map<string, number>();
 
-  /** The same on every machine, and once on a page. */
+  /** Returns an id that is the same on every machine, and unique on a page. */
   function idOf(code: string): string {
     const id = `mermaid-${createHash('sha256').update(code).digest('hex').slice(0, 8)}`;
     const count = (ids.get(id) ?? 0) + 1;
@@ -57,7 +57,7 @@ interface Diagram {
   words: Words;
 }
 
-/** The drawing, its caption, and its source as a block of code that opens. */
+/** Returns the drawing, its caption, and its source as a block of code that can be opened. */
 function figure({ code, id, caption, drawing, words }: Diagram) {
   const svg = withName(drawing, id, caption || drawing.name || words.diagram);
   const source = { type: 'code', lang: 'mermaid', meta: null, value: code } as const;
@@ -85,7 +85,7 @@ function element(hName: string, hProperties: Record<string, unknown>, children: 
   return { type: `mermaid-${hName}`, data: { hName, hProperties }, children };
 }
 
-/** A picture for those who hear the page, but where its nodes are links. */
+/** Makes the drawing a picture for screen readers, unless its nodes are links. */
 function withName({ svg, width, description, hasLinks }: Drawing, id: string, name: string): string {
   const described = description ? ` aria-describedby="${id}-about"` : '';
   const role = hasLinks ? 'group' : 'img';
@@ -94,7 +94,7 @@ function withName({ svg, width, description, hasLinks }: Drawing, id: string, na
   return svg.replace(/^<svg([^>]*)>/, (_all, own) => `<svg${own} ${attributes}>${about}`);
 }
 
-/** The diagram as it was written, with a longer fence where it has one itself. */
+/** Returns the diagram as it was written, with a longer fence if it contains a fence itself. */
 function fence(code: string, caption: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map(({ length }) => length));
   const marks = '`'.repeat(longest + 1);

@@ -1,10 +1,10 @@
 import { wordsIn } from 'lectern';
 
-/** Words beside a diagram. */
+/** Words next to a diagram. */
 export interface Words {
-  /** What a diagram without a title is called for readers who do not see it. */
+  /** Name of a diagram without a title, for readers who do not see it. */
   diagram: string;
-  /** Opens the text that the diagram is made of. */
+  /** Label that opens the source of the diagram. */
   source: string;
 }
 
@@ -13,7 +13,7 @@ export const WORDS = {
   zh: { diagram: '图表', source: '图表源码' },
 } satisfies Record<string, Words>;
 
-/** @param own those of the site, by language */
+/** @param own words of the site, by language */
 export function wordsFor(
   language: { readonly lang: string; readonly tag: string },
   own: Readonly<Record<string, Partial<Words>>>,

@@ -20,7 +20,10 @@ const ZH: Words = {
   list: '本机已保存的页面',
 };
 
-/** The page for what a reader does not have, in each language that has none of its own. */
+/**
+ * Returns the page that is shown instead of a page that a reader does not have, in each language whose author has not
+ * written one.
+ */
 export function fallbackPages({ editions, docsDir, watch }: PluginSite): PluginPage[] {
   return ownEditions(editions).flatMap(({ folder, tag }) => {
     const path = join(folder, 'offline.md').replaceAll('\\', '/');
@@ -32,20 +35,23 @@ export function fallbackPages({ editions, docsDir, watch }: PluginSite): PluginP
   });
 }
 
-/** Addresses of these pages, by what the addresses begin with that they stand for; longest first. */
+/** Returns the addresses of these pages by the prefix of the addresses that they replace; longest first. */
 export function fallbackPaths(editions: PluginSite['editions']): [prefix: string, path: string][] {
   return ownEditions(editions)
     .map(({ prefix }): [string, string] => [`${prefix}/`, `${prefix}/offline`])
     .sort(([a], [b]) => b.length - a.length);
 }
 
-/** One edition of each language: versions share a page. The shortest prefix is that of the default version. */
+/** Returns one edition of each language, since versions share a page. The default version has the shortest prefix. */
 function ownEditions(editions: PluginSite['editions']): Readonly<LocaleInfo>[] {
   const sorted = [...editions].sort((a, b) => a.prefix.length - b.prefix.length);
   return sorted.filter(({ lang }, index) => sorted.findIndex((other) => other.lang === lang) === index);
 }
 
-/** `custom`: a page that is no part of the documentation has no tools, and is not among the pages that were read. */
+/**
+ * Returns the text of the page. `custom` means that it is not part of the documentation: it has no tools, and is not
+ * among the pages that were read.
+ */
 function textOf({ title, text, list }: Words): string {
   return `---
 title: ${title}

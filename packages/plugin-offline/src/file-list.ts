@@ -4,16 +4,18 @@ import picomatch from 'picomatch';
 import { isHashed } from './worker/requests.ts';
 import type { FileList } from './worker/scope.ts';
 
-/** Public files that pages show. Films are not among them: browsers fetch these in parts, which no worker keeps. */
+/**
+ * Matches public files that pages show. Videos are not included: browsers fetch them in parts, which no worker keeps.
+ */
 const SHOWN = /\.(?:avif|css|gif|ico|jpe?g|js|png|svg|webp|woff2?)$/i;
 
-/** What may name other files. */
+/** Matches files that may refer to other files. */
 const TEXT = /\.(?:css|html|js|json)$/;
 
 /**
- * The files of the pages that match, with all that these name, for the worker to fetch.
+ * Returns the files of the pages that match, with all files that they refer to, for the worker to fetch.
  *
- * @param patterns of addresses; `all` for the whole site, with the files of search
+ * @param patterns patterns of addresses; `all` for the whole site, including the files of search
  * @throws DocsError for a pattern without a page
  */
 export function fileList(patterns: 'all' | readonly string[], output: PluginOutput): FileList {
@@ -23,7 +25,7 @@ export function fileList(patterns: 'all' | readonly string[], output: PluginOutp
   if (patterns === 'all') {
     for (const path of files.keys()) if (path.startsWith('search_index')) found.add(path);
   }
-  // A set that grows is walked to its end.
+  // The loop also visits entries that are added during it.
   for (const path of found) for (const other of namedIn(path, files, output.base)) found.add(other);
   const addresses = new Map(pages.map(({ file, href }) => [file, href]));
   for (const { file } of pages) found.add(file.replace(/html$/, 'json'));
@@ -38,7 +40,7 @@ export function fileList(patterns: 'all' | readonly string[], output: PluginOutp
   };
 }
 
-/** The hash that the worker makes of what it has. */
+/** Returns the same hash that the worker computes for a file that it has. */
 export function hashOf(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
@@ -57,7 +59,7 @@ function matching(patterns: readonly string[], pages: readonly OutputPage[]): Ou
   return pages.filter(({ path }) => matches(path));
 }
 
-/** Files that a file names: those of the bundle by their names, public ones by their addresses. */
+/** Returns the files that a file refers to: files of the bundle by name, public files by address. */
 function namedIn(path: string, files: ReadonlyMap<string, WrittenFile>, base: string): string[] {
   const file = TEXT.test(path) ? files.get(path) : undefined;
   if (!file) return [];

@@ -12,9 +12,9 @@ const { version }: { version: string } = JSON.parse(
 );
 
 /**
- * A service worker that keeps what readers have read, for when they have no network.
+ * Adds a service worker that keeps the pages that readers have read, for when they have no network.
  *
- * @throws DocsError for an option that cannot work
+ * @throws DocsError for an invalid option
  */
 export function offline(options: OfflineOptions = {}): LecternPlugin {
   checkOptions(options);
@@ -51,7 +51,7 @@ async function workerFiles(
     base + prefix.slice(1),
     hrefs.get(path) ?? base + path.slice(1),
   ]);
-  // What is not needed any more is deleted when the worker changes, so it changes with the names.
+  // The worker deletes unneeded files when it changes, so it must change if the names change.
   const names = output.files().filter(({ path }) => isHashed(path, ''));
   const id = hashOf(names.map(({ path }) => path).join());
   const settings = { base, fallbacks, list: listFile && base + listFile.path };

@@ -2,17 +2,17 @@ import { assertOptions, DocsError } from 'lectern';
 
 export interface OfflineOptions {
   /**
-   * What is fetched before a reader asks for it: `visited` nothing, `all` the whole site, patterns of addresses such as
-   * `['/guide/**']` a part of it.
+   * Files to fetch before a reader requests them: none with `visited`, the whole site with `all`, a part of it with
+   * patterns of addresses such as `['/guide/**']`.
    */
   precache?: 'visited' | 'all' | readonly string[];
-  /** Writes a worker that deletes what readers have, and itself. */
+  /** Whether to write a worker that deletes all kept files of readers, and itself. */
   remove?: boolean;
 }
 
 const OPTIONS = ['precache', 'remove'];
 
-/** @throws DocsError for what is no option, or none of its values */
+/** @throws DocsError for an unknown option or an invalid value */
 export function checkOptions(options: OfflineOptions): void {
   assertOptions(options, OPTIONS, 'offline()');
   const { precache = 'visited' } = options;

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A repository, and what commits files to it as somebody. */
+/** Creates a repository, and a function that commits files to it as a given person. */
 function repository() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lectern-')));
   folders.push(folder);
@@ -45,7 +45,7 @@ it('are those who have written a page, under any name of theirs and of the page,
   git('mv', 'docs/old.md', 'docs/new.md');
   commit('dependabot[bot] <1+dependabot[bot]@users.noreply.github.com>', {});
   commit('Docs Bot <d@x.example>', { 'docs/new.md': `${text}3` });
-  // Another page under the old name, and another name with an address that is known.
+  // Adds another page under the old name, by a person with a new name and a known address.
   commit('Bo Talbot <bo@x.example>', { 'docs/old.md': 'New.' });
   commit('Zoe <z@x.example>', { 'docs/zh/绿 茶.md': 'A' });
   commit('Abe <abe@x.example>', { 'docs/zh/绿 茶.md': 'B' }, 'dan@x.example <dan@x.example>');

@@ -4,14 +4,15 @@ import type { ContributorOptions, Person } from './options.ts';
 
 const run = promisify(execFile);
 
-/** `name[bot]`, `docs-bot`, `Renovate Bot`; and the address that GitHub gives to bots. */
+/** Matches `name[bot]`, `docs-bot`, `Renovate Bot`, and the address that GitHub gives to bots. */
 const BOT = /\[bot\](?:@|$)|(?:^|[-_\s])bot$/i;
 const FIELD = '\x1f';
 const FORMAT = `--format=%x00%aN <%aE>%x1f%(trailers:key=Co-authored-by,valueonly,separator=%x1f)`;
 
 /**
- * Who has written each file of a folder, by its path there, those with the most commits first; one `git log` for all.
- * Empty outside a repository and on a shallow clone, where git knows only part of the history.
+ * Returns the authors of each file of a folder, by its path in the folder. Authors with the most commits are first. One
+ * `git log` reads all files. The result is empty outside of a repository and in a shallow clone, where git knows only a
+ * part of the history.
  */
 export async function readContributors(
   folder: string,
@@ -28,12 +29,12 @@ export async function readContributors(
       BOT.test(name) || BOT.test(email) || exclude.includes(name);
     return countCommits(log, await mailmap(log, git), isLeftOut);
   } catch {
-    // No git, or no repository: the pages go without.
+    // Without git or a repository, pages have no contributors.
     return new Map();
   }
 }
 
-/** People beside the author of a commit have their names by .mailmap as well. */
+/** Applies .mailmap to the co-authors of commits. Git already applies it to authors. */
 async function mailmap(
   log: string,
   git: (...args: string[]) => Promise<string>,
@@ -52,8 +53,8 @@ async function mailmap(
 }
 
 /**
- * @param log from new to old
- * @param names contacts of trailers -> the ones to show
+ * @param log log from new to old
+ * @param names contact in a trailer -> contact to show
  */
 function countCommits(
   log: string,
@@ -62,7 +63,7 @@ function countCommits(
 ): Map<string, Person[]> {
   const known = createPeople();
   const commits = new Map<string, Map<Person, number>>();
-  /** What a file was called then -> what it is called now. */
+  /** Former path of a file -> current path. */
   const renamed = new Map<string, string>();
   let people: Person[] = [];
   for (const line of log.split('\n')) {
@@ -85,12 +86,15 @@ function countCommits(
   return new Map([...commits].map(([path, counts]) => [path, inOrder(counts)]));
 }
 
-/** One person for each name and each address, with the name that was last in use. */
+/**
+ * Returns a function that finds the person of a contact. There is one person for each name and each address, with the
+ * name that was used last.
+ */
 function createPeople(): (contact: string) => Person[] {
   const people = new Map<string, Person>();
   return (contact) => {
     const [, name = '', email = ''] = /^(.*?)\s*<(.*)>$/.exec(contact) ?? [];
-    // A name that is an address would publish it.
+    // A name that is an address must not be published.
     if (!name || /\S@\S/.test(name)) return [];
     const keys = [email.toLowerCase(), name.toLowerCase()].filter(Boolean);
     const known = keys.map((key) => people.get(key)).find(Boolean);

@@ -1,8 +1,8 @@
-/** How much there is to read. */
+/** Amount of text to read. */
 export interface Amount {
-  /** Of scripts with spaces between them, and of those, such as Thai, whose words a dictionary finds. */
+  /** Number of words in scripts with spaces, and in scripts such as Thai, whose words a dictionary finds. */
   words: number;
-  /** Of Chinese, Japanese and Korean. */
+  /** Number of Chinese, Japanese and Korean characters. */
   characters: number;
 }
 
@@ -10,7 +10,7 @@ const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hang
 const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’._/-]*/gu;
 
-/** Counts what a text has to read. */
+/** Counts the words and characters of a text. */
 export function measure(text: string): Amount {
   let words = 0;
   const spaced = text.replace(UNSPACED, (run) => {
@@ -24,13 +24,15 @@ export function measure(text: string): Amount {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Made where a text needs it, which few do. */
+/** Creates the segmenter on first use, since few texts need it. */
 function segments(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('th', { granularity: 'word' });
   return segmenter.segment(text);
 }
 
-/** What is read of Markdown or MDX: no code blocks, which are counted by themselves, no addresses, no markup. */
+/**
+ * Returns the text to read in Markdown or MDX, without markup, addresses and code blocks, which are counted separately.
+ */
 export function proseOf(text: string, format: 'md' | 'mdx'): string {
   const prose = text
     .replace(/^([ \t>]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\2[`~]*[ \t]*$|$(?![\s\S]))/gm, ' ')

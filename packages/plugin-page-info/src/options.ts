@@ -2,46 +2,46 @@ import { assertOptions, assertWords, DocsError } from 'lectern';
 import { en, type Words } from './words.ts';
 
 export interface ReadingTimeOptions {
-  /** Of scripts with spaces; 220 when absent. */
+  /** Words per minute, for scripts with spaces. Default: 220. */
   wordsPerMinute?: number;
-  /** Of Chinese, Japanese and Korean; 400 when absent. */
+  /** Characters per minute, for Chinese, Japanese and Korean. Default: 400. */
   charactersPerMinute?: number;
-  /** What a word of code counts beside a word of text; 0.5 when absent. */
+  /** Weight of a word in code, compared to a word of text. Default: 0.5. */
   code?: number;
 }
 
-/** Somebody who has written a page, as git knows them. The address is never published. */
+/** An author of a page, as git knows them. The address is never published. */
 export interface Person {
   name: string;
   email: string;
 }
 
 export interface ContributorOptions {
-  /** Addresses of people's own pages: by name, or by a function that gets name and e-mail. */
+  /** Addresses of people's own pages, by name, or a function that gets name and e-mail. */
   profiles?: Readonly<Record<string, string>> | ((person: Person) => string | undefined);
-  /** Names to leave out, beside those of bots. */
+  /** Names to leave out, in addition to those of bots. */
   exclude?: readonly string[];
 }
 
 export interface TagOptions {
-  /** Folder of the lists, below that of each language; `tags` when absent. */
+  /** Folder of the lists, below that of each language. Default: `tags`. */
   folder?: string;
   /** Folders whose pages have no tags here, such as a blog with tags of its own: `['blog']`. */
   exclude?: readonly string[];
 }
 
 export interface PageInfoOptions {
-  /** Time to read a page, below its heading; `false` for none. */
+  /** Whether to show the time to read a page, below its heading. Default: true. */
   readingTime?: boolean | ReadingTimeOptions;
-  /** Who has written a page, by git; `false` for none. */
+  /** Whether to show the contributors of a page, according to git. Default: true. */
   contributors?: boolean | ContributorOptions;
-  /** Tags of front matter at the end of a page, and lists by tag; `false` for none. */
+  /** Whether to show tags of the front matter at the end of a page, and lists by tag. Default: true. */
   tags?: boolean | TagOptions;
   /** Words instead of the plugin's own, by language: `{ fr: { readingTime: '{time} de lecture' } }`. */
   words?: Readonly<Record<string, Partial<Words>>>;
 }
 
-/** The options with their defaults; null for what is switched off. */
+/** The options with their defaults; null for parts that are turned off. */
 export interface PageInfo {
   readingTime: Required<ReadingTimeOptions> | null;
   contributors: Required<ContributorOptions> | null;
@@ -69,7 +69,7 @@ export function withDefaults(options: PageInfoOptions): PageInfo {
   return { readingTime, contributors, tags: tags && withFolders(tags), words: options.words ?? {} };
 }
 
-/** One part of the plugin: all of it when nothing is said. */
+/** Returns the settings of one part of the plugin. Without an option, the part is on. */
 function part<Name extends 'readingTime' | 'contributors' | 'tags', T extends object>(
   options: PageInfoOptions,
   name: Name,

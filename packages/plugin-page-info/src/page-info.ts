@@ -21,7 +21,7 @@ const { version }: { version: string } = JSON.parse(
 );
 
 /**
- * What readers want to know of a page: how long it takes, who wrote it, what it is about.
+ * Adds information about a page: the time to read it, its authors, and its topics.
  *
  * @throws DocsError for an option that cannot work
  */
@@ -41,14 +41,14 @@ export function pageInfo(options: PageInfoOptions = {}): LecternPlugin {
       editions = site.editions;
       const pages = editions.flatMap((edition) => tagPages(site, edition, info));
       lists = new Set(pages.map(({ path }) => path));
-      // Once, and not after each edit in development.
+      // Read once, not after each edit in development.
       if (info.contributors) people ??= readContributors(site.docsDir, info.contributors);
       contributors = (await people) ?? contributors;
       return pages;
     },
     markdown,
     page(page) {
-      // Lists are in no order.
+      // Lists have no order.
       if (lists.has(page.route.filePath)) return { prev: null, next: null };
       const edition = editions.find((own) => own.edition === page.route.edition);
       if (!edition || page.route.plugin) return undefined;
@@ -63,12 +63,12 @@ function config(written: Readonly<UserConfig>): UserConfig {
 }
 
 function createMarkdown(info: PageInfo): (file: MarkdownFile) => MarkdownPlugins | undefined {
-  // Of the page that is being compiled, for the fragments in it.
+  // Total of the page that is being compiled. Its fragments are added to it.
   let total: Total | null = null;
   return (file) => {
     if (file.isFragment) return total ? counted(file, total) : undefined;
     total = null;
-    // Pages of plugins are lists, and there is no file of theirs.
+    // Pages of plugins are lists, and have no file.
     if (!isArticle(file.frontmatter) || !existsSync(file.file)) return undefined;
     const tags = info.tags ? tagsOf(file, file.locale, info.tags) : [];
     const links = info.tags && tags.length > 0 ? (tagLinks(file, tags, info.tags) ?? []) : [];

@@ -3,10 +3,10 @@ import { shownLines } from 'lectern/markdown';
 import { type Amount, measure, proseOf } from './measure.ts';
 import type { ReadingTimeOptions } from './options.ts';
 
-/** Place for the time, which is known only when the fragments of the page are compiled. */
+/** Placeholder for the time, which is known only after the fragments of the page are compiled. */
 const ELEMENT = 'lectern-reading-time';
 
-/** What a page has to read, with the fragments in it. */
+/** Amount of text on a page, including its fragments. */
 export interface Total {
   text: Amount;
   code: Amount;
@@ -17,7 +17,7 @@ export function add(total: Amount, more: Amount): void {
   total.characters += more.characters;
 }
 
-/** Counts a file of a page: its text now, its code blocks while it is compiled. */
+/** Counts a file of a page: its text now, its code blocks when they are compiled. */
 export function counted(file: MarkdownFile, total: Total): Pick<MarkdownPlugins, 'code'> {
   add(total.text, measure(proseOf(file.text, file.format)));
   return {
@@ -29,7 +29,7 @@ export function counted(file: MarkdownFile, total: Total): Pick<MarkdownPlugins,
   };
 }
 
-/** Whole minutes; 0 where there is nothing to read. */
+/** Returns whole minutes, or 0 if there is nothing to read. */
 export function minutesOf({ text, code }: Total, options: Required<ReadingTimeOptions>): number {
   const words = text.words + code.words * options.code;
   const characters = text.characters + code.characters * options.code;
@@ -38,9 +38,9 @@ export function minutesOf({ text, code }: Total, options: Required<ReadingTimeOp
 }
 
 /**
- * Puts the time below the heading of a page, or before its text where it has none.
+ * Adds the time below the heading of a page, or before its text if it has none.
  *
- * @param textOf the line as HTML, asked for at the end; empty for none
+ * @param textOf returns the line as HTML, or an empty string for none; called at the end
  */
 export function timeLine(textOf: () => string): Pick<MarkdownPlugins, 'mdast' | 'hast'> {
   let isPlaced = false;
@@ -66,7 +66,7 @@ export function timeLine(textOf: () => string): Pick<MarkdownPlugins, 'mdast' | 
           filter: [ELEMENT],
           visit(node, context) {
             const text = textOf();
-            // Neither search nor the Markdown twin has any use for it.
+            // Neither search nor the Markdown twin needs it.
             const value = `<p class="reading-time" data-lectern-markdown="" data-lectern-text="">${text}</p>`;
             context.replaceNode(node, { type: 'raw', value: text && value });
           },

@@ -24,12 +24,12 @@ interface Shelf {
   pages: SourcePage[];
 }
 
-/** Whether a page has a text to read, and is no home page or the like. */
+/** Checks whether a page has text to read, and is not a home page or similar. */
 export function isArticle({ pageType = 'doc', overview }: Readonly<Frontmatter>): boolean {
   return pageType === 'doc' && !overview;
 }
 
-/** The tags of a page; none where it is in a folder that is left out. */
+/** Returns the tags of a page. Empty if it is in an excluded folder. */
 export function tagsOf(
   { path, frontmatter }: Pick<MarkdownFile, 'path' | 'frontmatter'>,
   edition: Edition,
@@ -37,11 +37,11 @@ export function tagsOf(
 ): string[] {
   const isOut = exclude.some((folder) => path.startsWith(`${inEdition(edition, folder)}/`));
   const tags = isOut || frontmatter.unlisted || !isArticle(frontmatter) ? [] : textsOf(frontmatter.tags);
-  // Two spellings of a tag are one.
+  // Two spellings of a tag count as one.
   return tags.filter((tag, index) => tags.findIndex((other) => tagSlug(other) === tagSlug(tag)) === index);
 }
 
-/** The tags of a page at its end, each a link to its list. */
+/** Adds the tags of a page at its end, each with a link to its list. */
 export function tagLinks(
   file: MarkdownFile,
   tags: readonly string[],
@@ -52,7 +52,7 @@ export function tagLinks(
     const link: PhrasingContent = { type: 'link', url, children: [{ type: 'text', value: tag }] };
     return index > 0 ? [{ type: 'text', value: ' ' }, link] : [link];
   });
-  // A quote by its type, so that Lectern does not take it for the first paragraph, and a box by its element.
+  // Its type is a quote, so that Lectern does not treat it as the first paragraph. Its element is a `div`.
   const box: BlockContent = {
     type: 'blockquote',
     data: { hName: 'div', hProperties: { className: ['page-tags'], dataLecternText: '' } },
@@ -61,7 +61,10 @@ export function tagLinks(
   return [{ name: 'page-tags', before: (root, context) => context.appendChild(root, box) }];
 }
 
-/** The index of the tags of a language, a list for each, and the order of their sidebar; nothing without tags. */
+/**
+ * Returns the index of the tags of a language, a list for each tag, and the order of their sidebar. Empty if there are
+ * no tags.
+ */
 export function tagPages(site: PluginSite, edition: Edition, { tags, words: own }: PageInfo): PluginPage[] {
   const shelves = tags ? readShelves(site, edition, tags) : [];
   if (!tags || shelves.length === 0) return [];
@@ -107,7 +110,7 @@ function tagPage({ name, pages }: Shelf, path: string, words: Words): PluginPage
   return { path, text: listText(title, `<ul class="tagged-pages">\n${items.join('\n')}\n</ul>`) };
 }
 
-/** Search finds the pages themselves, and not the lists of them. */
+/** Returns the text of a list. It is excluded from search, which finds the pages themselves. */
 function listText(title: string, list: string): string {
   return `---\ntitle: ${JSON.stringify(title)}\nsearch: false\n---\n\n<h1>${htmlLine(title)}</h1>\n\n${list}\n`;
 }

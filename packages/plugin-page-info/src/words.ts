@@ -1,6 +1,6 @@
 import { wordsIn } from 'lectern';
 
-/** Every word that the plugin shows. */
+/** All words that the plugin shows. */
 export interface Words {
   /** `{time}` is the time in the language of the page: "5 min". */
   readingTime: string;
@@ -10,7 +10,7 @@ export interface Words {
   tagged: string;
 }
 
-/** In English, all of them. */
+/** All words in English. */
 export const en: Words = {
   readingTime: '{time} read',
   contributors: 'Contributors',
@@ -25,10 +25,10 @@ const zh: Words = {
   tagged: '标签“{tag}”的页面',
 };
 
-/** In other languages the time needs no words. */
+/** Words for other languages, in which the time needs no words. */
 const other: Words = { ...en, readingTime: '{time}' };
 
-/** @param own those of the site, by language */
+/** @param own words of the site, by language */
 export function wordsFor(
   language: { readonly lang: string; readonly tag: string },
   own?: Readonly<Record<string, Partial<Words>>>,

@@ -2,9 +2,9 @@ import render from 'dom-serializer';
 import { type ChildNode, Element, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** What an article must know of the book that it is put into. */
+/** Data about the book that an article is inserted into. */
 export interface BookPlace {
-  /** Id of the page in the book; its own ids follow it. */
+  /** Id of the page in the book, which is the prefix of the ids on the page. */
   anchor: string;
   /** Ids of all pages of the book by their paths. */
   anchors: ReadonlyMap<string, string>;
@@ -12,17 +12,17 @@ export interface BookPlace {
   siteOrigin: string | undefined;
 }
 
-/** They show themselves on paper as their content. */
+/** Elements that are replaced by their content on paper. */
 const UNWRAPPED = new Set(['lectern-island', 'lectern-slot']);
 const DROPPED = new Set(['script', 'template', 'dialog']);
 const DROPPED_CLASSES = ['header-anchor', 'code-tools'];
-/** What only the screen needs: pictures that wait for being scrolled to, regions for the keyboard, tooltips. */
+/** Matches attributes that only the screen needs: lazy loading of pictures, regions for the keyboard, tooltips. */
 const SCREEN_ATTRIBUTES = /^(?:loading|fetchpriority|tabindex|target|data-(?:tooltip|placement)|on.*)$/;
-/** Attributes that name one id or several. */
+/** Matches attributes that contain one id or several ids. */
 const ID_ATTRIBUTES =
   /^(?:id|for|headers|list|form|popovertarget|aria-(?:labelledby|describedby|controls|owns|details|flowto|activedescendant|errormessage))$/;
 
-/** The HTML of a page's article as it is in a book, with a heading of the second level at its beginning. */
+/** Returns the HTML of a page's article for a book, with a heading of the second level at its beginning. */
 export function bookArticle(html: string, title: string, place: BookPlace): string {
   const nodes = parseDocument(html, { lowerCaseAttributeNames: false }).children;
   const kept = nodes.flatMap((node) => forPaper(node, place));
@@ -31,13 +31,13 @@ export function bookArticle(html: string, title: string, place: BookPlace): stri
   return render([...heading, ...kept], { encodeEntities: 'utf8' }).trim();
 }
 
-/** @returns what is in a node's place */
+/** @returns the nodes that replace a node */
 function forPaper(node: ChildNode, place: BookPlace): ChildNode[] {
   if (node instanceof Text) return [node];
   if (!(node instanceof Element)) return [];
   const classes = classesOf(node);
   if (DROPPED.has(node.name) || DROPPED_CLASSES.some((name) => classes.includes(name))) return [];
-  // "Opens in a new tab": on paper there is none.
+  // Drops "Opens in a new tab", which makes no sense on paper.
   if (classes.includes('sr-only') && node.parent instanceof Element && node.parent.name === 'a') return [];
   if (node.name === 'iframe' || node.name === 'video' || node.name === 'audio') return asLink(node, place);
   const children = node.children.flatMap((child) => forPaper(child, place));
@@ -47,7 +47,7 @@ function forPaper(node: ChildNode, place: BookPlace): ChildNode[] {
   const name = nameOf(node);
   if (name === 'span') delete attributes.type;
   if (node.name === 'details') attributes.open = '';
-  // On the screen a wide table scrolls, by the keyboard as well; on pages a script sees to that.
+  // On the screen, a wide table also scrolls with the keyboard. On pages, a script handles that.
   if (classes.includes('table-scroll')) attributes.tabindex = '0';
   return [new Element(name, attributes, children)];
 }
@@ -56,20 +56,23 @@ function classesOf({ attribs }: Element): string[] {
   return attribs.class?.split(/\s+/) ?? [];
 }
 
-/** Headings are one level deeper, below that of the book; a word with a tooltip is a word. */
+/**
+ * Returns the name of an element in the book. Headings are one level deeper, below that of the book. A word with a
+ * tooltip is plain text.
+ */
 function nameOf(node: Element): string {
   const level = /^h([1-5])$/.exec(node.name)?.[1];
   if (level) return `h${Number(level) + 1}`;
   return node.name === 'button' && classesOf(node).includes('has-tooltip') ? 'span' : node.name;
 }
 
-/** All panels are shown, each below its name. */
+/** Returns the name of a tab. All panels are shown, each below its name. */
 function tabLabel(children: ChildNode[]): Element {
   const text = children.filter((child) => !(child instanceof Element && child.name === 'input'));
   return new Element('p', { class: 'book-tab' }, text);
 }
 
-/** Paper shows neither films nor other sites: where they are. */
+/** Replaces videos and other sites with links, since paper cannot show them. */
 function asLink(node: Element, place: BookPlace): ChildNode[] {
   const source = node.children.find((child) => child instanceof Element && child.name === 'source');
   const src = node.attribs.src ?? (source as Element | undefined)?.attribs.src;
@@ -97,7 +100,7 @@ function attributesOf({ name, attribs }: Element, place: BookPlace): Record<stri
   );
 }
 
-/** Links lead to the page in the book where it is there, else to the site. */
+/** Returns the target of a link: the page in the book if it is there, otherwise the site. */
 export function linkOf(href: string, { anchor, anchors, base, siteOrigin }: BookPlace): string {
   const [address = '', id] = href.split('#');
   if (address === '') return id ? `#${anchor}--${id}` : `#${anchor}`;
@@ -108,7 +111,7 @@ export function linkOf(href: string, { anchor, anchors, base, siteOrigin }: Book
   return siteOrigin ? new URL(href, siteOrigin).href : href;
 }
 
-/** The path of a page by what links to it have; null outside of the site. */
+/** Returns the path of a page from the address in a link, or null outside of the site. */
 function pathOf(address: string, base: string): string | null {
   if (!address.startsWith(base)) return null;
   const path = `/${address.slice(base.length)}`

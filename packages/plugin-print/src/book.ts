@@ -3,18 +3,18 @@ import type { PageData, SidebarItem, SiteData } from 'lectern/client';
 import { type BookPage, contentsOf, type Entry, pagesOf } from './contents.ts';
 import type { KnownBook } from './options.ts';
 
-/** A page with what the client would show of it. */
+/** A page with the content that the client would show. */
 export interface BookArticle extends BookPage {
   html: string;
-  /** Language of the text where it is not that of the book. */
+  /** Language of the text if it is not that of the book. */
   lang: string | undefined;
-  /** Links of its document to styles, and to fonts. */
+  /** Links of its document to styles and fonts. */
   styles: string[];
-  /** Attributes of `<html>` in its document, which styles go by. */
+  /** Attributes of `<html>` in its document, which styles depend on. */
   root: string;
 }
 
-/** What a book is made of in one edition. */
+/** Content of a book in one edition. */
 export interface BookContent {
   book: KnownBook;
   edition: Readonly<LocaleInfo>;
@@ -26,12 +26,12 @@ export interface BookContent {
 /** Files of the output by their paths. */
 export type Files = ReadonlyMap<string, WrittenFile>;
 
-/** Path of a book in the output, without extension. */
+/** Returns the path of a book in the output, without extension. */
 export function bookPath({ name }: KnownBook, { prefix }: Readonly<LocaleInfo>): string {
   return `${prefix}/print/${name}`.slice(1);
 }
 
-/** True for a page of the folder of a book. */
+/** Checks whether a page is in the folder of a book. */
 export function isInBook(
   path: string,
   { folder }: KnownBook,
@@ -45,7 +45,7 @@ export function isInBook(
   );
 }
 
-/** The pages of a book; null in an edition that has none of its own, only translations to come. */
+/** Returns the pages of a book, or null in an edition that has no page of its own, only untranslated ones. */
 export function readBook(
   book: KnownBook,
   edition: Readonly<LocaleInfo>,
@@ -79,7 +79,7 @@ export function readBook(
   const contents = [...byUrl].flatMap(([url, own]) => {
     const sidebar = url ? read<SidebarItem[]>(files, url.slice(output.base.length)) : [];
     const entries = contentsOf(sidebar, own);
-    // The sections of a language are a group each.
+    // Each section of a language is a group.
     return byUrl.size > 1 && url ? [{ text: sectionTitle(own, site), entries }] : entries;
   });
   const byPath = new Map(articles.map((article) => [article.path, article]));
@@ -96,14 +96,14 @@ function isPrinted({ frontmatter }: OutputPage): boolean {
   return frontmatter.print !== false && !frontmatter.unlisted;
 }
 
-/** What the navigation calls a section; else the title of its first page. */
+/** Returns the name of a section in the navigation, otherwise the title of its first page. */
 function sectionTitle(pages: readonly BookPage[], { theme }: SiteData): string {
   const all = theme.nav.flatMap((item) => [item, ...(item.items ?? [])]);
   const entry = all.find(({ link }) => pages.some(({ path }) => path === link));
   return entry?.text ?? pages[0]?.title ?? '';
 }
 
-/** `/guide/start` is `guide-start`; a number tells apart what would be the same. */
+/** Returns the anchor of each path: `/guide/start` is `guide-start`. A number distinguishes equal anchors. */
 function anchorsOf(paths: readonly string[]): Map<string, string> {
   const anchors = new Map<string, string>();
   const taken = new Set<string>();

@@ -12,7 +12,7 @@ const NAMES = [
 const MAC = ['Chromium.app/Contents/MacOS/Chromium', 'Google Chrome.app/Contents/MacOS/Google Chrome'];
 const WINDOWS = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
-/** Path of a Chromium: `CHROMIUM_PATH`, or one that is installed. */
+/** Returns the path of a Chromium: `CHROMIUM_PATH`, or one that is installed. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = env;
   if (CHROMIUM_PATH) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
@@ -28,7 +28,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return paths.find((path) => existsSync(path));
 }
 
-/** What is missing for a PDF, and what to do about it; null when nothing is. */
+/** Returns what is missing for a PDF, with advice, or null if nothing is missing. */
 export function missingForPdf(env: NodeJS.ProcessEnv = process.env): { what: string; hint: string } | null {
   try {
     createRequire(import.meta.url).resolve('puppeteer-core');

@@ -18,8 +18,8 @@ export interface Entry {
 }
 
 /**
- * The table of contents as the sidebar has it, without what is not in the book. Pages that the sidebar does not have
- * come last.
+ * Returns the table of contents in the order of the sidebar, without entries that are not in the book. Pages that the
+ * sidebar does not contain are last.
  */
 export function contentsOf(sidebar: readonly SidebarItem[], pages: readonly BookPage[]): Entry[] {
   const left = new Map(pages.map((page) => [page.path, page]));
@@ -35,7 +35,7 @@ export function contentsOf(sidebar: readonly SidebarItem[], pages: readonly Book
   return [...named, ...[...left.values()].map((page) => ({ text: page.title, page, entries: [] }))];
 }
 
-/** What follows the header of a section is a group of that name. */
+/** Converts the items after the header of a section to a group with that name. */
 function underHeaders(items: readonly SidebarItem[]): SidebarItem[] {
   const found: SidebarItem[] = [];
   let section = found;
@@ -60,12 +60,12 @@ function entryOf(
   return [{ text: page?.title ?? item.text, ...(page && { page }), entries }];
 }
 
-/** The pages of a table of contents in its order. */
+/** Returns the pages of a table of contents, in its order. */
 export function pagesOf(entries: readonly Entry[]): BookPage[] {
   return entries.flatMap(({ page, entries: below }) => [...(page ? [page] : []), ...pagesOf(below)]);
 }
 
-/** Its HTML. What has `data-page` gets the number of the page in the PDF. */
+/** Returns the HTML of a table of contents. Elements with `data-page` get the number of the page in the PDF. */
 export function contentsHtml(entries: readonly Entry[]): string {
   const items = entries.map(({ text, page, entries: below }) => {
     const own = page

@@ -13,11 +13,11 @@ export interface DocumentOptions {
   base: string;
   siteOrigin: string | undefined;
   words: Words;
-  /** There will be a PDF beside it. */
+  /** Whether there is also a PDF. */
   hasPdf: boolean;
 }
 
-/** The document of a book: cover, contents and all pages, without a script. */
+/** Returns the document of a book: cover, contents and all pages, without a script. */
 export function bookDocument(content: BookContent, options: DocumentOptions): string {
   const { site, contents, articles } = content;
   const { words, base } = options;
@@ -49,7 +49,7 @@ ${pages(content, { base, siteOrigin: options.siteOrigin })}
 `;
 }
 
-/** The title on the cover. */
+/** Returns the title on the cover. */
 export function titleOf({ book, edition, articles, site }: BookContent): string {
   const first = articles.find(({ path }) => path === `${edition.prefix}/${book.folder}/`) ?? articles[0];
   return book.title === undefined
@@ -57,7 +57,7 @@ export function titleOf({ book, edition, articles, site }: BookContent): string 
     : inLanguage(book.title, edition.lang);
 }
 
-/** On the screen only: the ways to the PDF and back. */
+/** Returns the links to the PDF and back to the site, which are only shown on the screen. */
 function bar(
   book: KnownBook,
   edition: Readonly<LocaleInfo>,

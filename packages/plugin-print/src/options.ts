@@ -5,23 +5,26 @@ import { en, type Words } from './words.ts';
 export type Localized = string | Readonly<Record<string, string>>;
 
 export interface Book {
-  /** Folder of the pages, below that of each language: `guide`; empty for all pages of a language. */
+  /** Folder of the pages, below that of each language: `guide`. Empty for all pages of a language. */
   folder: string;
-  /** Title on the cover; that of the first page of the folder when absent. */
+  /** Title on the cover. Default: title of the first page of the folder. */
   title?: Localized;
   /** A line below the title: `Version 2`. */
   subtitle?: Localized;
-  /** Name in the address, `/print/<name>.html`; the folder with `-` for `/`, or `all`, when absent. */
+  /** Name in the address, `/print/<name>.html`. Default: the folder with `-` instead of `/`, or `all`. */
   name?: string;
-  /** A PDF beside it: `true` where there is a browser to make it, `'required'` fails the build without one. */
+  /** Whether to make a PDF as well: `true` makes it if there is a browser, `'required'` fails the build without one. */
   pdf?: boolean | 'required';
 }
 
 export interface PrintOptions {
   books: readonly Book[];
-  /** Size of the PDF's paper; `a4` when absent. Who prints the HTML chooses it there. */
+  /** Paper size of the PDF. Default: `a4`. Readers who print the HTML choose it themselves. */
   paper?: 'a4' | 'letter' | 'legal' | 'a5';
-  /** A link to the book below each of its pages; `false` for none, or one where `<PrintLink />` is. */
+  /**
+   * Whether to show a link to the book below each of its pages. With `false`, there are only the links of
+   * `<PrintLink />`.
+   */
   link?: boolean;
   /** Words instead of the plugin's own, by language: `{ fr: { contents: 'Sommaire' } }`. */
   words?: Readonly<Record<string, Partial<Words>>>;
@@ -38,9 +41,9 @@ const OPTIONS = ['books', 'paper', 'link', 'words'];
 const KEYS = ['folder', 'title', 'subtitle', 'name', 'pdf'];
 
 /**
- * The books of the options.
+ * Returns the books of the options.
  *
- * @throws DocsError for an option that cannot work
+ * @throws DocsError for an invalid option
  */
 export function booksOf(options: PrintOptions): KnownBook[] {
   assertOptions(options, OPTIONS, 'print()');
@@ -83,7 +86,7 @@ function mistake(message: string, hint: string): DocsError {
   return new DocsError(message, { hint });
 }
 
-/** A text in a language; that of the first language where it has none. */
+/** Returns a text in a language. If there is none, returns the first one. */
 export function inLanguage(text: Localized, lang: string): string {
   return typeof text === 'string' ? text : (text[lang] ?? Object.values(text)[0] ?? '');
 }

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { Files } from './book.ts';
 
 export interface PdfCache {
-  /** The PDF of a document; made when no build before has made it. */
+  /** Returns the PDF of a document. It is made if no earlier build has made it. */
   get(html: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Deletes what this build did not need. */
+  /** Deletes the PDFs that this build did not need. */
   prune(): void;
 }
 
 /**
- * PDFs of earlier builds, by all that they depend on.
+ * Opens the cache of PDFs of earlier builds, by everything that they depend on.
  *
- * @param folder where they are kept
- * @param id what they depend on beside the document and the files that it names
+ * @param folder folder of the cache
+ * @param id everything that PDFs depend on, except the document and the files that it refers to
  */
 export function keptPdfs(
   folder: string,
@@ -39,7 +39,7 @@ export function keptPdfs(
   };
 }
 
-/** Names of files with a hash say what is in them; others are read. */
+/** Returns the key of a document. Files with a hash in their name are identified by the name. Other files are read. */
 function keyOf(html: string, files: Files, base: string, id: string): string {
   const hash = createHash('sha256').update(id).update('\0').update(html);
   const named = new Set(

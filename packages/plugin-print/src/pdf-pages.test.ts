@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageNumbers, withoutTime } from './pdf-pages.ts';
 
-/** A PDF of the form that Chromium writes. */
+/** Returns a PDF in the format that Chromium writes. */
 function pdfOf(objects: readonly string[]): Buffer {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((body, index) => {

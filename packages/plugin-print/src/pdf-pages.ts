@@ -1,10 +1,10 @@
 /**
- * On which pages of a PDF its link targets are, counted from 1.
+ * Returns the pages of a PDF that contain its link targets, counted from 1.
  *
- * Reads what Chromium writes: dictionaries in plain text, and a table that says where they are. It knows no other PDF,
- * which is why it is not a library: those that do are some megabytes.
+ * Reads the output of Chromium: dictionaries in plain text, and a table of their positions. It does not support other
+ * PDFs. A library would, but would take some megabytes.
  *
- * @returns page numbers by id; empty when the PDF is of another form
+ * @returns page numbers by id; empty if the PDF has another format
  */
 export function pageNumbers(pdf: Uint8Array): Map<string, number> {
   const text = Buffer.from(pdf).toString('latin1');
@@ -23,7 +23,7 @@ export function pageNumbers(pdf: Uint8Array): Map<string, number> {
 
 type ObjectAt = (id: string | undefined) => string;
 
-/** Objects by their numbers. */
+/** Returns a function that finds objects by number. */
 function objectsOf(text: string): ObjectAt {
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text.slice(-100))?.[1]);
   const [, first = '', lines = ''] = /^xref\s+(\d+) \d+\s+([\d\snf]+)/.exec(text.slice(table)) ?? [];
@@ -34,7 +34,7 @@ function objectsOf(text: string): ObjectAt {
   };
 }
 
-/** Numbers of the pages in the order of the book. */
+/** Returns the object numbers of the pages, in the order of the book. */
 function sheetsBelow(id: string | undefined, objectAt: ObjectAt): string[] {
   const body = objectAt(id);
   if (id === undefined || !/\/Type \/Pages\b/.test(body)) return id === undefined ? [] : [id];
@@ -42,13 +42,13 @@ function sheetsBelow(id: string | undefined, objectAt: ObjectAt): string[] {
   return [...kids.matchAll(/(\d+) 0 R/g)].flatMap(([, kid]) => sheetsBelow(kid, objectAt));
 }
 
-/** A name of PDF: `#xx` is a byte of UTF-8. */
+/** Decodes a name in a PDF: `#xx` is a byte of UTF-8. */
 function decoded(name: string): string {
   const bytes = name.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** Takes the time out of a PDF: equal pages shall give equal bytes. Nothing moves. */
+/** Removes the time from a PDF, so that equal pages give equal bytes. No offset changes. */
 export function withoutTime(pdf: Uint8Array): Buffer {
   const text = Buffer.from(pdf).toString('latin1');
   const plain = text.replace(/\/(?:CreationDate|ModDate) \(D:[^)]*\)/g, (date) => ' '.repeat(date.length));

@@ -5,7 +5,7 @@ import { findBrowser } from './browser.ts';
 import type { PrintOptions } from './options.ts';
 import { pageNumbers, withoutTime } from './pdf-pages.ts';
 
-/** An address that no server has: the files of the output are the answers. */
+/** An address without a server. Requests are answered with files of the output. */
 const ORIGIN = 'http://print.invalid';
 
 export interface PdfJob {
@@ -20,7 +20,7 @@ export interface PdfOptions {
   files: Files;
 }
 
-/** Makes PDFs, which one browser prints in turn. */
+/** Makes PDFs. One browser prints them, one after the other. */
 export class PdfPrinter {
   readonly #options: PdfOptions;
   #browser: Promise<Browser> | undefined;
@@ -47,14 +47,17 @@ export class PdfPrinter {
     await (await this.#browser?.catch(() => undefined))?.close();
   }
 
-  /** Printed twice: the first one tells on which page each entry of the table of contents is. */
+  /** Prints the page twice. The first PDF provides the page number of each entry in the table of contents. */
   async #numbered(page: Page): Promise<Uint8Array> {
     const numbers = pageNumbers(await this.#pdf(page, false));
     await page.evaluate(number, [...numbers]);
     return withoutTime(await this.#pdf(page, true));
   }
 
-  /** Tags and bookmarks take half of the time, and move nothing. */
+  /**
+   * Prints a page. Tags and bookmarks take half of the time and do not change the layout, so only the last PDF has
+   * them.
+   */
   #pdf(page: Page, isLast: boolean): Promise<Uint8Array> {
     return page.pdf({
       format: this.#options.paper,
@@ -67,7 +70,7 @@ export class PdfPrinter {
 
   async #answer(request: HTTPRequest, path: string, html: string): Promise<void> {
     const url = new URL(request.url());
-    // Pictures from elsewhere.
+    // Pictures of other sites.
     if (url.origin !== ORIGIN) return request.continue();
     const { base, files } = this.#options;
     const name = decodeURI(url.pathname).slice(base.length);
@@ -76,7 +79,7 @@ export class PdfPrinter {
     if (!file) return request.respond({ status: 404 });
     return request.respond({
       contentType: lookup(name) ?? 'application/octet-stream',
-      // Fonts are asked for across origins.
+      // Fonts are requested across origins.
       headers: { 'access-control-allow-origin': '*' },
       body: Buffer.from(file.read()),
     });
@@ -87,12 +90,13 @@ async function launch(): Promise<Browser> {
   const { launch } = await import('puppeteer-core');
   const executablePath = findBrowser();
   if (!executablePath) throw new Error('There is no Chromium.');
-  // Chromium refuses to run as root otherwise, which is who builds in most containers. It opens the site's own pages only.
+  // Otherwise, Chromium refuses to run as root, the user of builds in most containers. It only opens the site's own
+  // pages.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return launch({ executablePath, args: [...sandbox, '--disable-gpu', '--font-render-hinting=none'] });
 }
 
-/** In the browser: links to pages that have no address outside of it are text. */
+/** Runs in the browser. Replaces links to pages without a public address with text. */
 function prepare(origin: string): void {
   document.documentElement.dataset.pdf = '';
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
@@ -100,7 +104,7 @@ function prepare(origin: string): void {
   }
 }
 
-/** In the browser: the numbers of pages. */
+/** Runs in the browser. Inserts the page numbers. */
 function number(numbers: [id: string, page: number][]): void {
   const pages = new Map(numbers);
   for (const place of document.querySelectorAll<HTMLElement>('[data-page]')) {

@@ -14,18 +14,18 @@ const { version }: { version: string } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
-/** What the hooks know of the site. */
+/** Data about the site for the hooks. */
 interface Known {
   options: PrintOptions;
   books: KnownBook[];
   editions: readonly Readonly<LocaleInfo>[];
   project: string;
-  /** What PDFs lack; null when nothing. */
+  /** What is missing for PDFs; null if nothing is. */
   missing: ReturnType<typeof missingForPdf>;
 }
 
 /**
- * Sections of the site as one document to print, and as PDF.
+ * Adds sections of the site as one document to print, and as PDF.
  *
  * @throws DocsError for an option that cannot work
  */
@@ -43,7 +43,7 @@ export function print(options: PrintOptions): LecternPlugin {
       return [];
     },
     page({ route, frontmatter }) {
-      // A page that is not translated: its book may have no page of this language.
+      // An untranslated page has no link: its book may have no page of this language.
       const { print: isPrinted, unlisted, pageType = 'doc' } = frontmatter;
       if (route.source || isPrinted === false || unlisted || pageType !== 'doc') return undefined;
       const printed = linkFor(route.path, known);
@@ -53,7 +53,7 @@ export function print(options: PrintOptions): LecternPlugin {
   };
 }
 
-/** What the link below a page says: addresses without base, and texts. */
+/** Returns the data of the link below a page: addresses without base, and texts. */
 function linkFor(path: string, { options, books, editions, missing }: Known) {
   for (const edition of editions) {
     const book = books.find((own) => isInBook(path, own, edition, editions));

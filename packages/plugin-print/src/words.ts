@@ -1,17 +1,17 @@
 import { wordsIn } from 'lectern';
 
-/** Every word that the plugin shows. */
+/** All words that the plugin shows. */
 export interface Words {
   contents: string;
-  /** The link on the pages of a book. */
+  /** Link on the pages of a book. */
   printSection: string;
-  /** The link to the PDF, there and in the book. */
+  /** Link to the PDF, on these pages and in the book. */
   pdf: string;
-  /** On the screen, above the book. */
+  /** Link above the book, on the screen. */
   backToSite: string;
 }
 
-/** In English, all of them. */
+/** All words in English. */
 export const en: Words = {
   contents: 'Contents',
   printSection: 'Print this section',
@@ -26,7 +26,7 @@ const zh: Words = {
   backToSite: '返回网站',
 };
 
-/** @param own those of the site, by language */
+/** @param own words of the site, by language */
 export function wordsFor(
   language: { readonly lang: string; readonly tag: string },
   own?: Readonly<Record<string, Partial<Words>>>,

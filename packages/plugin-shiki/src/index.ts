@@ -13,13 +13,13 @@ export interface ShikiOptions {
   themes?: { light: string; dark: string };
 }
 
-/** With these, all colors have the contrast that WCAG asks for. */
+/** Default themes. All of their colors have the contrast that WCAG requires. */
 const THEMES = { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' };
 
 const require = createRequire(import.meta.url);
 const { version }: { version: string } = require('../package.json');
 
-/** Files of grammars by the names and aliases of their languages. */
+/** Files of grammars, by the names and aliases of their languages. */
 const FILES = new Map(
   bundledLanguagesInfo.flatMap(({ id, aliases = [] }) => [id, ...aliases].map((name) => [name, id] as const)),
 );
@@ -42,7 +42,7 @@ export function shiki(options: ShikiOptions = {}): LecternPlugin {
       { file: fileURLToPath(new URL('../theme/shiki.css', import.meta.url)), usedBy: /class="shiki"/ },
     ],
     markdown: () => ({
-      // Made in the workers that color code, and nowhere else.
+      // Created only in the workers that color code.
       highlight(code, lang) {
         highlight ??= createHighlight(themes);
         return highlight(code, lang);
@@ -80,7 +80,7 @@ interface Token {
   htmlStyle?: Record<string, string>;
 }
 
-/** A token with both of its colors; white space has none. */
+/** Returns a token with both of its colors. White space has none. */
 function toHtml({ content, htmlStyle = {} }: Token): string {
   const text = content.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
   const { '--shiki-light': light, '--shiki-dark': dark } = htmlStyle;

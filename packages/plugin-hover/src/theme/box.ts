@@ -21,9 +21,9 @@ export function showTypes(
   const place = () => {
     if (!word) return;
     const rect = word.getClientRects()[0] ?? word.getBoundingClientRect();
-    // What is scrolled away takes its text along.
+    // If a word is scrolled away, its text is hidden too.
     shown.hidden = rect.bottom < 0 || rect.top > innerHeight;
-    // The text begins where the word does.
+    // The text is aligned with the start of the word.
     placeBox(shown, new DOMRect(rect.left - INSET, rect.top, shown.offsetWidth, rect.height), 'top');
   };
   watchTriggers({
@@ -34,7 +34,7 @@ export function showTypes(
       const text = textOf(opener);
       if (!text) return false;
       word = opener;
-      // Where its word is, it is in the same landmark, and the pointer on it is still on the block.
+      // Next to its word, the box is in the same landmark, and a pointer on it is still on the block.
       opener.closest('.code-block')?.append(shown);
       fill(shown, text, opener);
       opener.setAttribute('aria-describedby', shown.id);
@@ -58,7 +58,7 @@ function createBox(): HTMLElement {
   const element = document.createElement('div');
   element.className = 'hover-card hover-types';
   element.id = 'hover-types';
-  // Not by their properties: Firefox has those since 119 and 125.
+  // Attributes instead of properties: Firefox supports the properties only since 119 and 125.
   element.setAttribute('role', 'tooltip');
   element.setAttribute('popover', 'manual');
   return element;
@@ -72,7 +72,7 @@ function fill(element: HTMLElement, [code, docs = '']: WordText, word: HTMLEleme
   if (document.activeElement === word) element.append(place(word));
 }
 
-/** Where the reader is among the words, and how to go on: `← 3/12 →`. */
+/** Returns the position of the reader among the words, with the keys to move: `← 3/12 →`. */
 function place(word: HTMLElement): HTMLElement {
   const words = [...(word.closest('code')?.querySelectorAll('.hover-word') ?? [])];
   const element = document.createElement('p');

@@ -6,12 +6,12 @@ export function setStop(word: HTMLElement): void {
     for (const name of ['tabindex', 'role', 'aria-keyshortcuts']) stop.removeAttribute(name);
   }
   word.tabIndex = 0;
-  // What has the focus needs a role, and others are words of a text.
+  // Only the focused word has a role. Others are words of a text.
   word.setAttribute('role', 'button');
   word.setAttribute('aria-keyshortcuts', 'ArrowLeft ArrowRight ArrowUp ArrowDown');
 }
 
-/** Has arrow keys, Home and End move the focus between the words of a block. */
+/** Makes arrow keys, Home and End move the focus between the words of a block. */
 export function moveByKeys(selector: string): void {
   if (isListening) return;
   isListening = true;
@@ -21,7 +21,7 @@ export function moveByKeys(selector: string): void {
     if (!word || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      // As buttons do: it closes the text, and opens it again.
+      // Works like a button: closes the text, or opens it again.
       word.click();
       return;
     }
@@ -36,8 +36,8 @@ export function moveByKeys(selector: string): void {
 }
 
 /**
- * When code scrolls to a word that has got the focus, a pointer that rests on the page is over something else then, and
- * has not been moved: it shall not take the place of the keys.
+ * Ignores a resting pointer. When code scrolls to a focused word, the pointer is over another element without having
+ * moved. It must not override the keyboard.
  */
 function ignoreRestingPointer(selector: string): void {
   let isByKeys = false;
@@ -55,7 +55,7 @@ function ignoreRestingPointer(selector: string): void {
   addEventListener('pointerover', ignore, true);
 }
 
-/** The word that a key leads to; the same one at an end, and nothing for other keys. */
+/** Returns the word that a key leads to: the same word at an end, undefined for other keys. */
 function wordFor(key: string, word: HTMLElement, words: readonly HTMLElement[]): HTMLElement | undefined {
   const place = words.indexOf(word);
   if (key === 'ArrowRight') return words[place + 1] ?? word;
@@ -67,7 +67,7 @@ function wordFor(key: string, word: HTMLElement, words: readonly HTMLElement[]):
   return undefined;
 }
 
-/** The nearest word of the next line that has one, in a direction. */
+/** Returns the nearest word on the next line with words, in a direction. */
 function nearest(
   word: HTMLElement,
   words: readonly HTMLElement[],

@@ -1,4 +1,4 @@
-/** Tokens of a type, in the classes that code has (`styles/syntax.css` of the theme). */
+/** Tokens of a type, with the classes that code uses (`styles/syntax.css` of the theme). */
 const TOKENS: [type: string, pattern: string][] = [
   ['string', String.raw`'[^'\n]*'|"[^"\n]*"`],
   ['comment', String.raw`^\([a-z ]+\)|…`],
@@ -14,7 +14,7 @@ const TOKENS: [type: string, pattern: string][] = [
 
 const PATTERN = new RegExp(TOKENS.map(([, pattern]) => `(${pattern})`).join('|'), 'g');
 
-/** A type or a signature, in colors. */
+/** Returns a type or a signature with colors. */
 export function coloredCode(code: string): (Node | string)[] {
   const parts: (Node | string)[] = [];
   let end = 0;
@@ -31,7 +31,7 @@ export function coloredCode(code: string): (Node | string)[] {
   return [...parts, code.slice(end)];
 }
 
-/** Lines of documentation; what has backticks is code. */
+/** Returns lines of documentation. Text in backticks is code. */
 export function paragraphs(docs: string): HTMLElement[] {
   return docs
     .split(/\n+/)

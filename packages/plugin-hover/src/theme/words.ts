@@ -10,15 +10,15 @@ const WORD = 'hover-word';
 
 const texts = new WeakMap<Element, WordText>();
 const opened = new WeakSet<Element>();
-/** Clicks on blocks whose words are not there yet. */
+/** Clicks on blocks whose words are not loaded yet. */
 const clicks = new WeakMap<Element, MouseEvent>();
 
-/** Finds the words of a block that have types, once; then pointer, focus and touch show these. */
+/** Finds the words of a block that have types, once. Then pointer, focus and touch show the types. */
 export function openBlock(block: HTMLElement, event: Event | undefined, tools: Tools): void {
   if (event?.type === 'click') clicks.set(block, event as MouseEvent);
   if (opened.has(block)) return;
   opened.add(block);
-  // Offline, or of another build: the next time that the reader comes it is tried again.
+  // Offline, or the page is from another build: tried again the next time the reader reaches the block.
   fetchWords(block, tools).catch(() => opened.delete(block));
 }
 
@@ -32,7 +32,7 @@ async function fetchWords(block: HTMLElement, tools: Tools): Promise<void> {
   if (!code || !first) return;
   showTypes(`.${WORD}`, (word) => texts.get(word), tools);
   moveByKeys(`.${WORD}`);
-  // The first word is the block's stop from here on.
+  // From now on, the first word is the tab stop of the block.
   const isFocused = document.activeElement === code;
   setStop(first);
   if (isFocused) first.focus();
@@ -41,14 +41,14 @@ async function fetchWords(block: HTMLElement, tools: Tools): Promise<void> {
   playBack(block);
 }
 
-/** What the reader did while the words were on their way. */
+/** Replays what the reader did while the words were loading. */
 function playBack(block: HTMLElement): void {
   const isTouch = matchMedia('(hover: none)').matches;
   const click = clicks.get(block);
   const clicked = click && document.elementFromPoint(click.clientX, click.clientY);
   if (isTouch && clicked?.matches(`.${WORD}`))
     clicked.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // A browser looks what is below a pointer that rests when it has drawn a frame, and draws none for nothing.
+  // A browser checks what is below a resting pointer after it has drawn a frame, and draws none without a change.
   const look = () =>
     block
       .querySelector(`.${WORD}:hover`)
@@ -56,7 +56,7 @@ function playBack(block: HTMLElement): void {
   if (!isTouch) requestAnimationFrame(() => requestAnimationFrame(look));
 }
 
-/** Puts elements around words. Their places are offsets in the text, whatever elements color it. */
+/** Puts elements around words. Their positions are offsets in the text, independent of the elements that color it. */
 function wrapWords(code: HTMLElement, { texts: known, words }: BlockData): HTMLElement[] {
   const found: HTMLElement[] = [];
   const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);

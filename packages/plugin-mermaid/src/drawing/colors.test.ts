@@ -9,7 +9,7 @@ describe('colors', () => {
     ['rgba(50, 50, 93, 0.25)', 'rgba(50, 50, 93, 0.25)'],
     ['fill="black" class="black"', 'fill="var(--mermaid-ink)" class="black"'],
     ['stroke:#EDF2AE', 'stroke:var(--mermaid-note)'],
-    // Mermaid's own lighter kind of `soft-3`.
+    // A lighter variant of `soft-3` that Mermaid computes.
     ['hsl(37.02, 70.15%, 86.8%)', 'var(--mermaid-soft-3)'],
     ['#087ebf', '#087ebf'],
   ])('of %s become those of the site: %s', (svg, expected) => {

@@ -5,7 +5,7 @@ type Role = keyof typeof MARKS;
 
 const ROLES = new Map<string, Role>(Object.entries(MARKS).map(([role, mark]) => [mark, role as Role]));
 
-/** Colors that Mermaid has written into its code. */
+/** Colors that are hard-coded in Mermaid. */
 const FIXED: Record<string, Role> = {
   '#000': 'ink',
   '#000000': 'ink',
@@ -21,9 +21,9 @@ const FIXED: Record<string, Role> = {
 const COLOR = /#[0-9a-f]{3,6}\b|\b(?:rgb|hsl)a?\([^)]*\)|(?<=(?:fill|stroke|color)(?:="|:\s*))black\b/gi;
 
 /**
- * The drawing with custom properties in the place of the colors that stand for them (`palette.ts`).
+ * Replaces the marks in a drawing with the custom properties that they stand for (`palette.ts`).
  *
- * @param code of the diagram: colors that it names stay
+ * @param code code of the diagram; colors that it contains are kept
  */
 export function withSiteColors(svg: string, code: string): string {
   const own = code.toLowerCase();
@@ -45,7 +45,7 @@ function fromRgb(text: string, color: string): string {
   return alpha === 1 ? property : `color-mix(in srgb, ${property} ${alpha * 100}%, transparent)`;
 }
 
-/** What Mermaid has computed from a mark is near to one. */
+/** Returns the role of the nearest mark. A color that Mermaid computes from a mark is near to it. */
 function nearestRole(rgb: Rgb): Role {
   const distance = (mark: string) => {
     const other = toRgb(mark);
@@ -55,7 +55,7 @@ function nearestRole(rgb: Rgb): Role {
   return nearest?.[1] ?? 'node';
 }
 
-/** Black or white, whichever can be read on a color; null for one that is given by a name. */
+/** Returns black or white, whichever is readable on a color. Null for a color that is given by name. */
 export function inkOn(fill: string): string | null {
   const rgb = fill.startsWith('#') ? toRgb(fill) : (numbersIn(fill) as unknown as Rgb);
   const [red, green, blue] = rgb.map((part) => {
@@ -63,7 +63,7 @@ export function inkOn(fill: string): string | null {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   if (red === undefined || green === undefined || blue === undefined) return null;
-  // Where the contrast with black and with white is the same (WCAG 2).
+  // At 0.179, the contrast with black and with white is the same (WCAG 2).
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? '#111' : '#fff';
 }
 

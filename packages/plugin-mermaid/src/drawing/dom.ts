@@ -3,9 +3,9 @@ import { SCREEN_FONT } from './font.ts';
 import { isMeasuring, measurable, whileMeasuring } from './measure.ts';
 import { StyleSheet } from './style-sheet.ts';
 
-/** What svgdom calls the font of text whose font it does not know: all of it, here. */
+/** Name that svgdom uses for the font of text whose font it does not know, which is all text here. */
 const ANY_FONT = 'sans-serif';
-/** What charts are wide that fill their place (px): as the column of the text, and some more. */
+/** Width of charts that fill their container (px): the width of the text column, and some more. */
 const PLACE_WIDTH = 800;
 
 interface DomNode {
@@ -15,14 +15,14 @@ interface DomNode {
 }
 
 /**
- * Makes this thread look like a browser, as far as Mermaid looks at it: a document, measures of text and shapes, and
- * what libraries expect beside. For a thread of its own, since it changes the global object.
+ * Makes this thread look like a browser to Mermaid: a document, measures of text and shapes, and globals that libraries
+ * expect. It needs its own thread, since it changes the global object.
  */
 export function pretendBrowser(): void {
   config.getFonts()[ANY_FONT] = SCREEN_FONT;
   const window = createHTMLWindow();
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    // Constructors of the language, which ELK takes from the window.
+    // Constructors of JavaScript, which ELK reads from the window.
     if (/^[A-Z]/.test(name) && !(name in window)) window[name] = Reflect.get(globalThis, name);
   }
   completeNodes(window);
@@ -41,10 +41,12 @@ export function pretendBrowser(): void {
   }
 }
 
-/** Drawings that are being made. */
+/** Number of drawings in progress. */
 let drawings = 0;
 
-/** Frames come only while something is drawn: Cytoscape would ask for them for ever. */
+/**
+ * Runs `work` with animation frames, which only exist while something is drawn: Cytoscape would request them forever.
+ */
 export async function withFrames<T>(work: () => Promise<T>): Promise<T> {
   drawings++;
   try {
@@ -56,7 +58,7 @@ export async function withFrames<T>(work: () => Promise<T>): Promise<T> {
 
 function completeWindow(window: Window): void {
   const { getComputedStyle } = window;
-  // Cytoscape computes with the padding of its place.
+  // Cytoscape computes with the padding of its container.
   window.getComputedStyle = (node) => {
     const style = getComputedStyle.call(window, node);
     return { getPropertyValue: (name) => (name.startsWith('padding') ? '0' : style.getPropertyValue(name)) };
@@ -73,7 +75,7 @@ function completeNodes({ Node }: Window): void {
         return this.parentNode?.nodeType === 1 ? this.parentNode : null;
       },
     },
-    // Mermaid copies settings through JSON, with elements in them.
+    // Mermaid copies settings through JSON, including elements in them.
     toJSON: { value: () => undefined },
     textContent: {
       ...text,
@@ -102,7 +104,7 @@ function completeElements({ Element, HTMLElement, SVGGraphicsElement }: Window):
         return isMeasuring() ? measurable(this, name, value) : value;
       },
     },
-    // Cytoscape asks for one, and draws nothing on it.
+    // Cytoscape requests a context, but draws nothing on it.
     getContext: { value: () => new Proxy({}, { get: () => () => ({ width: 0 }) }) },
   });
   const box = { x: 0, y: 0, left: 0, top: 0, right: PLACE_WIDTH, bottom: PLACE_WIDTH };
@@ -111,7 +113,7 @@ function completeElements({ Element, HTMLElement, SVGGraphicsElement }: Window):
   const graphics = SVGGraphicsElement.prototype as Record<'getBBox' | 'getBoundingClientRect', () => Box>;
   const { getBBox, getBoundingClientRect } = graphics;
   Object.assign(graphics, {
-    // Without `left`, which a browser has in the other box alone: Mermaid tells the two apart by it.
+    // Without `left`, which only the other box has in a browser. Mermaid uses it to distinguish the two.
     getBBox: whileMeasuring(getBBox, ({ x, y, width, height }) => ({ x, y, width, height })),
     getBoundingClientRect: whileMeasuring(getBoundingClientRect, (box) => box),
   });
@@ -127,7 +129,7 @@ interface Box {
 function comparePosition(this: DomNode, other: DomNode): number {
   const [own, theirs] = [pathTo(this), pathTo(other)];
   const parting = own.findIndex((node, index) => node !== theirs[index]);
-  // Contained by, contains; following, preceding.
+  // Results: 20 if `other` is inside of this node, 10 if it contains this node, 4 if it follows, 2 if it precedes.
   if (parting < 0) return own.length === theirs.length ? 0 : 20;
   const [mine, their] = [own[parting], theirs[parting]];
   if (!mine || !their) return 10;

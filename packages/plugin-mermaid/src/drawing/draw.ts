@@ -9,7 +9,7 @@ import { THEME_VARIABLES } from './palette.ts';
 import { restartRandom } from './random.ts';
 import type { Drawing, DrawRequest } from './worker.ts';
 
-/** What a site cannot change. */
+/** Settings that a site cannot change. */
 const FIXED: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',
@@ -37,7 +37,7 @@ function configOf(config: MermaidConfig): MermaidConfig {
     ...config,
     ...FIXED,
     flowchart: { ...config.flowchart, htmlLabels: false },
-    // Its letters are small, and its drawing as wide as the text.
+    // Gantt charts have small letters, and are as wide as the text.
     gantt: { fontSize: 13, sectionFontSize: 13, ...config.gantt },
     themeVariables: { ...THEME_VARIABLES, ...config.themeVariables },
   };
@@ -45,7 +45,7 @@ function configOf(config: MermaidConfig): MermaidConfig {
 
 let loading: Promise<Mermaid> | undefined;
 
-/** Mermaid in the pretended browser; half a second. */
+/** Loads Mermaid in the simulated browser, which takes half a second. */
 function load(): Promise<Mermaid> {
   loading ??= (async () => {
     pretendBrowser();
@@ -56,17 +56,17 @@ function load(): Promise<Mermaid> {
   return loading;
 }
 
-/** A sign of less, and none of the tags that labels may have. */
+/** Matches a less-than sign that does not begin one of the tags that labels may have. */
 const NO_TAG = /<(?!\/?(?:a|b|br|code|del|div|em|i|img|ins|p|s|small|span|strong|sub|sup|u)\b)/gi;
 
 /**
- * DOMPurify cleans texts by means of a real DOM, and does nothing but fail without one. Texts of a diagram are its
- * author's, who is trusted as the author of the page, and stand in the SVG as text.
+ * Replaces the functions of DOMPurify, which needs a real DOM and always fails without one. Texts of a diagram are from
+ * its author, who is as trusted as the author of the page, and they are text in the SVG.
  */
 async function passTexts(): Promise<void> {
   const require = createRequire(import.meta.url);
   const ofMermaid = createRequire(require.resolve('mermaid/package.json'));
-  // The file that Mermaid's import leads to; `require` leads to another one beside it.
+  // Mermaid's import resolves to this file. `require` resolves to another one next to it.
   const file = join(dirname(ofMermaid.resolve('dompurify')), 'purify.es.mjs');
   const { default: purify } = await import(pathToFileURL(file).href);
   Object.assign(purify, {

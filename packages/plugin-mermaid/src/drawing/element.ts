@@ -1,4 +1,4 @@
-/** An element of svgdom, as far as it is used here. */
+/** The part of an svgdom element that is used here. */
 export interface Elem {
   nodeName: string;
   textContent: string;
@@ -17,7 +17,7 @@ export interface Elem {
   removeChild(child: Elem): void;
 }
 
-/** @throws Error for a text that holds no element */
+/** @throws Error for a text that contains no element */
 export function parseElement(html: string): Elem {
   const { document } = globalThis as unknown as { document: { createElement(name: string): Elem } };
   const holder = document.createElement('div');

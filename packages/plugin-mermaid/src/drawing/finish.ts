@@ -3,35 +3,35 @@ import { type Elem, parseElement, remove, round } from './element.ts';
 import { pruneAttributes, pruneElements } from './prune.ts';
 import { pruneStyles } from './prune-styles.ts';
 
-/** A drawing that can stand in a page. */
+/** A drawing that is ready for a page. */
 export interface Finished {
   /** SVG without a role and a name. */
   svg: string;
   /** Width of the drawing (px). */
   width: number;
-  /** What is written in it. */
+  /** Text in the drawing. */
   text: string;
-  /** Nodes lead to other pages. */
+  /** Whether nodes link to other pages. */
   hasLinks: boolean;
 }
 
-/** Where a drawing comes from. */
+/** Source of a drawing. */
 interface Origin {
-  /** All ids and selectors in it begin with it. */
+  /** Prefix of all ids and selectors in the drawing. */
   id: string;
-  /** Text of the diagram: the colors in it are its author's. */
+  /** Text of the diagram. The colors in it are chosen by its author. */
   code: string;
-  /** What Mermaid calls the type of the diagram. */
+  /** Mermaid's name for the type of the diagram. */
   type: string;
 }
 
 /**
- * Makes Mermaid's SVG fit for a page: colors of the site, its own size, and nothing in it that does nothing. A third
- * of what Mermaid writes remains.
+ * Makes Mermaid's SVG ready for a page: with colors of the site, its own size, and nothing that has no effect. A third
+ * of Mermaid's output remains.
  */
 export function finish(svg: string, { id, code, type }: Origin): Finished {
   const root = parseElement(svg);
-  // The day of the build, in plans.
+  // In Gantt charts, these mark the day of the build.
   remove(root.querySelectorAll('g.today, line.today'));
   remove(root.querySelectorAll('title, desc').filter((node) => node.parentNode === root));
   centerStates(root);
@@ -54,7 +54,7 @@ export function finish(svg: string, { id, code, type }: Origin): Finished {
   };
 }
 
-/** Mermaid sets the names of states at the left when they are no HTML. */
+/** Centers the names of states. Mermaid aligns them to the left if they are not HTML. */
 function centerStates(root: Elem): void {
   for (const label of root.querySelectorAll('.statediagram-state .label, .statediagram-note .label')) {
     const y = /translate\([^,)]*,\s*([^)]*)\)/.exec(label.getAttribute('transform') ?? '')?.[1] ?? '0';
@@ -63,7 +63,10 @@ function centerStates(root: Elem): void {
   }
 }
 
-/** On a color that an author gave a node, text is black or white as the color needs, in both themes of the site. */
+/**
+ * Sets the text color of nodes whose color is set by the author. It is black or white, depending on that color, in both
+ * themes of the site.
+ */
 function setInk(root: Elem): void {
   for (const shape of root.querySelectorAll('.node > [style]')) {
     const fill = /(?:^|;)\s*fill:\s*(#[0-9a-f]{3,6}|rgb\([^)]*\))/i.exec(
@@ -74,7 +77,10 @@ function setInk(root: Elem): void {
   }
 }
 
-/** Rough.js, made for drawings by hand, draws outlines twice beside the filling: they are its stroke. */
+/**
+ * Replaces the outlines of Rough.js with a stroke of the fill. Rough.js is made for hand-drawn pictures, and draws each
+ * outline twice, next to the fill.
+ */
 function joinStrokes(root: Elem): void {
   for (const shape of root.querySelectorAll('g')) {
     const [filling, outline, ...others] = shape.children;
@@ -91,7 +97,10 @@ function joinStrokes(root: Elem): void {
   }
 }
 
-/** Some of Mermaid's ids are numbers that go on from drawing to drawing: two pages would differ by their order. */
+/**
+ * Replaces ids. Some of Mermaid's ids are numbers that continue from drawing to drawing, so pages would depend on their
+ * order.
+ */
 function withOwnIds(root: Elem, id: string): string {
   const own = new Map(
     root.querySelectorAll('[id]').map((node, at) => [node.getAttribute('id') ?? '', `${id}-${at + 1}`]),
@@ -102,7 +111,10 @@ function withOwnIds(root: Elem, id: string): string {
   );
 }
 
-/** Words of a line are parts of their own, for those that are bold; `#9829;` of an author is escaped once too often. */
+/**
+ * Merges the words of a line, which are separate elements because some may be bold. Also fixes `#9829;` of an author,
+ * which Mermaid escapes twice.
+ */
 function plainText(svg: string): string {
   return svg
     .replace(/ (?:font-style="normal"|font-weight="normal"|class="text-inner-tspan")/g, '')
@@ -110,7 +122,7 @@ function plainText(svg: string): string {
     .replace(/&amp;(#\d+|[a-z]+);/gi, '&$1;');
 }
 
-/** Areas that others shine through take the colors of lines: of soft ones nothing would be left. */
+/** Uses the colors of lines for transparent areas. Soft colors would be invisible there. */
 function inStrongColors(svg: string, type: string): string {
   return /^(?:radar|venn)/.test(type) ? svg.replaceAll('--mermaid-soft-', '--mermaid-strong-') : svg;
 }

@@ -9,7 +9,7 @@ it('letters are as wide as those of a usual font', () => {
   expect(width('😀')).toBe(1000);
   expect(width('iii')).toBeLessThan(width('m'));
   expect(width('e\u0301')).toBe(width('e'));
-  // Arial takes 9.6 em for it.
+  // With Arial, this text is 9.6 em wide.
   expect(width('the quick brown fox jumps')).toBeGreaterThan(11_000);
   expect(width('the quick brown fox jumps')).toBeLessThan(13_500);
 });

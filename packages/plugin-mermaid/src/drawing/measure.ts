@@ -4,7 +4,7 @@ import { readRules } from './style-sheet.ts';
 /** Size of text in diagrams (px), unless they say otherwise. */
 const FONT_SIZE = 16;
 
-/** What svgdom looks for in attributes, and Mermaid has in a style sheet. */
+/** Properties that svgdom reads from attributes, but that Mermaid sets in a style sheet. */
 const STYLED = ['font-size', 'text-anchor', 'dominant-baseline'];
 
 interface Styled {
@@ -14,7 +14,7 @@ interface Styled {
 
 let measuring = false;
 
-/** True while svgdom reads attributes to measure an element. */
+/** Checks whether svgdom is reading attributes to measure an element. */
 export function isMeasuring(): boolean {
   return measuring;
 }
@@ -32,8 +32,8 @@ export function whileMeasuring<T>(measure: () => T, result: (measured: T) => unk
 }
 
 /**
- * An attribute as svgdom measures rightly by it: it takes `1.1em` for 1.1 and arcs of ellipses for those of circles,
- * and knows no style sheets.
+ * Returns an attribute in a form that svgdom measures correctly. svgdom reads `1.1em` as 1.1, treats arcs of ellipses
+ * as arcs of circles, and does not support style sheets.
  */
 export function measurable(element: object, name: string, value: string | null): string | null {
   if (value === null) return STYLED.includes(name) ? styleOf(element as Styled, name) : null;
@@ -43,7 +43,10 @@ export function measurable(element: object, name: string, value: string | null):
 
 let lastPath = ['', ''];
 
-/** The same path with curves in the place of arcs. A path is measured several times in a row. */
+/**
+ * Returns the same path with curves instead of arcs. The last result is cached, since a path is measured several times
+ * in a row.
+ */
 function withoutArcs(path: string): string {
   if (lastPath[0] !== path) lastPath = [path, serialize(normalize(absolutize(parsePath(path))))];
   return lastPath[1] ?? path;
@@ -51,7 +54,7 @@ function withoutArcs(path: string): string {
 
 let lastSheet: { css: string; rules: ReturnType<typeof readRules> } = { css: '', rules: [] };
 
-/** What the style sheet of a drawing says; the last rule counts. */
+/** Returns the value of a property in the style sheet of a drawing. The last matching rule counts. */
 function styleOf(element: Styled, name: string): string | null {
   const css = element.closest('svg')?.querySelector('style')?.textContent ?? '';
   if (css !== lastSheet.css) {
@@ -66,7 +69,7 @@ function styleOf(element: Styled, name: string): string | null {
   return found;
 }
 
-/** svgdom does not know all selectors. */
+/** Checks whether an element matches a selector. svgdom does not support all selectors. */
 function matches(element: Styled, selector: string): boolean {
   try {
     return element.matches(selector);

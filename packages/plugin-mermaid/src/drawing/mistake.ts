@@ -1,4 +1,4 @@
-/** What is wrong with a diagram. */
+/** A mistake in a diagram. */
 export interface Mistake {
   message: string;
   /** What to do next. */
@@ -10,7 +10,7 @@ export interface Mistake {
 const EXPECTED_SHOWN = 4;
 const SYNTAX = 'https://mermaid.js.org/intro/';
 
-/** An error of Mermaid as something that an author can act on. */
+/** Converts an error of Mermaid to a mistake that an author can fix. */
 export function readMistake(error: unknown, code: string): Mistake {
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   if (name === 'UnknownDiagramError') {
@@ -33,14 +33,14 @@ export function readMistake(error: unknown, code: string): Mistake {
   };
 }
 
-/** What the parser expected and got, without its picture of the place. */
+/** Returns what the parser expected and found, without its picture of the position. */
 function reasonOf(message: string): string {
   const jison = /Expecting (.*), got ('[^']*')/s.exec(message);
   if (jison) {
     const expected = (jison[1] ?? '').split(/,\s*/);
     const more = expected.length - EXPECTED_SHOWN;
     const shown = expected.slice(0, EXPECTED_SHOWN).join(', ');
-    // The number of the end.
+    // `1` is the number of the token at the end.
     const got = jison[2] === "'1'" ? 'the end' : jison[2];
     return `${shown}${more > 0 ? ` or ${more} others` : ''} expected, got ${got}.`;
   }
@@ -60,7 +60,9 @@ function firstLine(code: string) {
   return readLines(code)[0] ?? { text: '', line: 0 };
 }
 
-/** The lines that Mermaid's parsers see: without front matter, directives, comments, and empty lines before the rest. */
+/**
+ * Returns the lines that Mermaid's parsers see: without front matter, directives, comments, and leading empty lines.
+ */
 function readLines(code: string): { text: string; line: number }[] {
   const keepLines = (text: string) => text.replace(/[^\n]/g, '');
   const body = code

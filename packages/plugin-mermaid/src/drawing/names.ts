@@ -1,8 +1,11 @@
-/** Types of diagrams that have a title in their text; `title` may be the name of a node in others. */
+/** Matches types of diagrams that have a title in their text. In other types, `title` may be the name of a node. */
 const TITLED =
   /^(?:gantt|pie|timeline|journey|xychart|quadrantChart|c4|radar|venn|packet|sequence|cynefin|wardley)/;
 
-/** What readers who do not see a diagram are told of it: what it says itself, by `accTitle`, `accDescr` and titles. */
+/**
+ * Returns the name and description of a diagram for readers who do not see it. They are from the diagram itself:
+ * `accTitle`, `accDescr` and titles.
+ */
 export function readNames(svg: string, code: string, type: string): { name: string; description: string } {
   const inside = (tag: string) =>
     decode(new RegExp(`<${tag} id="chart-${tag}-[^>]*>([^<]*)<`).exec(svg)?.[1] ?? '');

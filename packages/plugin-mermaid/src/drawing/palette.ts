@@ -1,7 +1,7 @@
 /**
  * Colors of diagrams. Mermaid computes with colors, so it gets a mark for each: a color that stands for a custom
- * property of the style sheet (`theme/mermaid.css`), which takes its place in the drawing. So light and dark theme,
- * and the site's own colors, need no second drawing.
+ * property of the style sheet (`theme/mermaid.css`). In the drawing, the property replaces the mark. So light and dark
+ * theme, and the site's own colors, need no second drawing.
  */
 export const MARKS = {
   paper: '#fefdfc',
@@ -40,12 +40,12 @@ type Role = keyof typeof MARKS;
 const soft = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => MARKS[`soft-${number}` as Role]);
 const strong = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => MARKS[`strong-${number}` as Role]);
 
-/** `names` with a color each. */
+/** Returns `names` with the same color for each. */
 function all(color: string, names: string): Record<string, string> {
   return Object.fromEntries(names.split(' ').map((name) => [name, color]));
 }
 
-/** `prefix0` and so on, with the colors in turn. */
+/** Returns `prefix0`, `prefix1` and so on, with the colors in turn. */
 function series(colors: readonly string[], prefix: string, first: number, count: number) {
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`${prefix}${first + index}`, colors[index % colors.length]]),
@@ -54,7 +54,7 @@ function series(colors: readonly string[], prefix: string, first: number, count:
 
 const { paper, ink, line, node, border, group } = MARKS;
 
-/** For Mermaid's theme `base`. */
+/** Variables for Mermaid's theme `base`. */
 export const THEME_VARIABLES: Record<string, unknown> = {
   fontFamily: 'sans-serif',
   fontSize: '16px',

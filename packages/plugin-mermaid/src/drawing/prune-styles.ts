@@ -1,13 +1,13 @@
 import type { Elem } from './element.ts';
 import { readRules } from './style-sheet.ts';
 
-/** Declarations that do nothing in SVG, or that the page decides. */
+/** Matches declarations that have no effect in SVG, or that the page decides. */
 const IDLE =
   /^(?:font-family|background(?:-color)?|text-align|cursor|color|filter|pointer-events|display|padding|margin)$/;
-/** Elements of HTML, and the page's root. */
+/** Matches selectors of HTML elements, and of the page's root. */
 const ELSEWHERE = /(?:^|[\s>])(?:p|span|div|foreignObject|:root)\b/;
 
-/** Leaves those rules of the drawing's style sheet that mean something in it: two out of ten. */
+/** Keeps only the rules of the drawing's style sheet that have an effect in it: two out of ten. */
 export function pruneStyles(root: Elem, id: string): void {
   const style = root.querySelector('style');
   if (!style) return;
@@ -25,7 +25,7 @@ export function pruneStyles(root: Elem, id: string): void {
   style.textContent = [frames, ...rules].join('');
 }
 
-/** All nodes of a drawing have the same look, whose mark is taken away. */
+/** Removes the attribute of the look from a selector, since all nodes of a drawing have the same look. */
 function withoutLook(selector: string): string {
   return selector.replace(/\[data-look=["']?\w+["']?\]/g, '');
 }
@@ -36,7 +36,7 @@ function isUsed(root: Elem, selector: string, id: string): boolean {
   try {
     return root.querySelector(selector.replace(/:{1,2}[\w-]+(?:\([^)]*\))?/g, '')) !== null;
   } catch {
-    // A selector that svgdom does not know.
+    // svgdom does not support this selector.
     return true;
   }
 }

@@ -1,6 +1,9 @@
 import { type Elem, remove, round } from './element.ts';
 
-/** Takes out what is not seen: shadows, HTML beside text, markers and gradients that nothing names, boxes without a size, empty groups, ids. */
+/**
+ * Removes invisible parts: shadows, HTML next to text, unused markers and gradients, boxes without a size, empty
+ * groups, and unused ids.
+ */
 export function pruneElements(root: Elem): void {
   const named = [...root.outerHTML.matchAll(/url\((?:&quot;|["'])?#([^"')&]+)|href="#([^"]+)/g)];
   const used = new Set(named.map(([, url, href]) => url ?? href));
@@ -13,10 +16,12 @@ export function pruneElements(root: Elem): void {
   for (const node of root.querySelectorAll('[id]').filter(isUnused)) node.removeAttribute('id');
 }
 
-/** For scripts, measures of Mermaid's own, shadows; SVG in HTML needs no namespace. */
+/**
+ * Matches attributes for scripts, Mermaid's own measures, shadows, and the namespace, which SVG in HTML does not need.
+ */
 const IDLE = /^(?:data-.*|label-offset.*|filter|xmlns)$/;
 
-/** Takes out attributes that do nothing, and what numbers have beyond a hundredth of a pixel. */
+/** Removes attributes without an effect, and rounds numbers to a hundredth of a pixel. */
 export function pruneAttributes(root: Elem): void {
   for (const node of [root, ...root.querySelectorAll('*')]) {
     for (const { name, value } of node.attributes) {
@@ -28,7 +33,10 @@ export function pruneAttributes(root: Elem): void {
   }
 }
 
-/** Mermaid writes `undefined` where a node has no style of its own. Mixed with a dark page, flows would be gone. */
+/**
+ * Cleans the value of an attribute. Mermaid writes `undefined` if a node has no style of its own. With a blend mode,
+ * flows would be invisible on a dark page.
+ */
 function clean(name: string, value: string): string {
   const own = /^(?:class|style)$/.test(name)
     ? value.replace(/(?<![\w-])[\w-]*undefined\b;*|mix-blend-mode:\s*\w+;?/g, '')
@@ -37,7 +45,8 @@ function clean(name: string, value: string): string {
 }
 
 /**
- * A rounded path without lines of no length, which would turn the markers at its ends: they point along the last line.
+ * Returns a rounded path without lines of zero length. The markers at its ends point along the last line, and would be
+ * turned by such a line.
  */
 function shortPath(path: string): string {
   let short = rounded(path);

@@ -1,4 +1,4 @@
-/** A generator of the same numbers for each seed (mulberry32). */
+/** Returns a generator that returns the same numbers for the same seed (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function numbers(seed: number): () => number {
   };
 }
 
-/** Has `Math.random` begin again: layouts and the ids of commits are made with it, and must be the same each time. */
+/** Restarts `Math.random`. Layouts and the ids of commits are made with it, and must be the same each time. */
 export function restartRandom(): void {
   Math.random = numbers(1);
 }

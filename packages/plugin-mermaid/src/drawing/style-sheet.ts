@@ -1,10 +1,10 @@
-/** A style rule: its selectors, and what is between its braces. */
+/** A style rule: its selectors, and the text between its braces. */
 export interface StyleRule {
   selectors: string[];
   text: string;
 }
 
-/** The rules of a style sheet without those inside of at-rules. */
+/** Returns the rules of a style sheet, except those inside of at-rules. */
 export function readRules(css: string): StyleRule[] {
   const plain = css.replace(/@[^{;]*(?:;|\{(?:[^{}]|\{[^{}]*\})*\})/g, '');
   return [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', text = '']) => ({
@@ -13,7 +13,7 @@ export function readRules(css: string): StyleRule[] {
   }));
 }
 
-/** `CSSStyleSheet`, as far as Mermaid uses it: collects rules as they are written. */
+/** The part of `CSSStyleSheet` that Mermaid uses. It collects rules as they are written. */
 export class StyleSheet {
   cssRules: Rule[] = [];
 

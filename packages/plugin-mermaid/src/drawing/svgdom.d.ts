@@ -1,6 +1,6 @@
-/** The part of svgdom that is used here; it comes without types. */
+/** The part of svgdom that is used here. The package has no types. */
 declare module 'svgdom' {
-  /** A font as svgdom measures with it. */
+  /** A font that svgdom uses to measure text. */
   export interface Font {
     unitsPerEm: number;
     ascent: number;
@@ -11,7 +11,7 @@ declare module 'svgdom' {
     layout(text: string): { glyphs: readonly { advanceWidth: number }[] };
   }
 
-  /** A window with everything that the DOM has; only what is changed is named. */
+  /** A window with everything that the DOM has. Only the members that are changed are declared. */
   export interface Window extends Record<string, unknown> {
     document: Record<string, unknown>;
     Node: { prototype: object };

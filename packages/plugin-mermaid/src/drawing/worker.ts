@@ -2,15 +2,15 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { MermaidConfig } from 'mermaid';
 import { type Mistake, readMistake } from './mistake.ts';
 
-/** What is asked of the thread that draws. */
+/** A request to the thread that draws. */
 export interface DrawRequest {
   code: string;
-  /** Begins all ids in the drawing. */
+  /** Prefix of all ids in the drawing. */
   id: string;
   config: MermaidConfig;
 }
 
-/** A drawing, or what is wrong with the diagram. */
+/** A drawing, or the mistake in the diagram. */
 export type DrawAnswer = { drawing: Drawing } | { mistake: Mistake };
 
 export interface Drawing {
@@ -18,13 +18,16 @@ export interface Drawing {
   width: number;
   text: string;
   hasLinks: boolean;
-  /** `accTitle` of the diagram, else its title; may be empty. */
+  /** `accTitle` of the diagram, otherwise its title; may be empty. */
   name: string;
   /** `accDescr` of the diagram. */
   description: string;
 }
 
-/** How the thread that waits is woken: a cell that it sleeps on, and a port that it reads when it wakes. */
+/**
+ * A request with the means to wake the waiting thread: a cell that it sleeps on, and a port that it reads when it
+ * wakes.
+ */
 export interface Envelope {
   request: DrawRequest;
   signal: Int32Array;

@@ -1,7 +1,10 @@
-/** How long a reader waits for the network where there is a kept page: longer feels broken, shorter shows old pages. */
+/**
+ * Time that a reader waits for the network if there is a kept page (ms). A longer time feels broken, a shorter one
+ * shows old pages.
+ */
 export const PATIENCE = 3000;
 
-/** True for an answer that may be kept: a whole file of this origin that its host does not forbid to keep. */
+/** Checks whether a response may be kept: a whole file of this origin whose host does not forbid to keep it. */
 export function isWhole({ status, type, headers }: Response): boolean {
   return status === 200 && type === 'basic' && !/\bno-store\b/i.test(headers.get('cache-control') ?? '');
 }
@@ -10,12 +13,12 @@ export function isHtml({ headers }: Response): boolean {
   return /^text\/html\b/i.test(headers.get('content-type') ?? '');
 }
 
-/** True where a host says that there is nothing at the address, and not only now. */
+/** Checks whether a host reports that there is permanently nothing at the address. */
 export function isGone({ status }: Response): boolean {
   return status === 404 || status === 410;
 }
 
-/** A navigation refuses an answer that was found by a redirect: the same one as if it was there. */
+/** Returns the same response without the mark of a redirect. A navigation rejects a redirected response. */
 export function withoutRedirect(answer: Response): Response {
   if (!answer.redirected) return answer;
   const { status, statusText, headers } = answer;
@@ -23,10 +26,10 @@ export function withoutRedirect(answer: Response): Response {
 }
 
 /**
- * The answer of the network; the kept one where the network fails, is slow or its server is in trouble.
+ * Returns the response of the network, or the kept one if the network fails or is slow, or the server has an error.
  *
- * @param kept looks for a kept answer
- * @throws what the network says when there is neither
+ * @param kept finds a kept response
+ * @throws the network error if there is no response at all
  */
 export async function freshOrKept(
   network: Promise<Response>,

@@ -3,15 +3,15 @@ import { documentKey } from './requests.ts';
 import type { Settings } from './scope.ts';
 import type { Store } from './store.ts';
 
-/** Where the fallback page lists what a reader has. */
+/** Matches the list of kept pages on the fallback page. */
 const LIST = /<ul id="lectern-kept"><\/ul>/;
 
-/** More is no list to look through. */
+/** Maximum length of the list. */
 const LONGEST = 100;
 
 /**
- * The page that says that a page is not kept, with the list of those that are; none where it is not there itself.
- * Status 503: it is not what was asked for.
+ * Returns the page that says that a page is not kept, with the list of kept pages. Returns undefined if this page is
+ * not kept itself. Its status code is 503, since it is not the requested page.
  */
 export async function fallback(
   pathname: string,
@@ -36,12 +36,12 @@ export async function fallback(
   );
 }
 
-/** The fallback in the language of an address. */
+/** Returns the fallback page in the language of an address. */
 function fallbackFor(pathname: string, fallbacks: Settings['fallbacks']): string | undefined {
   return fallbacks.find(([prefix]) => pathname.startsWith(prefix))?.[1];
 }
 
-/** Path and title of the kept documents of a language, the newest first. */
+/** Returns path and title of the kept documents of a language, newest first. */
 async function keptPages(
   fallbacks: Settings['fallbacks'],
   address: string,

@@ -9,12 +9,12 @@ declare const SETTINGS: Settings;
 
 const worker = self as unknown as WorkerScope;
 const store = new Store(SETTINGS);
-/** The worker looks once in its life, of some minutes, whether it is still wanted. */
+/** A worker lives for some minutes. It checks once whether it is still wanted. */
 let hasLooked = false;
 
 /**
- * A new worker takes over at once: it answers for any build, since documents come from the network, and the names of
- * the other files say what is in them.
+ * A new worker takes over immediately. It can answer for any build, since documents are loaded from the network, and
+ * the names of other files depend on their contents.
  */
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
@@ -26,7 +26,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(
     Promise.allSettled([
       store.clearOld().then(() => store.makeRoom(1, 1000)),
-      // The browser asks for a document while it starts the worker, not afterwards.
+      // The browser requests a document while it starts the worker, not afterwards.
       worker.registration.navigationPreload?.enable(),
       worker.clients.claim(),
     ]),
@@ -58,7 +58,7 @@ async function answer({ key, kind }: Plan, event: RequestEvent): Promise<Respons
     return await freshOrKept(network, async () => {
       if (isDocument) return store.findDocument(key, search);
       const document = documentOfPayload(key);
-      // The client loads the document of a page whose payload cannot be had.
+      // The client loads the document of a page if its payload is not available.
       return (
         (await store.find(key)) ?? (document && (await store.find(document)) ? Response.error() : undefined)
       );
@@ -70,10 +70,10 @@ async function answer({ key, kind }: Plan, event: RequestEvent): Promise<Respons
   }
 }
 
-/** Asks the network, and keeps what it says. */
+/** Requests a file from the network and keeps the response. */
 async function ask(key: string, event: RequestEvent, isDocument: boolean): Promise<Response> {
   const network = (async () => (await event.preloadResponse) ?? fetch(event.request))();
-  // The reader may have had a kept page by then.
+  // The reader may already have got a kept page.
   event.waitUntil(
     network.then(
       (found) => store.keep(key, found.clone(), isDocument),
@@ -83,7 +83,7 @@ async function ask(key: string, event: RequestEvent, isDocument: boolean): Promi
   return network;
 }
 
-/** What a reader has come to, and what was fetched for it before there was a worker. */
+/** Keeps the page that a reader has opened, and the files that were fetched for it before there was a worker. */
 async function keepPage({ page, files }: PageNote): Promise<void> {
   const isOwn = (address: string) => address.startsWith(worker.location.origin + SETTINGS.base);
   await Promise.allSettled([
@@ -94,8 +94,8 @@ async function keepPage({ page, files }: PageNote): Promise<void> {
 }
 
 /**
- * A site that is built without the plugin has no worker at this address. Browsers keep the old one then: it ends
- * itself.
+ * Removes the worker if it is unwanted. A site that is built without the plugin has no worker at this address, and
+ * browsers would keep the old one.
  */
 async function leaveIfUnwanted(): Promise<void> {
   const answer = await fetch(worker.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => null);

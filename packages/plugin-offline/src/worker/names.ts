@@ -1,9 +1,9 @@
-/** What the caches of a site begin with. The space keeps those of `/docs/` and `/docs/old/` apart. */
+/** Returns the prefix of the names of a site's caches. The space distinguishes those of `/docs/` and `/docs/old/`. */
 export function prefixOf(base: string): string {
   return `lectern-offline ${base} `;
 }
 
-/** Deletes caches of a site. */
+/** Deletes the caches of a site. */
 export async function deleteCaches(
   base: string,
   isOld: (name: string) => boolean = () => true,

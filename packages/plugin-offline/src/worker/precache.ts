@@ -2,12 +2,13 @@ import { keyOf } from './requests.ts';
 import type { FileList } from './scope.ts';
 import type { Store } from './store.ts';
 
-/** Enough to use a connection, few enough to leave it to the reader. */
+/** Number of parallel requests: enough to use a connection, few enough to leave it to the reader. */
 const AT_ONCE = 4;
 
 /**
- * Fetches what the list names and the store does not have as it is named there. The list itself is kept last, as the
- * sign that nothing is missing; what breaks off continues with the next page that the reader opens.
+ * Fetches the files of the list that the store does not have, or has with another hash. The list itself is kept last,
+ * as the sign that nothing is missing. If fetching is interrupted, it continues with the next page that the reader
+ * opens.
  */
 export async function precache(list: string, store: Store): Promise<void> {
   if (await store.find(list)) return;
@@ -24,12 +25,12 @@ export async function precache(list: string, store: Store): Promise<void> {
     try {
       for (let work = waiting.shift(); work; work = waiting.shift()) await work();
     } catch (error) {
-      // After a failure there is nothing to expect of the others.
+      // After one failure, the other requests would fail too.
       waiting.length = 0;
       throw error;
     }
   };
-  // What is under way ends first: nothing of this call is fetched during the next one.
+  // Waits for requests in progress, so that nothing of this call is fetched during the next one.
   const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, inTurn));
   const failed = lanes.find((lane) => lane.status === 'rejected');
   if (failed) throw failed.reason;

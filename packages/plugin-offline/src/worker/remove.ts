@@ -5,7 +5,7 @@ declare const SETTINGS: Settings;
 
 const worker = self as unknown as WorkerScope;
 
-/** Takes the place of a worker, deletes what that one has kept, and ends itself. It answers no requests. */
+/** Replaces a worker, deletes everything that it has kept, and unregisters itself. It answers no requests. */
 worker.addEventListener('install', () => {
   worker.skipWaiting();
 });

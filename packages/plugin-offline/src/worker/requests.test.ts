@@ -18,7 +18,7 @@ describe('a request', () => {
     ['/docs/assets/main.C9xki34-.js', 'hashed', '/docs/assets/main.C9xki34-.js'],
     ['/docs/search_index.en.CdvF1Apy.json', 'hashed', '/docs/search_index.en.CdvF1Apy.json'],
     ['/docs/search_index.en.CdvF1Apy/t0.json', 'hashed', '/docs/search_index.en.CdvF1Apy/t0.json'],
-    // Of the public folder: its name says nothing about its content.
+    // A file of the public folder, whose name does not depend on its content.
     ['/docs/assets/logo-original.png', 'file', '/docs/assets/logo-original.png'],
   ])('for %s is one for a %s', (path, kind, key) => {
     expect(plan(path)).toEqual({ kind, key });
@@ -40,7 +40,7 @@ describe('a request', () => {
       ['https://cdn.example/docs/a.js', {}],
       ['/docs/film.mp4', { headers: new Headers({ range: 'bytes=0-' }) }],
       ['/docs/a.json', { cache: 'only-if-cached' }],
-      // The Markdown of a page, by its address and `Accept`.
+      // The Markdown of a page, requested by its address and `Accept`.
       ['/docs/guide/a', {}],
     ];
     for (const [path, request] of others) expect([path, plan(path, request)]).toEqual([path, null]);

@@ -1,11 +1,14 @@
-/** What the worker uses of its surroundings: the types of service workers and of Node.js cannot be in one program. */
+/**
+ * The parts of its environment that the worker uses. The types of service workers and of Node.js cannot be in one
+ * program.
+ */
 export interface WorkEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 export interface RequestEvent extends WorkEvent {
   request: Request;
-  /** The answer that the browser asks for while it starts the worker. */
+  /** Response that the browser requests while it starts the worker. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 }
@@ -24,25 +27,25 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: NoteEvent) => void): void;
 }
 
-/** Written before the code of the worker by the build (`worker-file.ts`). */
+/** Settings that the build writes before the code of the worker (`worker-file.ts`). */
 export interface Settings {
   /** Base path of the site. */
   base: string;
-  /** Addresses of the documents for what is not kept, by the beginning of what they stand for; longest first. */
+  /** Addresses of the documents that replace pages that are not kept, by the prefix of these pages; longest first. */
   fallbacks: [prefix: string, address: string][];
-  /** Address of the list of files to fetch before they are asked for; null for none. */
+  /** Address of the list of files to fetch in advance; null for none. */
   list: string | null;
 }
 
-/** What a page tells the worker when a reader has come to it. */
+/** Message from a page to the worker when a reader has opened the page. */
 export interface PageNote {
-  /** Address of the document; null when the worker has answered with it. */
+  /** Address of the document; null if the worker has served it. */
   page: string | null;
-  /** Addresses of what was fetched for it. */
+  /** Addresses of the files that were fetched for it. */
   files: string[];
 }
 
-/** Files that a build names for the worker to fetch. */
+/** Files that a build lists for the worker to fetch. */
 export interface FileList {
   /** Address and hash of files that may change under their names. */
   changing: [address: string, hash: string][];

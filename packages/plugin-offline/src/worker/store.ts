@@ -3,12 +3,12 @@ import { deleteCaches, prefixOf } from './names.ts';
 import { documentKey, isHashed, keyOf, otherKey } from './requests.ts';
 import type { Settings } from './scope.ts';
 
-/** Documents and other files that may change. The number changes with the form of what is in the cache. */
+/** Cache of documents and other files that may change. The number changes with the format of the cache. */
 const PAGES = 'pages 1';
-/** Files with a hash in their names. */
+/** Cache of files with a hash in their names. */
 const FILES = 'files 1';
 
-/** What is kept of one site. Other sites of the origin have stores of their own. */
+/** Kept files of one site. Other sites of the origin have their own stores. */
 export class Store {
   readonly #settings: Settings;
   #isClosed = false;
@@ -25,25 +25,25 @@ export class Store {
     return this.#open(FILES);
   }
 
-  /** A kept answer; none where storage is blocked. */
+  /** Returns a kept response, or undefined if there is none or storage is blocked. */
   async find(key: string): Promise<Response | undefined> {
     try {
-      // Hosts that have pages as Markdown, too, vary them by `Accept`; a key stands for one form only.
+      // Hosts that also serve pages as Markdown vary them by `Accept`. A key stands for only one form.
       return await (await this.#cacheOf(key)).match(key, { ignoreVary: true });
     } catch {
       return undefined;
     }
   }
 
-  /** The kept document of a page; a redirect where the page is kept under the other of its two addresses. */
+  /** Returns the kept document of a page, or a redirect if the page is kept under the other of its two addresses. */
   async findDocument(key: string, search = ''): Promise<Response | undefined> {
     const other = otherKey(key);
     return (await this.find(key)) ?? ((await this.find(other)) && redirect(other + search));
   }
 
   /**
-   * Keeps an answer that is worth it, and forgets what is gone. Never fails: where storage is full, it makes room and
-   * keeps the next one.
+   * Keeps a response if it can be kept, and removes files that no longer exist. Never fails: if storage is full, it
+   * makes room, and the next response is kept.
    */
   async keep(key: string, answer: Response, isDocument: boolean): Promise<void> {
     try {
@@ -57,9 +57,9 @@ export class Store {
   }
 
   /**
-   * Fetches what is not there and keeps it.
+   * Fetches a file that is not kept yet, and keeps it.
    *
-   * @param again fetches it even if it is there
+   * @param again whether to fetch it even if it is kept
    */
   async add(address: string, again = false): Promise<void> {
     const { key, isDocument } = keyOf(address, self.location.href);
@@ -69,28 +69,28 @@ export class Store {
   }
 
   /**
-   * Deletes the oldest pages but for a share of them, then the files that no page has any more.
+   * Deletes the oldest pages except for a share of them, then the files that no page uses anymore.
    *
-   * @param most pages that stay in any case
+   * @param most maximum number of pages that remain
    */
   async makeRoom(share: number, most = Number.POSITIVE_INFINITY): Promise<void> {
     const { fallbacks, list } = this.#settings;
     const lasting = fallbacks.map(([, address]) => documentKey(address));
     const pages = await this.pages();
-    // A cache keeps the order in which its entries were written.
+    // A cache preserves the order in which its entries were written.
     const keys = (await pages.keys()).filter(({ url }) => !lasting.includes(new URL(url).pathname));
     const kept = Math.min(most, Math.ceil(keys.length * share));
     await Promise.all(keys.slice(0, keys.length - kept).map((key) => pages.delete(key)));
     await sweep(pages, await this.files(), list ?? '');
   }
 
-  /** Deletes the caches of a worker that kept in another form. */
+  /** Deletes the caches of a worker that used another format. */
   clearOld(): Promise<void> {
     const own = [PAGES, FILES].map((name) => prefixOf(this.#settings.base) + name);
     return deleteCaches(this.#settings.base, (name) => !own.includes(name));
   }
 
-  /** Deletes everything, for good: a worker that ends still answers the pages that are open. */
+  /** Deletes everything permanently. A worker that ends still serves the pages that are open. */
   close(): Promise<void> {
     this.#isClosed = true;
     return deleteCaches(this.#settings.base);
@@ -110,13 +110,13 @@ function redirect(address: string): Response {
   return new Response(null, { status: 302, headers: { location: address } });
 }
 
-/** What may name other files; fonts and pictures do not. */
+/** Matches types of files that may refer to other files. Fonts and pictures do not. */
 const TEXT = /\b(?:html|json|javascript|css)\b/;
 
 /**
- * Deletes the files whose hash is in no kept page, nor in a file that is still needed.
+ * Deletes the files whose hash is neither in a kept page nor in a file that is still needed.
  *
- * @param named text that names others
+ * @param named text that refers to other files
  */
 export async function sweep(pages: Cache, files: Cache, named = ''): Promise<void> {
   let unmarked = (await files.keys()).map((request) => ({ request, hash: hashIn(request.url) }));
@@ -133,7 +133,10 @@ export async function sweep(pages: Cache, files: Cache, named = ''): Promise<voi
   await Promise.all(unmarked.map(({ request }) => files.delete(request)));
 }
 
-/** `assets/main.C9xki34-.js`, `search_index.en.CdvF1Apy/t0.json`: the eight letters. */
+/**
+ * Returns the hash in an address, which has eight characters: `assets/main.C9xki34-.js`,
+ * `search_index.en.CdvF1Apy/t0.json`.
+ */
 function hashIn(url: string): string {
   return (
     /\/search_index\.[^/]*\.([\w-]{8})(?:\.|\/)/.exec(url)?.[1] ?? /([\w-]{8})\.\w+$/.exec(url)?.[1] ?? url
