@@ -17,6 +17,7 @@ describe('pathToPrefetch', () => {
     ['/docs/', '/'],
     ['/docs', '/'],
     ['/docs/%E4%B8%AD', '/中'],
+    ['/docs/releases/v1.2', '/releases/v1.2'],
   ])('%s', (href, path) => expect(choose(href)).toBe(path));
 
   it.each([

@@ -1,4 +1,4 @@
-import { normalizePath, withoutBase } from '../shared/url.ts';
+import { hasExtension, normalizePath, withoutBase } from '../shared/url.ts';
 import type { PageLoader } from './load-page.ts';
 import { isRoute } from './route-table.ts';
 import type { DocumentData } from './types.ts';
@@ -30,5 +30,7 @@ export function pathToPrefetch(
   if (origin !== here.origin || target || pathname === here.pathname) return null;
   const path = withoutBase(base, pathname);
   // Anything with its own extension (`/llms.txt`) is a file, not a page.
-  return path === null || /\.(?!html$)[a-z\d]+$/i.test(path) ? null : normalizePath(path);
+  if (path === null) return null;
+  const route = normalizePath(path);
+  return hasExtension(route) ? null : route;
 }

@@ -6,7 +6,7 @@ import type { ResolvedLink } from '../markdown/types.ts';
 import { localeOfPath, PAGE_FILE, routeOf } from '../routes/route-path.ts';
 import { localizeLink } from '../shared/locale.ts';
 import type { LocaleInfo } from '../shared/types.ts';
-import { isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
+import { hasExtension, isExternal, normalizePath, splitHash, toHref, withBase } from '../shared/url.ts';
 import { filePlace, routePlace } from './link-places.ts';
 import { isPage, nearPage, pageFiles } from './near-page.ts';
 import { isFile, isFolder, toPosix } from './paths.ts';
@@ -73,7 +73,7 @@ function publicPlaces(file: string, { publicDir }: Config): string[] {
 
 /** Checks for a file extension other than `.html` and Markdown. Such a path is a file, unless a page has that name. */
 function isPlainFile(path: string): boolean {
-  return /\.[a-z][a-z\d]*$/i.test(path) && !/\.(?:html|mdx?)$/i.test(path);
+  return hasExtension(path) && !/\.(?:html|mdx?)$/i.test(path);
 }
 
 /** A route, and the places that decided it (`link-places.ts`). */

@@ -38,7 +38,7 @@ export interface Location {
 export function locationOf(to: string, site: { base: string; cleanUrls: boolean }): Location {
   const { path, query, hash, url } = targetOf(to);
   if (!url) {
-    const href = isFile(path) ? toHref(path, { ...site, cleanUrls: true }) : toHref(path, site);
+    const href = toHref(path, site);
     return {
       url: encodeSigns(href, /[:$()*+'{}]/g) + encodeSigns(encodeURI(query), /[$()*'{}]/g),
       hasQuery: query !== '',
@@ -58,11 +58,6 @@ export function locationOf(to: string, site: { base: string; cleanUrls: boolean 
 export function hrefOf(to: string, site: { base: string; cleanUrls: boolean }): string {
   const { url, hash } = locationOf(to, site);
   return url + hash;
-}
-
-/** `toHref` knows its own extension, and so does it here. */
-function isFile(path: string): boolean {
-  return /\.[a-z][a-z\d]*$/i.test(path);
 }
 
 function encodeSigns(text: string, signs: RegExp): string {

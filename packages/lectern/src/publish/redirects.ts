@@ -7,7 +7,7 @@ import { sourceName } from '../pages/source-name.ts';
 import type { RouteTable } from '../routes/table.ts';
 import { DocsError, nearest } from '../shared/error.ts';
 import type { Route } from '../shared/types.ts';
-import { documentFile, isExternal, normalizePath } from '../shared/url.ts';
+import { documentFile, hasExtension, isExternal, normalizePath } from '../shared/url.ts';
 import { type Target, targetOf, targetText } from './redirect-target.ts';
 import { type WrittenRedirect, writtenRedirects } from './written-redirects.ts';
 
@@ -122,7 +122,7 @@ function wrongSource(
       hint: 'Write a path such as /guide/old, without base, query, hash, spaces or wildcards.',
     });
   }
-  if (/\.(?!html$)[a-z][a-z\d]*$/i.test(from)) {
+  if (hasExtension(from) && !from.endsWith('.html')) {
     return new DocsError(`The redirect from ${from} is for a file, not a page.`, {
       where: where(),
       hint: 'Only addresses of pages can be redirected: those without an extension.',
@@ -191,8 +191,7 @@ function isKnown(
   table: RouteTable,
 ): boolean {
   if (table.byPath(path) || all.has(addressOf(path))) return true;
-  const isFile = /\.[a-z][a-z\d]*$/i.test(path);
-  return existsSync(join(publicDir, isFile ? path : documentFile(path)));
+  return existsSync(join(publicDir, hasExtension(path) ? path : documentFile(path)));
 }
 
 function isWebAddress(url: string): boolean {

@@ -77,6 +77,8 @@ describe('toHref', () => {
     ['/', '/docs/', '/docs/index.html'],
     ['/guide/start?a=1#b', '/docs/guide/start?a=1#b', '/docs/guide/start.html?a=1#b'],
     ['/file.pdf', '/docs/file.pdf', '/docs/file.pdf'],
+    ['/file.7z', '/docs/file.7z', '/docs/file.7z'],
+    ['/releases/v1.2', '/docs/releases/v1.2', '/docs/releases/v1.2.html'],
     ['/中 文', '/docs/%E4%B8%AD%20%E6%96%87', '/docs/%E4%B8%AD%20%E6%96%87.html'],
     ['#part', '#part', '#part'],
     ['https://a.b/c', 'https://a.b/c', 'https://a.b/c'],

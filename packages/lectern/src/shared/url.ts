@@ -51,7 +51,12 @@ export function toHref(path: string, site: { base: string; cleanUrls: boolean })
 
 function withHtml(pathname: string): string {
   if (pathname.endsWith('/')) return `${pathname}index.html`;
-  return /\.[a-z\d]+$/i.test(pathname) ? pathname : `${pathname}.html`;
+  return hasExtension(pathname) ? pathname : `${pathname}.html`;
+}
+
+/** Checks whether a path ends with a file extension. Digits alone are a version: `/releases/v1.2` is a page. */
+export function hasExtension(path: string): boolean {
+  return /\.(?=\d*[a-z])[a-z\d]+$/i.test(path);
 }
 
 /** Checks whether two hrefs lead to the same route. Hash and base are removed, and paths are normalized (SPEC 2.1). */
