@@ -10,7 +10,7 @@ import { machine } from './lib/machine.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { report } from './lib/results.mjs';
 
-/** `npm run bench`: for each size the content once, then one of the three measurements. */
+/** Runs `npm run bench`: for each size it makes the content once, then runs one of the three measurements. */
 async function main(argv) {
   const options = readOptions(argv);
   if (options.help) return console.log(HELP);
@@ -30,13 +30,13 @@ async function main(argv) {
     const { text, figures } = await measurement(engines, corpus, options);
     console.log(`\n${text}\n`);
     all.push(figures);
-    // After each size: a run of all of them takes long, and may be ended.
+    // Written after each size, because a run of all sizes takes long and may be interrupted.
     if (options.report) report(corpus.pages.length, engines, figures);
   }
   keep(all.length === 1 ? all[0] : all, options);
 }
 
-/** Writes the figures into the file that was asked for. */
+/** Writes the figures to the file given by `--json`. */
 function keep(figures, { json }) {
   if (!json) return;
   mkdirSync(dirname(json), { recursive: true });

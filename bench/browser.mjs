@@ -1,10 +1,10 @@
-// What a reader's browser does with one page: bytes before the first move, the time from the first move
-// to hydration, and from a click to the next page's heading on screen. Run by hand, on a built site:
+// Measures what one page costs a reader's browser: bytes before the first move, the time from the first move to
+// hydration, and the time from a click to the next page's heading on screen. Run by hand, on a built site:
 //
 //   node bench/browser.mjs [site] [--page /guide/start/quick-start] [--link Features] [--runs 9]
 //                          [--throttle 4] [--port 4450] [--floor]
 //
-// `--floor` measures React alone as well (a hydrated paragraph), with the same server, browser and load.
+// `--floor` also measures React alone (a hydrated paragraph), with the same server, browser and load.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -26,18 +26,19 @@ const { values, positionals } = parseArgs({
   },
 });
 const runs = Number(values.runs);
-/** Longer than anything measured takes. */
+/** Pause in ms, longer than anything that is measured. */
 const SETTLE = 1200;
-/** Between the first move and a click, for a reader in a hurry (issue 23). */
+/** Time in ms between the first move and a click, for a reader in a hurry (issue 23). */
 const HASTE = 400;
 
-/** Notes the first move and every change of the page with the browser's own clock. */
+/** Records the first move and every page change with the browser's own clock. */
 function watch() {
   const times = { intent: 0, hydrated: 0, click: 0, heading: 0 };
   window.bench = times;
   addEventListener(
     'pointermove',
-    // As in the boot script: Chromium's headless shell sends a move of a resting pointer when a page appears.
+    // Same check as in the boot script: Chromium's headless shell sends a move of a resting pointer when a page
+    // appears.
     ({ timeStamp, movementX, movementY }) => {
       if (movementX || movementY) times.intent ||= timeStamp;
     },
@@ -50,7 +51,7 @@ function watch() {
       const before = document.querySelector('h1')?.textContent;
       const look = () => {
         if (document.querySelector('h1')?.textContent === before) return requestAnimationFrame(look);
-        // A task that follows a frame's callbacks runs when that frame has been drawn.
+        // A task queued in an animation frame callback runs after that frame has been drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => {
           times.heading = performance.now();
@@ -66,14 +67,14 @@ function watch() {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
 }
 
-/** Times of one reader with an empty cache who opens the page, moves, and follows a link. */
+/** Measures one reader with an empty cache who opens the page, moves, and follows a link. */
 async function visit(readers, url, linkText) {
   const reader = await readers.newReader();
   await reader.throttle(Number(values.throttle));
   await reader.open(url, watch);
   await sleep(500);
   await reader.move(640, 300);
-  // Asking the page meanwhile would cost it more than hydration does.
+  // Polling the page during this time would cost it more than hydration does.
   await sleep(SETTLE);
   if (linkText) {
     const { x, y } = await reader.ask(centreOf, linkText);
@@ -102,7 +103,7 @@ function centreOf(linkText) {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** What a page loads before the first move, and the scripts that it loads then. */
+/** Returns the files that a page loads before the first move, and the scripts that it loads after it. */
 async function filesOf(url) {
   const browser = await openBrowser();
   const page = await newPage(browser);
@@ -145,7 +146,7 @@ async function listen(config, port) {
   return server;
 }
 
-/** Milliseconds from a click to the next heading, where a reader moves for the first time and clicks 400 ms later. */
+/** Returns the time in ms from a click to the next heading, for a reader who clicks 400 ms after the first move. */
 async function visitInHaste(readers, url, linkText) {
   const reader = await readers.newReader();
   await reader.throttle(Number(values.throttle));
@@ -153,7 +154,7 @@ async function visitInHaste(readers, url, linkText) {
   await sleep(500);
   const { x, y } = await reader.ask(centreOf, linkText);
   await reader.move(640, 300);
-  // The pointer is on its way, and over the link a little before the click.
+  // The pointer travels to the link and reaches it shortly before the click.
   await sleep(HASTE - 80);
   await reader.move(x, y);
   await sleep(80);

@@ -1,11 +1,12 @@
-// What the servers of a built site bear: `lectern preview`, and nginx with what `lectern host nginx` prints. Run by hand:
+// Load test for the servers of a built site: `lectern preview`, and nginx with the config from `lectern host nginx`.
+// Run by hand:
 //
 //   npm run build && node bench/load.mjs [site] [--connections 64] [--seconds 30] [--port 4470]
 //
-// Needs wrk and nginx (`apt-get install wrk nginx`); without nginx, preview alone is measured. Each is asked for a
-// document, a payload and a hashed script over kept connections on this machine, as a browser asks: compressed; and for
-// a mix of documents, payloads, Markdown, scripts, files of search and addresses that are none. The exit code is 1 when
-// an answer was an error. wrk takes its part of the same cores.
+// Needs wrk and nginx (`apt-get install wrk nginx`); without nginx, only preview is measured. wrk requests a document,
+// a payload and a hashed script over keep-alive connections on this machine, compressed as for a browser. Then it
+// requests a mix of documents, payloads, Markdown, scripts, search files and missing addresses. The exit code is 1 if a
+// response was an error. wrk shares the CPU cores with the server.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
@@ -50,7 +51,7 @@ if (has('nginx')) {
 console.table(rows);
 process.exit(rows.some(({ errors }) => errors > 0) ? 1 : 0);
 
-/** Asks a server for one file of each kind, and ends it. */
+/** Requests one file of each kind and the mix from a server, and stops it. */
 async function measure(server, child) {
   const ended = new Promise((done) => child.on('exit', done));
   try {
@@ -67,7 +68,7 @@ async function measure(server, child) {
   }
 }
 
-/** The document of middle length, its payload, and the largest script. */
+/** Returns the document of median size, its payload, and the largest script. */
 function samples() {
   const files = (folder, ending) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -84,7 +85,7 @@ function samples() {
   };
 }
 
-/** Addresses in turn, each tenth of them one that is none. */
+/** Requests addresses in turn; one in ten does not exist. */
 function measureMix(origin) {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-mix-'));
   const script = join(folder, 'mix.lua');
@@ -119,7 +120,7 @@ function mixOf() {
   return [...there, ...missing].sort((a, b) => a.path.length - b.path.length || (a.path < b.path ? -1 : 1));
 }
 
-/** @returns what wrk prints */
+/** @returns the output of wrk */
 function wrk(url, more = []) {
   const { connections, seconds } = values;
   return execFileSync(
@@ -154,7 +155,10 @@ function figuresOf(text) {
   };
 }
 
-/** As the current user, with all that it writes in one folder; the rest is what users get. */
+/**
+ * Runs nginx as the current user, with all files that it writes in one folder. The rest of the config is what users
+ * get.
+ */
 function startNginx(folder) {
   mkdirSync(join(folder, 'temp'));
   cpSync('/etc/nginx/mime.types', join(folder, 'mime.types'));

@@ -6,7 +6,7 @@ import { details, figuresOf, leftByPage, summary } from './lib/move-in/report.mj
 import { abilities } from './lib/move-in/run.mjs';
 import { runStage } from './lib/move-in/stages.mjs';
 
-/** `node bench/move-in.mjs`: each tree through each stage, then one table. */
+/** Runs `node bench/move-in.mjs`: each tree through each stage, then prints one table. */
 async function main(argv) {
   const options = readOptions(argv);
   if (options.help) return console.log(HELP);

@@ -1,9 +1,9 @@
-// How well search answers on the documentation of others. Run by hand, with copies of its repositories at hand:
+// Rates how well search answers on other projects' documentation. Run by hand, with copies of their repositories:
 //
 //   node bench/search-sets.mjs --mirror folder [--kept] [--set name] [--lang en] [--misses class] [--each] [--sizes]
 //
 // The folder has a git directory for each repository of `search-sets/sets.mjs`: `<owner>+<name>/repo`. Without
-// `--kept` the sets are rated that weights may be chosen on; with it those that are kept apart: look at them last.
+// `--kept`, it rates the sets that may be used to tune weights. With it, it rates the held-out sets: use those last.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ const { calledPages, usualWeight, createIndexer, indexFiles, openSearch, splitSe
   values.engine
 );
 
-/** Language -> class -> queries that were rated. */
+/** Rated queries by language and class. */
 const totals = { en: {}, zh: {} };
 for (const set of sets) {
   if (values.set ? set.name !== values.set : Boolean(set.kept) !== values.kept) continue;
@@ -67,7 +67,9 @@ async function rateSet(set, lang) {
     console.log(`    first query without code, gzip: ${await sizes(Object.values(queries).flat())}`);
 }
 
-/** What was written before any answer was seen, and for the official text the sets of this repository. */
+/**
+ * Returns the queries that were written before any answer was seen; for Rsbuild's text, the queries of this repository.
+ */
 function blindQueries(name, lang) {
   if (name === 'rsbuild') {
     const file = join(values.queries, `queries.${lang}.json`);
@@ -139,7 +141,7 @@ function openIndexOf(pages, lang) {
   };
 }
 
-/** What links call pages, by the engine's own rules. */
+/** Returns the names that links give to pages, by the engine's own rules. */
 function calledIn(pages) {
   const links = new Map(pages.map(({ route, html }) => [route, linksIn(html)]));
   const routes = pages.map(({ route }) => ({ path: route }));

@@ -1,11 +1,11 @@
-// What search costs and how well it answers, on a built site. Run by hand:
+// Measures the cost and the quality of search on a built site. Run by hand:
 //
 //   node bench/search.mjs [site] --answers [--queries folder] [--misses]   answers, and bytes of a first query
-//   node bench/search.mjs [site] --known   answers to the site's own headings, text and names in code
-//   node bench/search.mjs [site] --compare [--queries folder] [--peer Pagefind]   the same for the searches of other engines, as a table
+//   node bench/search.mjs [site] --known   answers for the site's own headings, text and names in code
+//   node bench/search.mjs [site] --compare [--queries folder] [--peer Pagefind]   the same with other engines, a table
 //   node bench/search.mjs [site] --time [--runs 9] [--throttle 4] [--port 4460]   in a browser
 //
-// The folder (default: bench/queries) holds `queries.<lang>.json` (`[{ q, expect: [{ route }] }]`).
+// The folder (default: bench/queries) contains `queries.<lang>.json` (`[{ q, expect: [{ route }] }]`).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -72,7 +72,7 @@ async function rate(folder) {
   }
 }
 
-/** The answers to what is in one section alone. */
+/** Rates queries whose answer is in exactly one section. */
 async function rateOwnText() {
   for (const { lang } of config.localeInfos) {
     const pages = payloads.filter(({ page }) => page.lang === lang);
@@ -83,7 +83,7 @@ async function rateOwnText() {
   }
 }
 
-/** Our own search and those of other engines, on the same pages and queries. */
+/** Compares Lectern's search with those of other engines, on the same pages and queries. */
 async function compare(folder) {
   const { compareSearch, pagesToCompare } = await import('./lib/compare-search.mjs');
   const code = dialogSize();
@@ -114,7 +114,7 @@ function isSearched({ frontmatter: { search = true, pageType = 'doc' } }) {
   return search !== false && ['doc', 'custom'].includes(pageType);
 }
 
-/** Files of the index that a browser fetches for its first query and five snippets. */
+/** Returns the gzipped size of the index files that a browser fetches for its first query and five snippets. */
 async function firstQuerySize(lang, text) {
   const files = new Set();
   const search = openSearch({
@@ -128,7 +128,7 @@ async function firstQuerySize(lang, text) {
   return [...files].reduce((sum, name) => sum + gzipSync(readFileSync(file(name))).length, 0);
 }
 
-/** The dialog's code with all that it imports, but for what each page has. */
+/** Returns the gzipped size of the dialog's code with all of its imports, except for the code that every page loads. */
 function dialogSize() {
   const names = readdirSync(file('assets')).filter((asset) => asset.endsWith('.js'));
   const text = (name) => readFileSync(file(join('assets', name)), 'utf8');
@@ -146,8 +146,8 @@ function dialogSize() {
 }
 
 /**
- * Reads all pages for the index, and then puts it together, on one thread as a build does: the first time, and when V8
- * has compiled it all. CPU is more than time: V8 compiles beside.
+ * Measures reading all pages for the index and assembling it, on one thread like in a build: the first run, and runs
+ * after V8 has compiled the code. CPU time exceeds wall time because V8 compiles on other threads.
  */
 function printIndexing() {
   const languages = config.localeInfos.map(({ lang }) => payloads.filter(({ page }) => page.lang === lang));

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Path of a Firefox: `FIREFOX_PATH`, or the first that is there; undefined without one. */
+/** Returns the path of a Firefox: `FIREFOX_PATH`, or the first that exists; undefined if there is none. */
 export function findFirefox() {
   return first([process.env.FIREFOX_PATH, ...FIREFOX]);
 }
 
 /**
- * Paths of what a WebKit needs: a browser (`WEBKIT_PATH`, or the MiniBrowser of WebKitGTK), its driver, and a display
- * to draw on; undefined where one of them is not there.
+ * Returns the paths that WebKit tests need: a browser (`WEBKIT_PATH`, or the MiniBrowser of WebKitGTK), its driver, and
+ * a virtual display; undefined if one of them is missing.
  */
 export function findWebKit() {
   const browser = first([process.env.WEBKIT_PATH, ...miniBrowsers()]);
@@ -19,12 +19,15 @@ export function findWebKit() {
   return browser && driver && display ? { browser, driver, display } : undefined;
 }
 
-/** Packages of Debian with the browsers that are not there. */
+/** Returns the Debian packages of the missing browsers. */
 export function missingBrowsers() {
   return [...(findFirefox() ? [] : ['firefox-esr']), ...(findWebKit() ? [] : ['webkit2gtk-driver', 'xvfb'])];
 }
 
-/** Debian keeps them in a folder of the architecture and the version, `x86_64-linux-gnu/webkit2gtk-4.1`. */
+/**
+ * Returns possible paths of a MiniBrowser. Debian installs it in a folder with architecture and version:
+ * `x86_64-linux-gnu/webkit2gtk-4.1`.
+ */
 function miniBrowsers() {
   return ['/usr/lib', '/usr/libexec']
     .flatMap((folder) => [folder, ...namesIn(folder, /-linux-gnu/)])

@@ -2,41 +2,40 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is in the folder of a package and goes into no build of it. */
+/** Files in the folder of a package that do not affect its build. */
 const NO_SOURCE = /^(?:dist|tests|node_modules)$|\.test\.ts$|\.tsbuildinfo$/;
-/** Besides the packages: the settings of the compiler, and the versions of all that is installed. */
+/** Inputs outside of the packages: the settings of the compiler, and the versions of all installed packages. */
 const SHARED = ['tsconfig.base.json', 'node_modules/.package-lock.json'];
 
 /**
- * Tells whether the `dist` of a package is what its build would make: neither the sources nor `dist` have changed since
- * `keepBuilt`.
+ * Checks whether the `dist` of a package is up to date: neither the sources nor `dist` have changed since `keepBuilt`.
  *
  * @param root absolute folder of the repository
  * @param name folder in `packages`
- * @param engine as `engineSources` gives it: whoever asks for several packages reads the engine once
+ * @param engine from `engineSources`; a caller that checks several packages reads the engine only once
  */
 export function isBuilt(root, name, engine = engineSources(root)) {
   try {
     return readFileSync(recordOf(root, name), 'utf8') === stateOf(root, name, engine);
   } catch {
-    // There is no `dist`, or it was never kept.
+    // There is no `dist`, or no record of it.
     return false;
   }
 }
 
-/** Remembers that the `dist` of a package has just been built. Parameters are those of `isBuilt`. */
+/** Records that the `dist` of a package has just been built. The parameters are the same as those of `isBuilt`. */
 export function keepBuilt(root, name, engine = engineSources(root)) {
   const file = recordOf(root, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stateOf(root, name, engine));
 }
 
-/** Among the installed packages, so that a new installation begins with a build. */
+/** Returns the path of the record. It is in `node_modules`, so that a new installation starts with a build. */
 function recordOf(root, name) {
   return join(root, 'node_modules/.cache/lectern-built', `${name}.txt`);
 }
 
-/** Names what the engine is made of: plugins are compiled against its types. */
+/** Returns a hash of the engine's sources, because plugins are compiled against its types. */
 export function engineSources(root) {
   return sourcesOf(root, 'lectern');
 }
@@ -59,7 +58,7 @@ function stateOf(root, name, engine) {
   return hash.digest('hex');
 }
 
-/** All files below a folder, but for those that lie in, or are, a name that is left out. */
+/** Returns all files below a folder, except those whose name, or a folder in their path, matches `leftOut`. */
 function filesIn(folder, leftOut) {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !leftOut?.test(name))

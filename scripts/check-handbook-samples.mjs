@@ -7,7 +7,7 @@ buildPackages(['lectern', ...pluginsOfSamples()]);
 must('npx', ['tsc', '-p', 'handbook/samples/tsconfig.json']);
 process.exit(run(process.execPath, ['handbook/samples/dist/handbook/samples/src/main.js']));
 
-/** Folders of the plugins that pages name: samples import them as they are published. */
+/** Returns the folders of the plugins that pages mention, because samples import the built packages. */
 function pluginsOfSamples() {
   const docs = `${root}/handbook/docs`;
   const files = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -1,6 +1,6 @@
 import { buildEngine, installPackages, must, run, samplePackagesInstall } from './setup.mjs';
 
-// Checks every code sample of the site (site/samples/README.md). Arguments go to the checker.
+// Checks every code sample of the site (site/samples/README.md). Arguments are passed to the checker.
 installPackages();
 const install = samplePackagesInstall();
 if (install) must(...install);

@@ -2,7 +2,7 @@ import { quickChecks, samplesCheck } from './checks.mjs';
 import { buildEngine, installPackages } from './setup.mjs';
 import { createStages } from './stages.mjs';
 
-// Types, lint, format, samples and copy: `npm test` without its tests.
+// Checks types, lint, format, samples and copy: `npm test` without its tests.
 installPackages();
 buildEngine();
 const stages = createStages();

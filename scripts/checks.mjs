@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { root } from './setup.mjs';
 
-/** Projects of types that are checked, not built: one for each package, and those that differ from it. */
+/** TypeScript projects that are checked but not built: one for each package, and those with other settings. */
 const typeProjects = [
   ...readdirSync(`${root}/packages`).map((name) => `packages/${name}/tsconfig.json`),
   'packages/lectern/tsconfig.client.json',
@@ -12,10 +12,11 @@ const typeProjects = [
   'handbook/reference/tsconfig.json',
 ];
 
-/** Checks that need neither the site's packages nor a browser: name, command and arguments. */
+/** Checks that need neither the packages of the site's samples nor a browser: name, command and arguments. */
 export const quickChecks = [
-  // One process, which reads the libraries once for all of them. A project is checked again only where a file of it has
-  // changed; not by the settings of the projects, as those that build would then write nothing into an empty folder.
+  // A single process reads the libraries once for all projects. It checks a project again only if one of its files has
+  // changed. `--incremental` is not set in the projects themselves, because builds would then write nothing into an
+  // empty folder.
   ['types', 'npx', ['tsc', '-b', '--incremental', ...typeProjects]],
   ['copy of the site', process.execPath, ['site/copy/check.mjs']],
   ['lectern check of the site', process.execPath, ['packages/lectern/bin/lectern.js', 'check', 'site']],

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Where a Chromium may be, best first. The headless shell is the same engine without windows: a page with a context of
- * its own takes half the time of one in the whole browser, which draws a tab strip for each.
+ * Possible paths of a Chromium, best first. The headless shell is the same engine without windows: a page in a new
+ * context takes half as long as in the full browser, which draws a tab strip for each.
  */
 const PATHS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
-/** Path of the Chromium that browser tests use: `CHROMIUM_PATH`, or the first that is there; undefined without one. */
+/** Returns the Chromium for browser tests: `CHROMIUM_PATH`, or the first that exists; undefined if there is none. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...PATHS].find((path) => path && existsSync(path));
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const VARIABLE = 'LECTERN_RUN';
-/** A file system in memory that each Linux has. */
+/** An in-memory file system that every Linux has. */
 const SHARED_MEMORY = '/dev/shm';
-/** Several times what the files of all tests take at one time (bytes). */
+/** Bytes: several times the space that the files of all tests need at one time. */
 const ENOUGH = 6e9;
 
 /**
- * Sees to it that nothing is left of this run when it ends, fails or is killed: no server, no browser, no folder.
- * Everything that is started from here on inherits a mark and a temporary folder.
+ * Ensures that nothing remains after this run ends, fails or is killed: no server, no browser, no folder. Every process
+ * that is started from here on inherits a marker and a temporary folder.
  *
- * @param folders absolute paths of folders that tests make elsewhere and that must go, too
+ * @param folders absolute paths of folders that tests create elsewhere and that must be removed too
  */
 export function leaveNothingBehind(folders) {
   if (process.platform !== 'linux') return;
@@ -30,7 +30,8 @@ export function leaveNothingBehind(folders) {
   spawn(
     process.execPath,
     [fileURLToPath(new URL('./watchdog.mjs', import.meta.url)), JSON.stringify(input)],
-    // Its standard input ends when this process does. It stays in no group that a terminal or a CI would end.
+    // The watchdog's standard input ends when this process does. It is detached, so that a terminal or a CI that kills
+    // the process group does not kill it.
     { detached: true, stdio: ['pipe', 'ignore', 'inherit'] },
   ).unref();
   process.env[VARIABLE] = mark.slice(VARIABLE.length + 1);
@@ -39,9 +40,9 @@ export function leaveNothingBehind(folders) {
 }
 
 /**
- * Memory where there is enough of it. Tests make thousands of files and delete them again, and ext4 looks at each inode
- * that was deleted in the last minutes before it gives a new file one: a quarter of the CPU time of a build, if another
- * output was deleted right before it.
+ * Returns a folder in memory if there is enough of it. Tests create and delete thousands of files. Before ext4 gives a
+ * new file an inode, it looks at each inode that was deleted in the last minutes. That is a quarter of the CPU time of
+ * a build if another output was deleted right before it.
  */
 function placeOfTests() {
   try {
@@ -52,7 +53,10 @@ function placeOfTests() {
   }
 }
 
-/** The npm that has started this process, with the shell between them: without npm no one waits for the run. */
+/**
+ * Returns the npm processes that started this process, and the shells between them. Without npm, nobody waits for the
+ * run.
+ */
 function startersOf(pid) {
   const found = [];
   for (let at = pid; at > 1; at = parentOf(at)) {
@@ -75,7 +79,7 @@ function readProc(pid, name) {
   }
 }
 
-/** Whether there is a process with this number. */
+/** Whether a process with this id exists. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

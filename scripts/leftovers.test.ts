@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'leftovers-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-/** A run that starts a process in its own group, as browsers are started, makes two folders, and waits. */
+/** A run that starts a process in its own group, like a browser, creates two folders, and waits. */
 const RUN = `
   import { spawn } from 'node:child_process';
   import { mkdirSync, mkdtempSync } from 'node:fs';
@@ -21,7 +21,7 @@ const RUN = `
   setInterval(() => {}, 1000);
 `;
 
-// Once: a run that reads the file while it is written would find it empty, and end without a word.
+// Written once: a run that reads the file while it is being written would find it empty, and exit silently.
 const file = join(scratch, 'run.mjs');
 writeFileSync(file, RUN);
 

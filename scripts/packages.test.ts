@@ -29,7 +29,10 @@ const packages = readdirSync(join(root, 'packages'));
 const folder = mkdtempSync(join(tmpdir(), 'lectern-packed-'));
 let tarballs: Tarball[] = [];
 
-/** Builds and packs all packages in one folder, since tests may be reading their `dist`; the engine is built before. */
+/**
+ * Builds and packs all packages in a separate folder, since tests may be reading their `dist`. The engine's existing
+ * build is copied.
+ */
 beforeAll(async () => {
   const run = promisify(execFile);
   for (const name of packages) {
@@ -86,8 +89,8 @@ it('types of all entries resolve as their code does', async () => {
       excludeEntrypoints: ['./package.json'],
     });
     const problems = ('problems' in result ? result.problems : []).filter(
-      // Packages of ES modules alone: CommonJS gets them by `import()`, and TypeScript's "node10" knows no `exports`.
-      // Stylesheets are for the bundler.
+      // The packages contain only ES modules: CommonJS loads them with `import()`, and TypeScript's "node10" does not
+      // support `exports`. Stylesheets are for the bundler.
       (problem) =>
         !('resolutionKind' in problem && /^node10$|^node16-cjs$/.test(problem.resolutionKind)) &&
         !('moduleSpecifier' in problem && problem.moduleSpecifier.endsWith('.css')),
@@ -109,7 +112,7 @@ const PROJECT = {
   'theme/own.css': ':root { --lectern-brand: #246; }',
   'lectern.config.ts': `import { defineConfig, definePlugin } from 'lectern';
     export default defineConfig({ title: 'A', plugins: [definePlugin({ name: 'a' })] });`,
-  // As MDX's language server uses it: names of components, and of a project's own.
+  // Uses the types like MDX's language server: names of components, and of a project's own.
   'mdx.tsx': `declare global { interface MDXProvidedComponents { Own: () => string } }
     declare const components: MDXProvidedComponents;
     export const page = [<components.Badge text="new" />, components.Own(), <components.CardGrid>{[]}</components.CardGrid>];
@@ -150,7 +153,7 @@ it('a project that checks the types of its packages finds no error in them', () 
   expect(output).toBe('');
 }, 180_000);
 
-/** The packed engine, and what the repository has installed beside it. */
+/** Installs the packed engine, and links the other installed packages of the repository. */
 function installFrom(project: string): void {
   const modules = join(project, 'node_modules');
   mkdirSync(join(modules, 'lectern'), { recursive: true });

@@ -14,7 +14,7 @@ import { shiki } from '../packages/plugin-shiki/src/index.ts';
 
 type Make = (options: never) => unknown;
 
-/** Each plugin of ours, and what it needs at least. */
+/** Each of Lectern's plugins with its required options. */
 const PLUGINS: readonly (readonly [string, Make, object])[] = [
   ['announcement()', announcement, { id: 'v2', text: 'Version 2 is out.' }],
   ['api()', api, { entryPoints: ['src/index.ts'] }],
@@ -43,7 +43,7 @@ it.each(PLUGINS)('%s refuses an option that it does not have', (name, make, opti
   expect(told(make, { ...options, nothing: 1 })).toContain(`${name} has no option "nothing".`);
 });
 
-/** A word that each plugin with words has. */
+/** A word of each plugin that has words. */
 const WORDS: Readonly<Record<string, string>> = {
   'announcement()': 'close',
   'api()': 'classes',

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const UNRELEASED = '## Unreleased\n';
 
 /**
- * Gives all packages a version, and the changes that are not released yet their heading.
+ * Sets the version of all packages, and adds its heading to the unreleased changes.
  *
  * @param root folder of the repository
  * @param version such as `0.2.0` or `1.0.0-beta.1`
  * @param date such as `2026-11-25`
- * @throws Error for what is no version, and where nothing has changed for users
+ * @throws Error for an invalid version, and if there are no changes for users
  */
 export function release(root, version, date) {
   if (!/^\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?$/.test(version)) {

@@ -9,13 +9,13 @@ import { missingServers } from './servers.mjs';
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the packages are that the site's samples are checked against: an npm project with its own lock file. */
+/** Folder of the packages that the site's samples are checked against: an npm project with its own lock file. */
 const samplePackages = `${root}/site/samples/packages`;
 
 const NPM_CI = ['ci', '--no-audit', '--no-fund'];
 
 /**
- * Runs a command with its output shown.
+ * Runs a command and shows its output.
  *
  * @returns its exit code
  */
@@ -23,13 +23,13 @@ export function run(command, args, options = {}) {
   return spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options }).status ?? 1;
 }
 
-/** Runs a command and stops the process with its exit code when it fails. */
+/** Runs a command. If it fails, stops this process with the same exit code. */
 export function must(command, args, options) {
   const code = run(command, args, options);
   if (code !== 0) process.exit(code);
 }
 
-/** As `run`, but this process can continue, and can be ended, meanwhile. */
+/** Works like `run`, but without blocking: this process can continue, and can be terminated, in the meantime. */
 export function runShown(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -42,9 +42,9 @@ export function runShown(command, args, options = {}) {
 }
 
 /**
- * Runs a command beside others.
+ * Runs a command concurrently with others, without showing its output.
  *
- * @returns its exit code and all that it printed
+ * @returns its exit code and all output
  */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve) => {
@@ -56,7 +56,7 @@ export function runQuietly(command, args, options = {}) {
   });
 }
 
-/** Installs all packages; does nothing where they are. */
+/** Installs all packages, unless they are installed. */
 export function installPackages() {
   const { devDependencies } = readJson('package.json');
   const plugins = readdirSync(`${root}/packages`).map(
@@ -67,8 +67,8 @@ export function installPackages() {
 }
 
 /**
- * Installs what the site is built with, a third of all packages: the plugins that it does not use bring the rest.
- * Does nothing where that is installed, alone or with the others.
+ * Installs the packages that the site's build needs, which are a third of all packages: the others belong to plugins
+ * that the site does not use. Does nothing if they are installed, alone or with the others.
  */
 export function installSitePackages() {
   if (!isInstalled('.package-lock.json')) must('npm', [...NPM_CI, '-w', 'lectern', '-w', 'site']);
@@ -83,13 +83,13 @@ function readJson(file) {
 }
 
 /**
- * Environment in which the site is built to be looked at here: it knows its address, so that it has all that needs one
+ * Environment for a local build of the site. It sets the site's address, so that the output has all parts that need one
  * (canonical links, cards, feeds, sitemap).
  */
 export const siteEnv = { SITE_ORIGIN: 'http://localhost:4173', ...process.env };
 
 /**
- * Compiles the engine's Node side, which the command line runs, and the plugins that the site uses. Does nothing where
+ * Compiles the engine's Node side, which the command line runs, and the plugins that the site uses. Does nothing if
  * they are built.
  */
 export function buildEngine() {
@@ -99,7 +99,7 @@ export function buildEngine() {
   buildPackages(['lectern', ...plugins.map((name) => name.replace('@lectern/', ''))]);
 }
 
-/** Builds packages that are not built, by their folders in `packages`. */
+/** Builds packages, given by their folders in `packages`, unless they are built. */
 export function buildPackages(names) {
   const engine = engineSources(root);
   for (const name of names.filter((name) => !isBuilt(root, name, engine))) {
@@ -108,14 +108,15 @@ export function buildPackages(names) {
   }
 }
 
-/** The command that installs the packages of the samples, for `run` or `runQuietly`; null where they are. */
+/** Returns the command that installs the samples' packages, for `run` or `runQuietly`; null if they are installed. */
 export function samplePackagesInstall() {
   if (existsSync(`${samplePackages}/node_modules/.package-lock.json`)) return null;
-  // Peer ranges of plugins outside 0.5 do not hold the documented core (site/samples/versions.json).
+  // Plugins with versions outside of 0.5 have peer ranges that exclude the documented core
+  // (site/samples/versions.json).
   return ['npm', [...NPM_CI, '--legacy-peer-deps'], { cwd: samplePackages }];
 }
 
-/** The command that installs a Chromium and fonts from the system's packages; null where there is a Chromium. */
+/** Returns the command that installs Chromium and fonts from the system's packages; null if there is a Chromium. */
 export function chromiumInstall() {
   if (findChromium()) return null;
   const install = 'apt-get install -y -qq --no-install-recommends fonts-liberation fonts-noto-cjk';
@@ -123,19 +124,19 @@ export function chromiumInstall() {
 }
 
 /**
- * The command that installs the web servers of the tests from the system's packages; null where they are, and where
- * nothing can be installed: the tests of a server that is not there are skipped, and say so.
+ * Returns the command that installs the tests' web servers from the system's packages; null if they are installed or
+ * nothing can be installed. Tests of a missing server are skipped and reported as skipped.
  */
 export function serversInstall() {
   const missing = missingServers();
   if (missing.length === 0 || !canInstall()) return null;
-  // The packages start their servers as services, on port 80, unless this file says that they may not.
+  // The packages start their servers as services on port 80, unless this file forbids it.
   const policy = '/usr/sbin/policy-rc.d';
   const forbid = `[ -e ${policy} ] || { trap 'rm -f ${policy}' EXIT; printf '#!/bin/sh\\nexit 101\\n' > ${policy}; chmod +x ${policy}; }`;
   return ['sh', ['-c', `${forbid}; ${aptInstall(missing)}`]];
 }
 
-/** The same for the browsers that are not Chromium. */
+/** Returns the same command for the browsers other than Chromium. */
 export function browsersInstall() {
   const missing = missingBrowsers();
   return missing.length === 0 || !canInstall() ? null : ['sh', ['-c', aptInstall(missing)]];

@@ -3,18 +3,18 @@ import { cpus } from 'node:os';
 import { runQuietly } from './setup.mjs';
 
 /**
- * Keeps count of what a run of checks and tests did: time, passes and failures of each stage.
+ * Records time, passes and failures of each stage in a run of checks and tests.
  *
- * @returns functions that run stages, and `report`, which prints the table of them
+ * @returns functions that run stages, and `report`, which prints their table
  */
 export function createStages() {
   const rows = [];
-  /** What failed, by name: said again at the end, which may be all that is kept of the output. */
+  /** Names of failures. They are printed again at the end, because a log may keep only the end of the output. */
   const failures = [];
-  /** CPU seconds that the rows have been given. */
+  /** CPU seconds that are already assigned to rows. */
   let counted = cpuOfChildren();
 
-  /** What the commands took that have ended since the last stage did: a stage ends with its command. */
+  /** Returns the CPU time of the commands that have ended since the last stage did. A stage ends with its command. */
   function cpuSinceLast() {
     const [before, now] = [counted, cpuOfChildren()];
     counted = now;
@@ -22,9 +22,9 @@ export function createStages() {
   }
 
   /**
-   * Runs something as a stage.
+   * Runs a function as a stage.
    *
-   * @param work returns how many checks passed, the names of those that failed, and how many were skipped
+   * @param work returns the number of passed checks, the names of failed ones, and the number of skipped ones
    */
   async function stage(name, work) {
     const start = performance.now();
@@ -38,7 +38,7 @@ export function createStages() {
     console.log(`# ${name}: ${seconds.toFixed(1)} s, CPU ${cpu.toFixed(1)} s, machine ${percent(busy)} busy`);
   }
 
-  /** Runs something as a stage that proves nothing and that all the others need. */
+  /** Runs a function as a stage that checks nothing and that all other stages need. */
   function prepare(name, work) {
     return stage(name, async () => {
       await work();
@@ -46,7 +46,10 @@ export function createStages() {
     });
   }
 
-  /** Runs a command as a stage that is one check. Its output is printed when it ends, as others may run beside it. */
+  /**
+   * Runs a command as a stage with one check. Its output is printed at its end, since other commands may run
+   * concurrently.
+   */
   function check(name, command, args, options) {
     return stage(name, async () => {
       const { code, output } = await runQuietly(command, args, options);
@@ -55,7 +58,7 @@ export function createStages() {
     });
   }
 
-  /** Runs functions, two at a time: there may be no more cores. */
+  /** Runs functions, two at a time, because there may be no more cores. */
   async function together(works) {
     const waiting = [...works];
     const lanes = Array.from({ length: 2 }, async () => {
@@ -84,7 +87,7 @@ export function createStages() {
   return { stage, prepare, check, together, report };
 }
 
-/** @returns what all processors together have been idle and there, in milliseconds */
+/** @returns idle time and total time of all processors together, in milliseconds */
 function processorTimes() {
   const times = cpus().map(({ times }) => times);
   const sum = (values) => values.reduce((total, value) => total + value, 0);
@@ -92,8 +95,8 @@ function processorTimes() {
 }
 
 /**
- * How busy the machine was between two `processorTimes`, with the work of others: a browser's processes are not counted as
- * those of the stage that started it. From 0 to 1.
+ * Returns how busy the machine was between two `processorTimes`, from 0 to 1. It includes the work of other programs,
+ * because the CPU time of a browser's processes is not attributed to the stage that started it.
  */
 function busyShare(before, after) {
   const all = after.all - before.all;
@@ -103,8 +106,9 @@ function busyShare(before, after) {
 const percent = (share) => `${Math.round(100 * share)} %`;
 
 /**
- * CPU seconds of all commands that have ended, with those that they ran: two runs can be compared by it where a machine
- * is shared, and the clock says little. From `/proc` (proc_pid_stat(5): fields 16 and 17, in hundredths); 0 elsewhere.
+ * Returns the CPU seconds of all commands that have ended, including their children. On a shared machine, this compares
+ * two runs better than the clock. Read from `/proc` (proc_pid_stat(5): fields 16 and 17, in hundredths); 0 on other
+ * systems.
  */
 function cpuOfChildren() {
   try {

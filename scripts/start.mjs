@@ -1,6 +1,6 @@
 import { buildEngine, installSitePackages, must, siteEnv } from './setup.mjs';
 
-// A fresh clone becomes a running site: packages, engine, site, server on port 4173.
+// Turns a fresh clone into a running site: packages, engine, site, server on port 4173.
 installSitePackages();
 buildEngine();
 must('npm', ['run', '--silent', 'build', '-w', 'site'], { env: siteEnv });

@@ -29,19 +29,20 @@ leaveNothingBehind(
 );
 const stages = createStages();
 
-/** Tests that need the packages of the samples, and the checker that is built for them. */
+/** Tests that need the packages of the samples and the built checker. */
 const SAMPLES_TESTS = 'site/samples/tests';
 
 const install = (name, command) => command && stages.check(name, ...command);
 
-// It takes longest, and needs none of the others.
+// Starts first: it takes longest and depends on nothing else.
 const samplePackages = install('packages of the samples', samplePackagesInstall());
 await stages.prepare('packages', installPackages);
-// In turn, as only one of them may use the system's packages at a time.
+// These run in sequence, because only one of them can use the system's package manager at a time.
 const servers = install('nginx and Caddy', serversInstall());
 await stages.prepare('engine', buildEngine);
 
-// Neither of the two keeps both cores busy: installing waits for the network, the samples' processes for each other.
+// Neither of the two keeps both cores busy: installing waits for the network, and the samples' processes wait for each
+// other.
 await Promise.all([
   inTurn(
     () => servers,
@@ -75,7 +76,7 @@ await browserTests('browser tests in Firefox and WebKit', 'browsers', [
   '--config',
   'e2e/browsers/playwright.config.ts',
   '--reporter=list,json,./e2e/browsers/report.ts',
-  // The tests above have shown the same of Chromium.
+  // The tests above have already covered Chromium.
   '--project=firefox',
   '--project=webkit',
 ]);
@@ -113,7 +114,7 @@ function browserTests(name, mode, args) {
   );
 }
 
-/** Where a test tool writes what it found. */
+/** Returns the path of a test tool's report. */
 function reportOf(tool) {
   return join(root, 'test-results', `${tool}.json`);
 }
@@ -121,7 +122,8 @@ function reportOf(tool) {
 /**
  * Runs a test tool that writes a JSON report as a stage.
  *
- * @param read takes the report, returns how many tests passed, the names of those that failed, and how many were skipped
+ * @param read takes the report; returns the number of passed tests, the names of failed ones, and the number of skipped
+ * ones
  */
 function testStage(name, args, env, tool, read) {
   return stages.stage(name, async () => {
@@ -130,7 +132,7 @@ function testStage(name, args, env, tool, read) {
     const code = await runShown('npx', args, { env: { ...process.env, ...env } });
     try {
       const { passed, failed, skipped } = read(JSON.parse(readFileSync(reportOf(tool), 'utf8')));
-      // A tool may fail after its tests.
+      // A tool may fail after its tests have passed.
       if (code !== 0 && failed.length === 0) failed.push(`none of its tests, but exit code ${code}`);
       return { passed, failed: failed.map((test) => `${name}: ${asLine(test)}`), skipped };
     } catch {
@@ -139,9 +141,9 @@ function testStage(name, args, env, tool, read) {
   });
 }
 
-/** Tests of a Playwright report, or of a suite in it, that failed; with the browser where there are several. */
+/** Returns the failed tests of a Playwright report, or of a suite in it; with the browser if there are several. */
 function failedSpecs({ suites = [], specs = [] }) {
-  // One spec holds a test for each browser.
+  // A spec contains a test for each browser.
   const own = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -153,7 +155,7 @@ function failedSpecs({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(failedSpecs)];
 }
 
-/** What failed, short enough for a list: the whole was printed when it happened. */
+/** Shortens a failure for the list. The full text was printed when it happened. */
 function asLine(text) {
   const line = stripVTControlCharacters(text).replace(/\s+/g, ' ');
   return line.length > 400 ? `${line.slice(0, 400)} …` : line;

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 
 /**
- * A Vitest reporter for `test.mjs`. It writes `{ passed, failed }` to the file that `UNIT_REPORT` names: how many tests
- * passed, and a line for each failure. Vitest's own JSON report leaves out what fails outside of tests: a file that
- * cannot be loaded, a hook, an error that no one handled.
+ * A Vitest reporter for `test.mjs`. It writes `{ passed, failed }` to the file `UNIT_REPORT`: the number of passed
+ * tests, and a line for each failure. Vitest's own JSON report leaves out failures outside of tests: a file that cannot
+ * be loaded, a hook, an unhandled error.
  */
 export default class UnitReport {
   onTestRunEnd(modules, unhandledErrors) {

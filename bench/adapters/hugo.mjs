@@ -5,12 +5,12 @@ import { plainPage } from '../lib/plain.mjs';
 import { asMarkdown, startProject, writePages } from '../lib/project.mjs';
 
 const project = fileURLToPath(new URL('../results/hugo/', import.meta.url));
-/** What Hugo cannot read is dropped: its containers are shortcodes of each theme. */
+/** Rules for Hugo. Container types keep their names: in Hugo, each theme has its own shortcodes for containers. */
 const rules = { containers: {}, title: (title) => ` ${title}`, headingIds: true };
 
 /**
- * Hugo with a bare theme: the text, a navigation, the sidebar of the section, code with colors. It makes no search, no
- * Markdown twins and no data for navigation without a full load: a bound, not a peer of the same features.
+ * Hugo with a bare theme: the text, a navigation, the sidebar of the section, highlighted code. It builds no search, no
+ * Markdown twins and no data for client-side navigation. It is a lower bound, not a peer with the same features.
  */
 export const hugo = {
   id: 'hugo',
@@ -31,7 +31,7 @@ export const hugo = {
   source: ({ file }) => join(project, 'content', asMarkdown(file).replace(/(^|\/)index\.md$/, '$1_index.md')),
 };
 
-/** In a text about templates, `{{<` is no call of a shortcode. */
+/** Breaks up `{{<` and `{{%`: in a text about templates they are not shortcode calls. */
 function withoutShortcodes(source) {
   return source.replace(/\{\{(?=[<%])/g, '{ {');
 }

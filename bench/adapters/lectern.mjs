@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 const bin = fileURLToPath(new URL('../../packages/lectern/bin/lectern.js', import.meta.url));
 const project = fileURLToPath(new URL('../results/lectern/', import.meta.url));
 
-/** The content is made in Lectern's own form, so there is nothing to translate. */
+/** The corpus is written in Lectern's own format, so `prepare` has nothing to translate. */
 export const lectern = {
   id: 'lectern',
   name: 'Lectern',

@@ -8,7 +8,7 @@ const peer = fileURLToPath(new URL('../peers/rspress2/', import.meta.url));
 const project = `${peer}site/`;
 const bin = `${peer}node_modules/@rspress/core/bin/rspress.js`;
 
-/** Rspress 2 with its defaults: local search on. It reads containers, heading ids and home pages as they are. */
+/** Rspress 2 with its defaults: local search is on. It reads containers, heading ids and home pages unchanged. */
 export const rspress2 = {
   id: 'rspress2',
   package: '@rspress/core',
@@ -48,7 +48,7 @@ function configOf({ title, description, locales }) {
     themeConfig: hasFolders ? { locales: entries } : { nav: entries[0].nav, sidebar: entries[0].sidebar },
     ...(hasFolders && { locales: locales.map(({ lang, label }) => ({ lang, label, title, description })) }),
     route: { cleanUrls: true },
-    // It takes public files for pages that are missing.
+    // Rspress reports links to public files as links to missing pages.
     markdown: { link: { checkDeadLinks: { excludes: publicUrls() } } },
   };
 }

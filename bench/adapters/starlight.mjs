@@ -7,7 +7,7 @@ import { joinFile, plainHeading, splitFile } from '../lib/text.mjs';
 
 const peer = fileURLToPath(new URL('../peers/starlight/', import.meta.url));
 const project = `${peer}site/`;
-/** Astro 7 needs Node 22, which the package `node` brings. */
+/** Astro 7 needs Node 22, which the npm package `node` provides. */
 const command = [`${peer}node_modules/node/bin/node`, `${peer}node_modules/astro/bin/astro.mjs`];
 const rules = {
   containers: { info: 'note', important: 'note', warning: 'caution', details: 'note' },
@@ -16,7 +16,9 @@ const rules = {
 };
 let current;
 
-/** Starlight with its defaults: Pagefind search. One sidebar a section, by a route middleware. */
+/**
+ * Starlight with its defaults, which include Pagefind search. A route middleware gives each section its own sidebar.
+ */
 export const starlight = {
   id: 'starlight',
   package: '@astrojs/starlight',
@@ -38,7 +40,7 @@ export const starlight = {
   source: (page) => join(project, 'src/content/docs', asMarkdown(atRoot(page, current))),
 };
 
-/** Astro bundles for the server what the project's own package file names. */
+/** Astro bundles the dependencies listed in the project's own package.json for the server. */
 const PACKAGE = {
   name: 'site',
   private: true,
@@ -61,7 +63,7 @@ export const onRequest = defineRouteMiddleware((context) => {
 });
 `;
 
-/** The title is front matter's here, and shown as the heading; home pages are splash pages. */
+/** Moves the title into the front matter, which Starlight shows as the heading. Home pages become splash pages. */
 function withTitle(source) {
   const { data, body } = splitFile(source);
   const heading = /^# (.+)$/m.exec(body);
@@ -113,7 +115,7 @@ export default defineConfig({ integrations: [starlight(${JSON.stringify(options,
 `;
 }
 
-/** Starlight has one sidebar for all languages; the labels of the others are found at the same place of theirs. */
+/** Starlight has one sidebar for all languages. Translated labels are read from the items at the same index. */
 function itemsOf(items, translated) {
   return items.flatMap((item, index) => {
     const translations = Object.fromEntries(

@@ -14,7 +14,7 @@ const rules = {
 };
 let current;
 
-/** VitePress 1 with its defaults, and local search turned on as its guide says. */
+/** VitePress 1 with its defaults, and with local search turned on as its guide describes. */
 export const vitepress = {
   id: 'vitepress',
   package: 'vitepress',
@@ -34,7 +34,7 @@ export const vitepress = {
   source: (page) => join(project, asMarkdown(atRoot(page, current))),
 };
 
-/** VitePress calls it a layout. */
+/** Marks home pages with `layout: home`, which is VitePress's name for `pageType`. */
 function homePage(source) {
   const { data, body } = splitFile(source);
   return data.pageType === 'home' ? joinFile({ data: { ...data, layout: 'home' }, body }) : source;
@@ -56,7 +56,7 @@ function configOf({ title, description, locales }) {
     cleanUrls: true,
     locales: Object.fromEntries(entries),
     themeConfig: { search: { provider: 'local' } },
-    // The pages are no Vue templates: their `{{ member }}` is text.
+    // The pages are not Vue templates: their `{{ member }}` is text.
     vue: { template: { compilerOptions: { delimiters: ['[[[[', ']]]]'] } } },
   };
 }

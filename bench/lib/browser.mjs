@@ -6,7 +6,7 @@ import { lookup } from 'mrmime';
 import { findFile } from '../../packages/lectern/dist/internals.js';
 import { findChromium } from '../../scripts/chromium.mjs';
 
-/** The one port in use; another lets two copies of the repository measure at once. */
+/** Port of all servers here. Set `BENCH_PORT` so that two copies of the repository can measure at the same time. */
 export const PORT = Number(process.env.BENCH_PORT ?? 4400);
 
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
@@ -21,7 +21,7 @@ export function openBrowser() {
   return chromium.launch({ executablePath: chromiumPath(), args: ARGS });
 }
 
-/** A page of a reader who has not been here before. */
+/** Opens a page for a reader who has never visited before. */
 export async function newPage(browser, locale = 'en-US') {
   const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } });
   return context.newPage();
@@ -38,7 +38,7 @@ function answer(dir, { url }, response) {
   createReadStream(join(dir, found.file)).pipe(response);
 }
 
-/** Serves a folder as static hosts do. */
+/** Serves a folder like a static host. */
 export async function serve(dir) {
   const server = createServer((request, response) => answer(dir, request, response));
   await new Promise((resolve, reject) => {

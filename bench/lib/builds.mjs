@@ -8,8 +8,8 @@ import { samplePage } from './sample.mjs';
 import { outputSize, pageWeight } from './weigh.mjs';
 
 /**
- * Production builds, round by round: each round builds with every engine once, so that a busy minute of
- * the machine touches all of them.
+ * Measures production builds round by round. Each round builds once with every engine, so that a busy minute of the
+ * machine affects all of them.
  */
 export async function benchBuilds(engines, corpus, { runs, warm, edit }) {
   let results = engines.map((engine) => ({ engine, cold: [], warm: [], edited: [] }));

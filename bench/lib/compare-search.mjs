@@ -2,17 +2,17 @@ import { peers } from './peer-search.mjs';
 import { rateSearch } from './rate-search.mjs';
 import { median, table } from './report.mjs';
 
-/** What no reader searches for: permalinks and buttons of our own. */
+/** Parts that no reader searches for: Lectern's own permalinks and buttons. */
 const OURS = /<a class="header-anchor"[\s\S]*?<\/a>|<div class="code-tools">[\s\S]*?<\/div>/g;
 
-/** Ends of what is a block to Fumadocs. */
+/** End tags of the elements that Fumadocs treats as blocks. */
 const BLOCK_ENDS = /<\/(?:p|li|pre|tr|dd|blockquote)>/;
 
 /**
- * The pages of a language as each engine takes them.
+ * Prepares the pages of one language in the form that each engine reads.
  *
  * @param payloads `{ page, html }`
- * @param splitSections the engine's own: where sections begin is the same for all
+ * @param splitSections Lectern's own, so that sections begin at the same places for all engines
  */
 export function pagesToCompare(payloads, splitSections) {
   return payloads.map(({ page, html: article }) => {
@@ -35,11 +35,11 @@ export function pagesToCompare(payloads, splitSections) {
 }
 
 /**
- * Rates the searches of other engines beside our own.
+ * Rates the searches of other engines next to Lectern's.
  *
- * @param own name and what opens it, as in `peers`
+ * @param own name and open function, as in `peers`
  * @param languages `[{ lang, pages, queries, toRoute }]`
- * @param wanted beginning of the name of the only engine to take; all of them when empty
+ * @param wanted prefix of the name of the only engine to compare; empty for all
  * @returns a Markdown table
  */
 export async function compareSearch(own, languages, wanted = '') {
@@ -62,7 +62,7 @@ export async function compareSearch(own, languages, wanted = '') {
         search.ready.toFixed(0),
         rating.time.toFixed(1),
       ]);
-      // It takes minutes: what is known is told.
+      // A comparison takes minutes, so each row is printed as soon as it is known.
       console.error(rows.at(-1).join('  '));
     }
   }

@@ -4,7 +4,7 @@ import { findRoutes, loadConfig, planSite } from '../../packages/lectern/dist/in
 import { titleOf } from './text.mjs';
 
 /**
- * The content with its navigation, in words that each adapter translates into its engine's own.
+ * Describes the content and its navigation in a neutral form that each adapter translates for its engine.
  *
  * @returns `locales` with their navigation and the sidebar of each section, and `pages`
  */
@@ -17,7 +17,7 @@ export async function describeContent(dir) {
     toc: [],
   });
   const plan = planSite(config, table, metaOf);
-  // Other engines show nothing where a page is not translated, or where nobody has written one.
+  // Other engines show nothing for pages that are not translated or that no author has written.
   const own = table.routes.filter(({ source, plugin }) => !source && !plugin);
   const pages = own.map((route) => ({
     path: route.path,
@@ -32,7 +32,7 @@ export async function describeContent(dir) {
     nav: plan.sites[locale.lang].theme.nav,
     sidebars: Object.fromEntries(
       pages
-        // A home page may have the sidebar of all pages.
+        // Skips home pages, which may have the sidebar of all pages.
         .filter(
           ({ lang, file, sidebarUrl }) =>
             lang === locale.lang && sidebarUrl && file.split('/').length > depth + 1,

@@ -1,14 +1,14 @@
 import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Copies of a small section share one sidebar of at most so many pages: about what the largest of the site has. */
+/** Maximum number of pages in a sidebar that copies of a small section share: about as many as the site's largest. */
 const SIDEBAR_PAGES = 85;
 
 /**
- * Plans the copies of a docs folder's sections, one entry each: `en/guide/a.md` goes to `en/guide-2/3/a.md`.
+ * Plans the copies of a docs folder's sections, one entry per copy: `en/guide/a.md` becomes `en/guide-2/3/a.md`.
  *
  * @param files pages of the docs folder
- * @param wanted how many pages there shall be with all copies; the last copy may be cut short
+ * @param wanted total number of pages including all copies; the last copy may be cut short
  */
 export function planCopies(files, { locales }, wanted) {
   const depth = locales.length > 0 ? 2 : 1;
@@ -34,7 +34,7 @@ export function planCopies(files, { locales }, wanted) {
   return copies;
 }
 
-/** Copies what is not a page (images, `_meta.json`), and adds the copy to the sidebar of its folder. */
+/** Copies everything except pages (images, `_meta.json`), and adds the copy to the sidebar of its folder. */
 export function copySection({ section, folder, pages }, source, dir) {
   const to = join(dir, 'docs', folder);
   const isNoPage = (file) => statSync(file).isDirectory() || !/\.mdx?$/.test(file);
@@ -48,7 +48,7 @@ export function copySection({ section, folder, pages }, source, dir) {
   writeFileSync(metaFile, JSON.stringify(meta));
 }
 
-/** A `_meta.json` must not name what a copy that was cut short lacks. */
+/** Removes entries from a `_meta.json` whose pages are missing because the copy was cut short. */
 function keepExisting(docsDir, metaFile, pages) {
   const targets = Object.values(pages);
   const exists = (path) =>

@@ -15,21 +15,21 @@ import { copySection, planCopies } from './copies.mjs';
 import { relinkText } from './relink.mjs';
 
 /**
- * Makes the content that every engine builds: a docs folder, copied section by section until it has
- * `pages` pages. Links are written out as absolute routes, for not every engine reads relative ones;
- * inside a copy they point into that copy.
+ * Makes the content that every engine builds: a docs folder, copied section by section until it has `pages` pages.
+ * Links are rewritten as absolute routes, because not every engine reads relative ones. Inside a copy they point into
+ * that copy.
  *
  * @param docs a project, or a folder of Markdown
- * @param pages how many pages; fewer than the docs folder has means all of them, once
+ * @param pages number of pages; if the docs folder has more, all of its pages are used once
  * @param dir folder of the project that is made
- * @returns what the adapters read (see `describeContent`)
+ * @returns input of the adapters (see `describeContent`)
  */
 export async function makeCorpus(docs, pages, dir) {
   putAside(dir);
   mkdirSync(join(dir, 'docs'), { recursive: true });
   const source = await openSource(resolve(docs), dir);
   const table = await findRoutes(source);
-  // A page that is not translated has no file of its own, nor has one that Lectern makes.
+  // Untranslated pages and pages that plugins generate have no file of their own.
   const files = table.routes
     .filter(({ source: from, plugin }) => !from && !plugin)
     .map(({ filePath }) => filePath);
@@ -45,7 +45,7 @@ export async function makeCorpus(docs, pages, dir) {
   return describeContent(dir);
 }
 
-/** The source's configuration; a folder that is no project becomes one. */
+/** Loads the config of the source. A folder that is not a project gets the default config. */
 async function openSource(docs, dir) {
   if (isProject(docs)) return loadConfig(docs);
   const parent = dirname(docs);

@@ -40,8 +40,8 @@ describe('makeCorpus', () => {
       '# A\n\n[b](/guide-2/2/b#part) [home](/)\n\n```md\n[b](./b.md)\n```\n',
     );
     expect(readFileSync(join(dir, 'docs/zh/guide-2/2/a.md'), 'utf8')).toContain('[甲](/zh/guide-2/2/a)');
-    // A build fails on a dead link, also in the last copy, which is cut short.
-    // Five of them are shown in Chinese because they are not translated.
+    // A build fails on a dead link, also in the last copy, which is cut short. Five pages are not translated and
+    // therefore also built for Chinese.
     expect((await build(dir)).pages).toBe(13 + 5);
   });
 

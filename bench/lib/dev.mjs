@@ -13,7 +13,9 @@ const START_LIMIT_MS = 180_000;
 const EDIT_LIMIT_MS = 30_000;
 const EDITS = 5;
 
-/** Dev servers: command to first page visible without a cache, then Markdown edit to text visible. */
+/**
+ * Measures dev servers: from command to first visible page without a cache, then from Markdown edit to visible text.
+ */
 export async function benchDev(engines, corpus, { runs }) {
   let results = engines.map((engine) => ({ engine, starts: [], edits: [], peaks: [], reloads: 0 }));
   for (const { prepare } of engines) prepare(corpus);
@@ -42,7 +44,7 @@ async function runServer(result, corpus, browser, round) {
   try {
     await openFirstPage(page, `http://localhost:${PORT}${sample.path}`, titleOf(source), server);
     starts.push((performance.now() - started) / 1000);
-    // Let the server finish what it does after the first page, as a writer's first edit would.
+    // Lets the server finish its work after the first page, as it would before a writer's first edit.
     await page.waitForTimeout(2000);
     for (let index = 1; index <= EDITS; index++) edits.push(await edit(result, page, file, source, index));
     console.log(
@@ -56,7 +58,7 @@ async function runServer(result, corpus, browser, round) {
   }
 }
 
-/** In its own process group, so that all of it can be ended. */
+/** Starts the server in its own process group, so that all of its processes can be killed. */
 function startServer({ name, dev, project }) {
   const [command, ...args] = dev(PORT);
   const child = spawn(command, args, {
@@ -87,7 +89,7 @@ async function openFirstPage(page, url, title, server) {
   while (performance.now() < limit) {
     server.assertRunning();
     if (await isListening()) {
-      // A server may answer before it can: the page is asked for again until it is there.
+      // A server may answer before it is ready: the page is requested again until it is there.
       const response = await page
         .goto(url, { waitUntil: 'commit', timeout: START_LIMIT_MS })
         .catch(() => null);
@@ -108,7 +110,7 @@ function isListening() {
   });
 }
 
-/** Milliseconds from the write to the text on the screen, whether the page was loaded again or not. */
+/** Returns the time in ms from the write to the text on screen, whether or not the page reloads. */
 async function edit(result, page, file, source, index) {
   const text = `Edit ${index} of ${Math.random().toString(36).slice(2)}`;
   await page.evaluate(() => {

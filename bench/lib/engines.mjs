@@ -9,16 +9,16 @@ import { starlight } from '../adapters/starlight.mjs';
 import { vitepress } from '../adapters/vitepress.mjs';
 
 /**
- * What an adapter says of its engine:
+ * Description of an engine that an adapter provides:
  *
  * @typedef {object} Engine
  * @property {string} id folder under `bench/peers`
  * @property {string} name
- * @property {string} [package] name on npm, of what is installed under `bench/peers`
- * @property {string} [command] program that it runs, where it is not from npm
+ * @property {string} [package] npm name of the package that is installed under `bench/peers`
+ * @property {string} [command] program to run, if the engine is not from npm
  * @property {string} project folder of the project that `prepare` writes
- * @property {string} outDir where `build` puts the site
- * @property {string} cache folder that makes a second build warm; '' when there is none
+ * @property {string} outDir output folder of `build`
+ * @property {string} cache folder that makes a second build warm; '' if there is none
  * @property {(corpus: object) => void} prepare translates the content
  * @property {string[]} build command line of a production build, run in `project`
  * @property {(port: number) => string[]} dev command line of the dev server
@@ -30,9 +30,9 @@ const peers = [rspress2, vitepress, starlight, hugo];
 export const peerFolder = (id) => fileURLToPath(new URL(`../peers/${id}/`, import.meta.url));
 
 /**
- * Lectern and the peers that are installed.
+ * Returns Lectern and the installed peers.
  *
- * @param wanted ids of the peers to take; all that are installed when empty
+ * @param wanted ids of the peers to measure; empty for all that are installed
  */
 export function chooseEngines(wanted) {
   for (const id of wanted) {
@@ -44,10 +44,10 @@ export function chooseEngines(wanted) {
 }
 
 /**
- * Runs a measurement for each engine in turn; one that fails is told and left out from then on.
+ * Runs a measurement for each engine in turn. An engine that fails is reported and left out from then on.
  *
- * @returns those that worked
- * @throws Error when none did
+ * @returns results of the engines that worked
+ * @throws Error if every engine failed
  */
 export async function keepWorking(results, measureOne) {
   const working = [];

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 
-/** React alone: a page whose boot loads one module that hydrates a paragraph, compiled as Lectern's are. */
+/**
+ * Builds the baseline, React alone: a page whose boot script loads one module that hydrates a paragraph, compiled with
+ * the same settings as Lectern's client.
+ */
 export async function buildFloor() {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-floor-'));
   mkdirSync(join(folder, 'src'));

@@ -1,24 +1,26 @@
 /**
- * What a site's own text can be asked for. Each item is in one section alone, which is the right answer: so many
- * can be asked without anybody's labels.
+ * Queries taken from a site's own text. Each item occurs in exactly one section, which is the right answer, so a large
+ * number of queries can be rated without hand-made labels.
  */
 
-/** What may be a name, or has one as a part: `[contenthash].css` is no `hash.css`. */
+/**
+ * Characters that may be part of a name. `[contenthash].css` gives the tokens `contenthash` and `.css`, not `hash.css`.
+ */
 const TOKEN = /[\w$@./-]+/g;
 
 /** Names of several parts in code: `createRsbuild`, `dev.hmr`. */
 const CODE_NAME = /^[A-Za-z]+(?:[_.][A-Za-z]+|[A-Z][a-z]+)+$/;
 
-/** Said in a row: five words, or eight Han characters. */
+/** Text in sequence: five words, or eight Han characters. */
 const FRAGMENTS = /[\u4e00-\u9fff]{8}|[A-Za-z']+(?: [A-Za-z']+){4}/g;
 
 /**
- * @param payloads pages of one language, as `readPayloads` gives them
- * @param splitSections that of the engine: its module has two places, for Node and for tests
- * @returns lists of `{ q, link }`: headings that are no titles, pieces of text, one of each section, and names in code
+ * @param payloads pages of one language, from `readPayloads`
+ * @param splitSections function of the engine; passed in because Node and tests import its module from different paths
+ * @returns lists of `{ q, link }`: headings that are not titles, text fragments (one per section), and names in code
  */
 export function knownItems(payloads, splitSections) {
-  // `host` is the name of the page `server.host`, as sidebars show it, and no name of a section with that heading.
+  // Sidebars show the page `server.host` as `host`, so `host` does not identify a section with that heading.
   const titles = new Set(
     payloads
       .map(({ page }) => page.title.toLowerCase())
@@ -43,8 +45,9 @@ export function knownItems(payloads, splitSections) {
 }
 
 /**
- * Names in the code of one section that no other section has, be it in its heading, text or code. One that is a heading,
- * in whole or in part, has two right answers: `config.output.minify` is also what `output.minify` is about.
+ * Returns names in the code of one section that occur in no other section, be it in its heading, text or code. A name
+ * that equals a heading, in whole or in part, is excluded because it has two right answers: `config.output.minify` is
+ * also the subject of `output.minify`.
  */
 function namesInCode(sections) {
   const headings = new Set(sections.map(({ heading }) => lettersOf(heading)));
@@ -61,17 +64,17 @@ function namesInCode(sections) {
   return names.filter(({ q }) => uses.get(q.toLowerCase()) === 1);
 }
 
-/** All neighbours in a list, of any number. */
+/** Returns all runs of consecutive items, of any length. */
 function runsOf(list) {
   return list.flatMap((_, from) => list.slice(from).map((_, length) => list.slice(from, from + length + 1)));
 }
 
 const lettersOf = (text) => text.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** A full stop ends a sentence. */
+/** Drops a trailing full stop, which ends a sentence. */
 const tokensOf = (text) => (text.match(TOKEN) ?? []).map((token) => token.replace(/\.$/, ''));
 
-/** What one section alone has. */
+/** Returns the texts that occur in only one section. */
 function onlyOnce(sections, textsOf) {
   const links = new Map();
   for (const section of sections) {
@@ -81,8 +84,9 @@ function onlyOnce(sections, textsOf) {
 }
 
 /**
- * @param search of one language, as `openSearch` gives it
- * @returns shares of the items whose first hit is on the page, and is the section; and those that led to other pages
+ * @param search of one language, from `openSearch`
+ * @returns shares of the items whose first hit is on the right page and is the right section, and the items that led to
+ *   another page
  */
 export async function rateKnown(search, items) {
   const pageOf = (link) => link?.split('#', 1)[0];

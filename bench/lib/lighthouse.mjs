@@ -12,17 +12,17 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const FLAGS =
   '--headless=new --no-sandbox --disable-gpu --disable-background-networking --disable-component-update';
 
-/** Lighthouse on the home page and a doc page of the content. */
+/** Runs Lighthouse on the home page and a doc page of the corpus. */
 export function benchLighthouse([engine], corpus, { runs }) {
   return auditPages(engine, [`${corpus.locales[0].prefix}/`, samplePage(corpus).path], runs);
 }
 
-/** Lighthouse on pages of a project that is not copied. */
+/** Runs Lighthouse on pages of a project in place, without copies. */
 export function benchProject(engine, { project, paths, runs }) {
   return auditPages({ ...engine, project: `${resolve(project)}/` }, paths, runs);
 }
 
-/** Builds a project, and audits pages as `lectern preview` serves them. */
+/** Builds a project, and audits its pages as served by `lectern preview`. */
 async function auditPages(engine, paths, runs) {
   if (!isInstalled('lighthouse'))
     throw new Error('Lighthouse is not installed: npm run bench -- --install lighthouse');
@@ -48,7 +48,7 @@ async function startPreview({ build: [node, bin], project }) {
   return server;
 }
 
-/** Lighthouse 13 needs Node 22, which the package `node` beside it brings. */
+/** Lighthouse 13 needs Node 22, which the npm package `node` next to it provides. */
 function audit(path) {
   const results = mkdtempSync(join(tmpdir(), 'lectern-lighthouse-'));
   try {
@@ -58,7 +58,7 @@ function audit(path) {
   }
 }
 
-/** @returns the file of the report */
+/** @returns the path of the report */
 function runLighthouse(path, report) {
   const folder = peerFolder('lighthouse');
   const args = [
@@ -92,7 +92,7 @@ function readReport(report) {
   };
 }
 
-/** What keeps a category below 100: audits with a weight that did not pass. */
+/** Returns the audits that keep a category below 100: those with a weight that did not pass. */
 function failedAudits(categories, audits) {
   return Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs

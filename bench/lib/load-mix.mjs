@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * A script for wrk that asks for addresses in turn, and counts the answers that are not what they have to be. wrk does
- * not say which address an answer belongs to; over each kept connection they come in order.
+ * Writes a script for wrk that requests addresses in turn and counts the responses by status code. wrk does not report
+ * which address a response belongs to; on each keep-alive connection they arrive in order.
  *
- * @param {string} file where it is written
+ * @param {string} file path of the script
  * @param {{ path: string, status: number }[]} addresses
  */
 export function writeMix(file, addresses) {
@@ -40,10 +40,10 @@ end
 }
 
 /**
- * Errors of such a run: answers that are neither 200 nor 404, and those that are 404 where there is a file, or the
- * other way round.
+ * Counts the errors of such a run: responses that are neither 200 nor 404, 404s for files that exist, and 200s for
+ * files that do not.
  *
- * @param {string} text what wrk has printed
+ * @param {string} text output of wrk
  * @param {{ status: number }[]} addresses
  */
 export function mixErrors(text, addresses) {
@@ -53,6 +53,6 @@ export function mixErrors(text, addresses) {
     .map(Number);
   const share = addresses.filter(({ status }) => status === 404).length / addresses.length;
   const wrong = Math.abs(missing - (good + missing) * share);
-  // The last round is not finished.
+  // Tolerates a difference of two rounds: the last round is incomplete.
   return other + (wrong > addresses.length * 2 ? Math.round(wrong) : 0);
 }

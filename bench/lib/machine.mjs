@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-/** The machine that is measured on. */
+/** Describes the machine that the measurements run on. */
 export function machine() {
   const [cpu] = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${cpus().length} × ${cpu?.model ?? 'CPU'}, ${memory} GiB, Node ${process.versions.node}`;
 }
 
-/** The release of an engine, and of this repository the commit too. */
+/** Returns the version of an engine. For Lectern this includes the commit. */
 export function versionOf({ id, command, package: name }) {
   if (command) return /v(\d[\w.]*)/.exec(execFileSync(command, ['version'], { encoding: 'utf8' }))?.[1] ?? '';
   if (!name) return `${versionIn('../../packages/lectern/')}, commit ${commit()}`;

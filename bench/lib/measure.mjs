@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Kernel clock ticks a second, in which `/proc` counts CPU time. */
+/** Kernel clock ticks per second, the unit of CPU time in `/proc`. */
 const TICKS = 100;
 const SAMPLE_MS = 50;
 
 /**
  * Runs a command to its end.
  *
- * @returns wall and CPU seconds, peak memory of the process tree (MiB), and what the command wrote
- * @throws Error with the command's last words when it fails
+ * @returns wall and CPU seconds, peak memory of the process tree (MiB), and the output of the command
+ * @throws Error with the end of the command's output if it fails
  */
 export async function measure([command, ...args], cwd) {
   const cpuBefore = childrenCpu();
@@ -31,10 +31,10 @@ export async function measure([command, ...args], cwd) {
 }
 
 /**
- * Follows the memory of a process and all below it: proportional set size (shared pages counted once).
+ * Tracks the memory of a process and all its descendants as proportional set size (shared pages counted once).
  *
- * Reading it costs the kernel time that grows with the memory, so the watcher rests nine times as long as
- * a reading took: it never takes more than a tenth of one core.
+ * The kernel needs longer to report it the more memory there is. The watcher therefore pauses nine times as long as a
+ * reading took, and never uses more than a tenth of one core.
  */
 export function watchMemory(pid) {
   let peak = 0;
@@ -53,7 +53,7 @@ export function watchMemory(pid) {
   };
 }
 
-/** Proportional set size of a process and its descendants, in KiB. */
+/** Returns the proportional set size of a process and its descendants, in KiB. */
 function treePss(root) {
   return tree(root).reduce((sum, pid) => sum + pss(pid), 0);
 }
@@ -63,7 +63,7 @@ function pss(pid) {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0);
 }
 
-/** A process and all that it started, directly or not. */
+/** Returns the ids of a process and all its descendants. */
 export function tree(root) {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -73,7 +73,7 @@ export function tree(root) {
   return found;
 }
 
-/** CPU seconds of all children that have ended, and theirs: user and system. */
+/** Returns the CPU seconds (user and system) of all children that have exited, and of their children. */
 function childrenCpu() {
   const fields = read('/proc/self/stat').split(') ')[1].split(' ');
   return (Number(fields[13]) + Number(fields[14])) / TICKS;
@@ -83,7 +83,7 @@ function read(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has ended since it was listed.
+    // The process has exited since it was listed.
     return '';
   }
 }

@@ -40,7 +40,7 @@ const OPTIONS = {
 /**
  * Reads the command line.
  *
- * @throws Error for an unknown option or a number that is none
+ * @throws Error for an unknown option or an invalid number
  */
 export function readOptions(argv) {
   const { values } = parseArgs({ args: argv, options: OPTIONS });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The pages of a built site as the router fetches them: `{ page, html }`, articles as readers get them. */
+/** Reads the pages of a built site in the form that the router fetches: `{ page, html }`, with the articles as HTML. */
 export function readPayloads(outDir) {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.json') && !/^(?:assets|search_index)/.test(name))

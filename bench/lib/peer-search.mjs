@@ -1,5 +1,5 @@
-// The searches of other engines, set up as these set them up, on pages that are given. Their packages are in
-// `bench/peers/search`: `npm run bench -- --install search`.
+// The searches of other engines, configured like in those engines, on given pages. Install their packages in
+// `bench/peers/search` with `npm run bench -- --install search`.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
 const FOLDER = join(import.meta.dirname, '..', 'peers', 'search');
-/** They are installed for a comparison only. */
+/** Loads a package lazily: the packages are installed only for a comparison. */
 const load = async (name) => (await import('../peers/search/load.mjs')).load(name);
 
 /**
- * What is compared. `open` gets `{ lang, pages }`, pages as `{ route, title, description, html, sections }`, and
- * gives what a query answers, what a reader fetches before it (bytes, gzip), and how long that takes to be ready (ms).
+ * The searches to compare. `open` gets `{ lang, pages }`, pages as `{ route, title, description, html, sections }`. It
+ * returns the query function, the bytes (gzip) that a reader fetches for a first query, and the startup time (ms).
  */
 export const peers = {
   'Pagefind, as in Starlight': openPagefind,
@@ -24,10 +24,10 @@ export const peers = {
 
 const gzipped = (text) => gzipSync(text).length;
 
-/** The pages of some links, each once. */
+/** Returns the pages of some links without duplicates. */
 const toHits = (links) => [...new Set(links.map((link) => link.split('#', 1)[0]))].map((link) => ({ link }));
 
-/** VitePress 1: sections, titles four times their text; forgiving by a fifth of a word, and beginnings. */
+/** VitePress 1: indexes sections. A title match counts 4, a text match 2. Fuzziness is 0.2, and prefixes match. */
 async function openMiniSearch({ pages }) {
   const { default: MiniSearch } = await load('minisearch');
   const options = { fields: ['title', 'titles', 'text'], storeFields: ['title', 'titles'] };
@@ -54,7 +54,7 @@ async function openMiniSearch({ pages }) {
   };
 }
 
-/** Fumadocs, static: titles, descriptions, headings and blocks, put together by page; for Chinese its own tokenizer. */
+/** Fumadocs, static: indexes titles, descriptions, headings and blocks by page. Chinese has its own tokenizer. */
 async function openOrama({ lang, pages }) {
   const orama = await load('@orama/orama');
   const isChinese = lang === 'zh';
@@ -64,7 +64,7 @@ async function openOrama({ lang, pages }) {
   const built = orama.create(settings);
   await orama.insertMultiple(built, pages.flatMap(oramaEntries));
   const json = JSON.stringify(orama.save(built));
-  // Once: ten megabytes take half a second each time.
+  // Computed once: compressing ten megabytes takes half a second.
   const indexSize = gzipped(json);
   const { value: index, time } = await timed(() => {
     const db = orama.create(settings);
@@ -109,7 +109,7 @@ function oramaEntries({ route, title, description, sections }) {
   ];
 }
 
-/** Rspress 2: three indexes of pages that the browser makes from their text: words, CJK characters, Cyrillic ones. */
+/** Rspress 2: the browser makes three indexes from the text of pages: words, CJK characters, Cyrillic characters. */
 async function openFlexSearch({ pages }) {
   const { Document } = await load('flexsearch');
   const docs = pages.map(({ route, title, sections }) => ({
@@ -164,7 +164,7 @@ async function flexIndexes(Document, docs) {
   return indexes;
 }
 
-/** Starlight: Pagefind's own index of the pages' HTML, with Starlight's ranking. It is run with files for a network. */
+/** Starlight: Pagefind indexes the pages' HTML, with Starlight's ranking options. Fetches are answered from files. */
 async function openPagefind({ lang, pages }) {
   const pagefind = await load('pagefind');
   const folder = mkdtempSync(join(tmpdir(), 'lectern-pagefind-'));
@@ -211,7 +211,7 @@ async function openPagefind({ lang, pages }) {
   };
 }
 
-/** Pagefind's own files are compressed already, its entry is not. */
+/** Pagefind compresses its own files, but not its entry. */
 const fileSize = (path) => (path.endsWith('.json') ? gzipped(readFileSync(path)) : readFileSync(path).length);
 
 function pretendBrowser(lang, folder, fetched) {
@@ -236,7 +236,7 @@ async function timed(action) {
   return { value, time: performance.now() - start };
 }
 
-/** Size of what a browser loads for an entry, bundled and minified (gzip). */
+/** Returns the size of the code that a browser loads for an entry, bundled and minified (gzip). */
 async function codeSize(entry) {
   const input = join(FOLDER, 'entry.virtual.mjs');
   const bundle = await rolldown({

@@ -3,11 +3,10 @@ import { dirname, resolve } from 'node:path';
 import { joinFile, mapLines, splitFile } from './text.mjs';
 
 /**
- * Makes a page of Lectern's a Markdown file that another engine reads with the same text in it.
+ * Converts a page of Lectern to a Markdown file that another engine reads, with the same text.
  *
- * @param rules what the engine cannot read:
- *   `containers` names each type of Lectern's in the engine's words (`note: 'info'`); `title` writes a
- *   container's title; `headingIds: false` drops `{#id}`
+ * @param rules for syntax that the engine cannot read: `containers` maps each of Lectern's container types to the
+ *   engine's (`note: 'info'`); `title` writes a container's title; `headingIds: false` drops `{#id}`
  */
 export function plainPage(source, file, rules) {
   const { data, body } = splitFile(source);
@@ -22,7 +21,7 @@ export function plainPage(source, file, rules) {
   return joinFile({ data, body: text });
 }
 
-/** Imports are dropped, imported Markdown is put in, component tags go and what is between them stays. */
+/** Drops imports, inlines imported Markdown, and removes component tags but keeps the text between them. */
 function withoutMdx(text, file) {
   const fragments = {};
   const body = mapLines(text, (line) => {
@@ -32,7 +31,7 @@ function withoutMdx(text, file) {
   });
   let isInTag = false;
   return mapLines(body, (line) => {
-    // A tag of several lines goes as a whole: its attributes are no text.
+    // A tag of several lines is dropped as a whole: its attributes are not text.
     if (isInTag || /^\s*<[A-Z]\w*[^>]*$/.test(line)) {
       isInTag = !/>\s*$/.test(line);
       return null;
@@ -41,7 +40,7 @@ function withoutMdx(text, file) {
     if (use && use in fragments) return fragments[use];
     const command = /^\s*<PackageManagerTabs\s+command="([^"]+)"/.exec(line)?.[1];
     if (command) return `\`\`\`bash\n${command}\n\`\`\``;
-    // Not in code spans.
+    // Code spans stay unchanged.
     return line.replace(/(`+).*?\1|<\/?[A-Z][^>]*>|\{\/\*.*?\*\/\}/g, (found) =>
       found.startsWith('`') ? found : '',
     );

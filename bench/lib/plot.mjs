@@ -1,14 +1,14 @@
 const WIDTH = 720;
 const HEIGHT = 420;
 const PLACE = { left: 64, right: 230, top: 40, bottom: 48 };
-/** Told apart without colors as well: their names stand at the ends of the lines. */
+/** Colors of the engines. They are not the only distinction: each line ends with its label. */
 const COLORS = ['#1d4ed8', '#c2410c', '#15803d', '#7e22ce', '#0f766e'];
 
 /**
- * Lines over numbers of pages as SVG, both axes logarithmic: what grows with the pages is straight, and as steep as
- * the axis.
+ * Plots values over the number of pages as SVG, with logarithmic axes: linear growth is a straight line with the slope
+ * of the axes' diagonal.
  *
- * @param lines each with a label, the engine that gives it its color, and points `[pages, value]`
+ * @param lines each with a label, the engine that determines its color, and points `[pages, value]`
  */
 export function plot({ title, unit, lines }) {
   const points = lines.flatMap((line) => line.points);
@@ -62,7 +62,7 @@ function drawLine({ label, isDashed, points }, { x, y, color, nameY }) {
   ].join('');
 }
 
-/** A logarithmic axis from the power of ten below the least value to the one above the largest, or close around one. */
+/** Creates a logarithmic axis that extends to the ticks just outside of the values. */
 function scale(values, from, to) {
   const least = Math.min(...values);
   const most = Math.max(...values);
@@ -76,7 +76,7 @@ function scale(values, from, to) {
   return { at, ticks };
 }
 
-/** 1, 2, 5, 10, … around the values. */
+/** Returns the ticks (1, 2, 5, 10, …) around the values. */
 function ticksFor(least, most) {
   const ticks = [];
   for (let power = 10 ** Math.floor(Math.log10(least)); power <= most * 10; power *= 10) {
@@ -87,7 +87,7 @@ function ticksFor(least, most) {
   return ticks.slice(first, last + 1);
 }
 
-/** Heights of names, moved down where they would be on top of each other. */
+/** Returns vertical positions of labels, moved down where they would overlap. */
 function apart(heights) {
   const moved = [...heights];
   const order = [...heights.keys()].sort((a, b) => heights[a] - heights[b]);

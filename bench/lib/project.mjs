@@ -10,7 +10,7 @@ export function startProject(project, corpus, publicDir) {
   if (existsSync(from)) cpSync(from, join(project, publicDir), { recursive: true });
 }
 
-/** Writes every page with `translate`, at the place that `target` names. */
+/** Writes every page, converted by `translate`, to the path that `target` returns. */
 export function writePages(corpus, target, translate) {
   for (const page of corpus.pages) {
     const from = join(corpus.docsDir, page.file);
@@ -20,18 +20,18 @@ export function writePages(corpus, target, translate) {
   }
 }
 
-/** `guide/start.mdx` becomes `guide/start.md`: what is left after translation is Markdown. */
+/** Returns the new name of a page, `guide/start.md` for `guide/start.mdx`: a converted page is plain Markdown. */
 export function asMarkdown(file) {
   return file.replace(/\.mdx$/, '.md');
 }
 
-/** Where a page lies when the default language has no folder of its own. */
+/** Returns the path of a page if the default language has no folder of its own. */
 export function atRoot(page, corpus) {
   const locale = corpus.locales.find(({ lang }) => lang === page.lang);
   return locale.prefix === '' && locale.folder ? page.file.slice(locale.folder.length + 1) : page.file;
 }
 
-/** A config file that exports JSON. */
+/** Returns the text of a config file that exports JSON. */
 export function jsonModule(value, before = '') {
   return `${before}export default ${JSON.stringify(value, null, 2)};\n`;
 }

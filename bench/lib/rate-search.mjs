@@ -1,15 +1,15 @@
-/** Answers that are looked through for a page that is expected. */
+/** Maximum number of hits in which an expected page is looked for. */
 const LIMIT = 40;
 
 /**
- * How well search answers labelled queries.
+ * Rates how well search answers labeled queries.
  *
- * @param search of one language, as `openSearch` gives it
+ * @param search of one language, from `openSearch`
  * @param queries `[{ q, expect: [{ route }] }]`: route paths without language, any of which is right
- * @param toRoute route path without language of a hit's link without anchor
- * @returns shares of the queries: the first page is right, there is no answer; the mean of 1/place of the first right
- *   page (MRR); the median time of an answer (ms); the queries whose first page is not right; and all as they were
- *   rated
+ * @param toRoute returns the route path without language for a hit's link without anchor
+ * @returns shares of queries whose first page is right, and of queries without an answer; the mean of 1/rank of the
+ *   first right page (MRR); the median time of an answer (ms); the queries whose first page is not right; and all
+ *   ratings
  */
 export async function rateSearch(search, queries, toRoute) {
   const rated = [];

@@ -16,9 +16,10 @@ const FLAGS = [
 ];
 
 /**
- * Chromium as a reader has it. Playwright and Puppeteer turn on the `Runtime` domain of a debugger, and V8 then looks
- * up where each `Error` was made, by parsing the code around it again: React makes five while it is loaded, which
- * takes 100 ms at 4 × CPU that no reader waits for. This one only sends input and reads the page's own clock.
+ * Starts Chromium without a debugger's side effects. Playwright and Puppeteer enable the `Runtime` domain of a
+ * debugger. V8 then looks up where each `Error` was created, by parsing the code around it again. React creates five
+ * errors while it loads, which takes 100 ms at 4 × CPU that no real reader waits for. This client only sends input and
+ * reads the page's own clock.
  */
 export function openReaders() {
   const profile = mkdtempSync(join(tmpdir(), 'lectern-reader-'));
@@ -29,7 +30,7 @@ export function openReaders() {
   return {
     newReader: () => newReader(send),
     async close() {
-      // Not a signal: the command may be a shell script that starts the browser, and only the script would hear it.
+      // Not a signal: the command may be a shell script that starts the browser, and only the script would receive it.
       const exited = once(chromium, 'exit');
       await send('Browser.close');
       await exited;
@@ -38,7 +39,7 @@ export function openReaders() {
   };
 }
 
-/** DevTools protocol over a pipe: JSON, each message ended by a zero byte. */
+/** Connects to the DevTools protocol over a pipe: JSON messages, each terminated by a zero byte. */
 function connect(input, output) {
   const waiting = new Map();
   let text = '';
@@ -62,7 +63,7 @@ function connect(input, output) {
     });
 }
 
-/** A reader with an empty cache, in a window of 1280 × 800. */
+/** Creates a reader with an empty cache, in a window of 1280 × 800. */
 async function newReader(sendTo) {
   const { browserContextId } = await sendTo('Target.createBrowserContext');
   const window = { url: 'about:blank', browserContextId, width: 1280, height: 800 };
@@ -71,7 +72,7 @@ async function newReader(sendTo) {
   const send = (method, params) => sendTo(method, params, sessionId);
   await send('Page.enable');
 
-  /** Value of a function that runs in the page, with arguments from here. */
+  /** Returns the result of a function that runs in the page, called with arguments from Node. */
   async function ask(look, ...args) {
     const expression = `JSON.stringify((${look})(...${JSON.stringify(args)}))`;
     const { result } = await send('Runtime.evaluate', { expression });
@@ -79,9 +80,9 @@ async function newReader(sendTo) {
   }
   return {
     ask,
-    /** `times` slower. */
+    /** Makes the CPU `times` slower. */
     throttle: (times) => send('Emulation.setCPUThrottlingRate', { rate: times }),
-    /** `watch` runs in the page before anything of it does. */
+    /** Opens a page. `watch` runs in it before any of its own scripts. */
     async open(url, watch) {
       await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
       await send('Page.navigate', { url });
@@ -96,7 +97,7 @@ async function newReader(sendTo) {
         send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),
       ]);
     },
-    /** One key after the other, as fast as they go; `isControl` with Ctrl held. */
+    /** Types one key after another, as fast as possible; `isControl` holds Ctrl. */
     type: (keys, isControl = false) =>
       Promise.all(
         [...keys].flatMap((key) =>
@@ -110,7 +111,7 @@ async function newReader(sendTo) {
           ),
         ),
       ),
-    /** Types text that replaces the selection. */
+    /** Inserts text that replaces the selection. */
     insert: (text) => send('Input.insertText', { text }),
     close: () => sendTo('Target.disposeBrowserContext', { browserContextId }),
   };

@@ -2,10 +2,10 @@ import { dirname, resolve } from 'node:path';
 import { mapLines } from './text.mjs';
 
 /**
- * Writes the links of a page out as absolute routes, and its relative imports as absolute files.
+ * Rewrites the links of a page as absolute routes, and its relative imports as absolute file paths.
  *
- * @param file absolute path of the source the text is in
- * @param move gives the route a route has in this copy
+ * @param file absolute path of the text's source file
+ * @param move maps a route to its route in this copy
  */
 export function relinkText(text, file, resolvers, move) {
   return mapLines(text, (line) => {

@@ -1,18 +1,18 @@
-/** The middle one of some numbers. */
+/** Returns the median of some numbers. */
 export function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** `3.2 (3.1–3.9)`; the range only when there is more than one. */
+/** Returns median and range, such as `3.2 (3.1–3.9)`; the range only if there is more than one value. */
 export function spread(values, digits = 1) {
   const text = median(values).toFixed(digits);
   if (values.length < 2) return text;
   return `${text} (${Math.min(...values).toFixed(digits)}–${Math.max(...values).toFixed(digits)})`;
 }
 
-/** `×8.1`: how many times the reference's median. */
+/** Returns the ratio to the reference's median, such as `×8.1`. */
 export function ratio(values, reference) {
   return `×${(median(values) / median(reference)).toFixed(1)}`;
 }
@@ -22,7 +22,7 @@ export function kilobytes({ raw, gzip, brotli }) {
   return `${format(raw)} / ${format(gzip)} / ${format(brotli)}`;
 }
 
-/** A Markdown table: the first column left, the others right. */
+/** Returns a Markdown table: the first column is left-aligned, the others are right-aligned. */
 export function table(head, rows) {
   const cells = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));

@@ -8,14 +8,14 @@ import { median, spread, table } from './report.mjs';
 const folder = fileURLToPath(new URL('../', import.meta.url));
 const RECORD = `${folder}results-builds.json`;
 
-/** Plots, by the end of their names. */
+/** Plots, by the suffix of their file names. */
 const PLOTS = {
   time: { key: 'wall', unit: 's', title: 'Time of a build' },
   cpu: { key: 'cpu', unit: 'CPU s', title: 'CPU time of a build' },
   memory: { key: 'peak', unit: 'MiB', title: 'Peak memory of a build' },
 };
 
-/** Puts the figures of one size into the record, and writes the table and the plots of all sizes in it. */
+/** Adds the figures of one size to the record, and writes the table and the plots for all sizes in it. */
 export function report(pages, engines, figures) {
   const record = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : [];
   const run = {
@@ -34,7 +34,7 @@ export function report(pages, engines, figures) {
   }
 }
 
-/** What `RESULTS.md` says of the sizes in the record. */
+/** Returns the text of `RESULTS.md` for the sizes in the record. */
 export function resultsText(sizes) {
   return [
     '# Results',
@@ -82,12 +82,12 @@ function sizeText({ pages, date, machine, load, versions, figures }) {
   ].join('\n\n');
 }
 
-/** The kinds of builds that were run, with what they are called. */
+/** Returns the kinds of builds that were run, with their labels. */
 function runsOf({ cold, warm, edited }) {
   return Object.entries({ cold, warm, 'after an edit': edited }).filter(([, runs]) => runs?.length > 0);
 }
 
-/** A line for each engine and kind of build: a point for each size. */
+/** Returns a line for each engine and kind of build, with a point for each size. */
 function linesOf(sizes, key) {
   const lines = new Map();
   for (const { pages, figures } of sizes) {

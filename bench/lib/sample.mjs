@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The page that stands for all: the doc page of the default language whose source is of middle length. */
+/** Returns a representative page: the doc page of the default language with the median source size. */
 export function samplePage({ pages, locales, docsDir }) {
   const [{ lang }] = locales;
   const size = ({ file }) => statSync(join(docsDir, file)).size;

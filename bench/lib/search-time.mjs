@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createPreviewServer } from '../../packages/lectern/dist/index.js';
 import { openReaders } from './reader.mjs';
 
-/** SPEC 9: the pause after the last key is not the engine's. */
+/** Debounce in ms after the last key (SPEC 9), which is subtracted because it is not the engine's time. */
 const DEBOUNCE = 150;
 const PAGE = '/guide/start/quick-start';
 const QUERIES = ['source map', 'port', 'chunk split', 'hot module', 'minify css'];
 
-/** Notes keys and answers with the browser's own clock. */
+/** Records keys and answers with the browser's own clock. */
 function watch() {
   const times = { opened: 0, key: 0, painted: 0 };
   window.bench = times;
@@ -22,12 +22,12 @@ function watch() {
     true,
   );
   new MutationObserver(() => {
-    // The dialog may come with its results, or get others.
+    // The dialog may appear with its results already in it, or get new ones later.
     const results = document.querySelector('.search-results')?.textContent;
     if (!results || results === shown) return;
     shown = results;
     requestAnimationFrame(() => {
-      // A task that follows a frame's callbacks runs when that frame has been drawn.
+      // A task queued in an animation frame callback runs after that frame has been drawn.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         times.painted ||= performance.now();
@@ -37,7 +37,9 @@ function watch() {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-/** Opening cold, with a query typed at once, to results; then from the last key of further ones to theirs. */
+/**
+ * Measures a cold opening with a query typed at once, then the time from the last key of further queries to results.
+ */
 async function visit(readers, url, throttle) {
   const reader = await readers.newReader();
   await reader.open(url, watch);
@@ -49,7 +51,7 @@ async function visit(readers, url, throttle) {
   const cold = await reader.ask(() => window.bench.painted - window.bench.opened);
   const warm = [];
   for (const query of QUERIES) {
-    // Once for the shards, and again for the time; an answer in between, so that each changes what is shown.
+    // The full query loads the shards, so that the timed one is warm. `alias` in between makes the results change.
     for (const text of [query, 'alias', query.slice(0, -1)]) {
       await reader.ask(() => document.querySelector('[role=combobox]').select());
       await reader.insert(text);
@@ -58,14 +60,14 @@ async function visit(readers, url, throttle) {
     await reader.type(query.at(-1));
     await sleep(900);
     const { key, painted } = await reader.ask(() => window.bench);
-    // The last letter may change nothing of what is shown.
+    // The last letter may not change the results.
     if (painted) warm.push(painted - key - DEBOUNCE);
   }
   await reader.close();
   return { cold, warm };
 }
 
-/** Prints what a reader of a built site waits for. */
+/** Prints how long a reader of a built site waits for search. */
 export async function timeSearch(config, { runs, throttle, port }) {
   const readers = openReaders();
   const server = createPreviewServer(config);

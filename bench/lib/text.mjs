@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 
-/** Splits a Markdown file into its front matter as an object and its text. */
+/** Splits a Markdown file into its front matter (as an object) and its text. */
 export function splitFile(source) {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(source);
   return match
@@ -8,18 +8,18 @@ export function splitFile(source) {
     : { data: {}, body: source };
 }
 
-/** Puts front matter and text together again. */
+/** Joins front matter and text. */
 export function joinFile({ data, body }) {
   return Object.keys(data).length === 0 ? body : `---\n${stringify(data)}---\n\n${body}`;
 }
 
-/** Title of a page: front matter's, else the first level-1 heading. */
+/** Returns the title of a page: from front matter, else from the first level-1 heading. */
 export function titleOf(source) {
   const { data, body } = splitFile(source);
   return data.title ?? plainHeading(/^# (.+)$/m.exec(body)?.[1] ?? '');
 }
 
-/** Text of a heading without its `{#id}` and code marks. */
+/** Returns the text of a heading without its `{#id}` and backticks. */
 export function plainHeading(heading) {
   return heading
     .replace(/\s*\\?\{#[^}]*\}\s*$/, '')
@@ -30,7 +30,7 @@ export function plainHeading(heading) {
 /**
  * Changes a text line by line outside of fenced code.
  *
- * @param change takes a line, gives the new one; null drops it
+ * @param change maps a line to the new one; null drops it
  */
 export function mapLines(text, change) {
   let fence = '';

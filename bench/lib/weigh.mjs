@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { newPage, serve } from './browser.mjs';
 
-/** Bytes and files of an output folder. */
+/** Counts bytes and files of an output folder. */
 export function outputSize(dir) {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(dir, name)))
@@ -12,8 +12,8 @@ export function outputSize(dir) {
 }
 
 /**
- * Bytes of one page in a browser with an empty cache: what it fetches by itself, and what the reader's
- * first move adds (Lectern loads React then; others fetch ahead).
+ * Measures the bytes of one page in a browser with an empty cache: those that it fetches on load, and with the reader's
+ * first move included (Lectern loads React then; others prefetch).
  *
  * @param path route of the page
  */

@@ -60,7 +60,7 @@ export const trees = [
     name: 'starlight',
     repository: 'withastro/starlight',
     commit: '3999be7cc18b41095d61e3b63d68ff3e6c6c050b',
-    // Components of the docs import from the package.
+    // Components of the docs import from this package.
     folders: ['docs', 'packages/starlight'],
     links: { 'docs/node_modules/@astrojs/starlight': 'packages/starlight' },
     project: 'docs',

@@ -1,11 +1,11 @@
 import { knownItems } from '../lib/known-items.mjs';
 
-/** Queries of one class and set. */
+/** Maximum number of queries of one class and set. */
 const MOST = Number(process.env.MOST ?? 150);
 
 const LINK = /<a [^>]*?href="(\/[^"#]*)(?:#([^"]*))?"[^>]*>([\s\S]*?)<\/a>/g;
 
-/** Links to pages as the engine notes them. */
+/** Returns the links to pages in the form that the engine records them. */
 export function linksIn(html) {
   return [...html.matchAll(LINK)].map(([, route, hash = '', inner]) => ({
     route,
@@ -14,13 +14,13 @@ export function linksIn(html) {
   }));
 }
 
-/** Words that only say that there is a link, whatever it leads to. */
+/** Link texts that only say that there is a link, without naming its target. */
 const POINTERS =
   /^(?:here|this|docs?|documentation|details|see|link|more|read more|learn more|see more|example|这里|此处|文档|详情|详见|链接|更多)$/i;
 
 /**
- * Queries that the authors of some pages wrote themselves: their headings, what they call other pages in links, five
- * words as they stand in a text, and names in code.
+ * Returns queries in the authors' own words: their headings, the texts of links to other pages, five consecutive words
+ * of a text, and names in code.
  */
 export function ownQueries(pages, splitSections) {
   const payloads = pages.map(({ html, title, route }) => ({ html, page: { title, routePath: route } }));
@@ -34,7 +34,10 @@ export function ownQueries(pages, splitSections) {
   };
 }
 
-/** What pages are called in links, by other words than their titles: each third, since others are to be learned from. */
+/**
+ * Returns link texts that differ from the titles of their pages. Only every third is used: the index learns from the
+ * rest.
+ */
 function linkTexts(pages) {
   const known = new Set(pages.map(({ route }) => route));
   const titles = new Set(pages.map(({ title }) => title.toLowerCase()));
@@ -61,7 +64,9 @@ const textOf = (html) =>
 const isPlain = (text) =>
   text.length < 2 || text.length > 40 || POINTERS.test(text) || /^\W*$|https?:|^\d/.test(text);
 
-/** The same pages with those links as text: what is asked for was not learned from them. */
+/**
+ * Returns the pages with these links as plain text, so that the index does not learn from the texts that are queried.
+ */
 export function withoutLinks(pages, queries) {
   const asked = new Set(queries.map(({ q }) => q));
   return pages.map((page) => ({
@@ -70,7 +75,7 @@ export function withoutLinks(pages, queries) {
   }));
 }
 
-/** Some of a list, from all of its parts. */
+/** Returns a sample of a list, evenly spread. */
 function some(list) {
   const step = Math.max(1, list.length / MOST);
   return Array.from({ length: Math.min(list.length, MOST) }, (_, at) => list[Math.floor(at * step)]);

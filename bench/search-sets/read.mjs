@@ -4,12 +4,12 @@ import { join, posix } from 'node:path';
 import { markdownToHtml } from 'satteri';
 
 /**
- * Reads the pages of a set as plain articles: what is special to an engine is taken off, so that only the search is
+ * Reads the pages of a set as plain articles. Syntax specific to an engine is removed, so that only the search is
  * judged.
  *
  * @param set of `sets.mjs`
  * @param mirror folder with git directories: `<owner>+<name>/repo`
- * @returns `[{ route, title, description, html }]`; null where the repository is not there
+ * @returns `[{ route, title, description, html }]`; null if the repository is not there
  */
 export function readSet(set, lang, mirror) {
   const repository = join(mirror, set.repository.replace('/', '+'), 'repo');
@@ -28,7 +28,7 @@ export function readSet(set, lang, mirror) {
     }));
 }
 
-/** All Markdown below a folder, in two calls of git. */
+/** Reads all Markdown files in a folder, with two calls of git. */
 function readFiles(repository, commit, folder) {
   const git = (args, input) =>
     execFileSync('git', ['-C', repository, ...args], { input, maxBuffer: 1 << 28 });
@@ -52,7 +52,7 @@ function routeOf(name) {
   return `/${name.replace(/\.mdx?$/, '').replace(/(^|\/)(?:index|readme)$/i, '$1')}`.replace(/(.)\/$/, '$1');
 }
 
-/** `import Text from '@en/shared/text.md'` and `<Text />` are that file's text. */
+/** Inlines fragments: `import Text from '@en/shared/text.md'` and `<Text />` become the text of that file. */
 function withFragments(text, files) {
   const imports = [...text.matchAll(/^import (\w+) from '[^']*?((?:[\w-]+\/)?[\w-]+\.mdx?)';?$/gm)];
   let whole = text;
@@ -76,7 +76,7 @@ function toArticle(source) {
   };
 }
 
-/** Markdown without what other engines and MDX put into it; code as it is. */
+/** Removes syntax of other engines and MDX from Markdown; code stays unchanged. */
 function tidy(body) {
   return body
     .split(/(^ *```[\s\S]*?^ *```)/m)
@@ -102,7 +102,7 @@ const textOf = (html) =>
     .replace(/&amp;/g, '&')
     .trim();
 
-/** Headings with the ids that their authors gave them, or those of their text. */
+/** Adds ids to headings: the id that the author gave, or one made from the text. */
 function withIds(html) {
   const seen = new Map();
   return html.replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, depth, inner) => {
@@ -119,7 +119,7 @@ function withIds(html) {
   });
 }
 
-/** Links as routes of the set; those that lead nowhere as they are. */
+/** Resolves links to routes of the set; links without a target stay unchanged. */
 function resolveLinks(html, name, lang, routes) {
   return html.replace(/(<a [^>]*?href=")([^"#]*)([^"]*")/g, (whole, before, path, after) => {
     if (/^(?:[a-z]+:|\/\/)/i.test(path)) return whole;

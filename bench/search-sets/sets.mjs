@@ -1,16 +1,16 @@
 /**
- * Documentation of others that search is judged on: public repositories, each at one commit. Their texts are not kept
- * here: `read.mjs` reads them from copies with git.
+ * Other projects' documentation that search is judged on: public repositories, each at one commit. Their texts are not
+ * stored here: `read.mjs` reads them from git mirrors.
  *
- * - `folders`: where the pages of each language are
- * - `kept`: true for a set that nobody looks at while weights are chosen
- * - `without`: files that are no pages, or are about something else
+ * - `folders`: folder of the pages of each language
+ * - `kept`: true for a held-out set that is not looked at while weights are tuned
+ * - `without`: files that are not pages, or are about something else
  */
 export const sets = [
   {
     name: 'rsbuild',
     repository: 'web-infra-dev/rsbuild',
-    // v0.5.7, the text that the site of this repository is about.
+    // v0.5.7, which this repository's site documents.
     commit: '225bdde88f57c54a2b94f8afd0333e7021ec4fde',
     folders: { en: 'packages/document/docs/en', zh: 'packages/document/docs/zh' },
     without: /^shared\//,

@@ -2,10 +2,10 @@ import { type Declaration, exportsOf } from './exports.ts';
 import { code, codeBlock, heading, idOf, page, table, type Writer } from './markup.ts';
 import type { ReferencePage } from './types.ts';
 
-/** Where types of plugins are declared; they have a page of their own. */
+/** Files that declare types for plugins, which have a page of their own. */
 const PLUGIN_FILES = /config\/plugin\.ts$|shared\/markdown-plugin\.ts$/;
 
-/** Pages about what modules of a site, a theme or a plugin may import. */
+/** Pages about the exports that modules of a site, a theme or a plugin may import. */
 export const apiPages: readonly ReferencePage[] = [
   {
     name: 'node-api',
@@ -36,7 +36,7 @@ function isNoPlugin(declarations: readonly Declaration[]): Declaration[] {
   return declarations.filter(({ file }) => !PLUGIN_FILES.test(file));
 }
 
-/** Functions first, as these are what readers look for; then types. */
+/** Returns the part of a page about a module: functions first, because readers look for them most, then types. */
 export function modulePart(name: string, declarations: readonly Declaration[], writer: Writer): string[] {
   const isType = ({ kind }: Declaration) => kind === 'interface' || kind === 'type';
   const values = declarations.filter((item) => !isType(item));
@@ -59,7 +59,7 @@ function declarationPart(declaration: Declaration, module: string, writer: Write
   ];
 }
 
-/** Members of an interface, or properties of a component. */
+/** Returns a table of the members of an interface or the properties of a component. */
 export function membersTable(members: Declaration['members'], { t }: Writer): string {
   return table(
     [t('Name'), t('Type'), t('Description')],

@@ -9,7 +9,7 @@ import {
 import { code, codeBlock, heading, page, table, type Writer } from './markup.ts';
 import type { ReferencePage } from './types.ts';
 
-/** The command line, from the table that `lectern --help` is written from. */
+/** Page about the command line, made from the table that also generates `lectern --help`. */
 export const cliPage: ReferencePage = {
   name: 'cli',
   write({ t }: Writer) {

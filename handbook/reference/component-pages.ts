@@ -4,7 +4,7 @@ import { type Declaration, exportsOf } from './exports.ts';
 import { code, codeBlock, heading, idOf, page, type Writer } from './markup.ts';
 import type { ReferencePage } from './types.ts';
 
-/** Components for the text of pages; the others are parts of the layout. */
+/** Whether a component is for the text of pages. All other components are parts of the layout. */
 const isForText = ({ file, name }: Declaration) => /\/mdx\//.test(file) || name === 'Tooltip';
 
 export function textComponents(): Declaration[] {

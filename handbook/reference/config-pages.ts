@@ -16,7 +16,7 @@ const META_EXAMPLE = `[
   { "type": "custom-link", "label": "API", "link": "/api/" }
 ]`;
 
-/** Pages about what is written into files: config, front matter, `_meta.json`. */
+/** Pages about the content of files: config, front matter, `_meta.json`. */
 export const configPages: readonly ReferencePage[] = [
   {
     name: 'config',
@@ -63,7 +63,7 @@ export const configPages: readonly ReferencePage[] = [
   { name: 'meta-json', write: metaPage },
 ];
 
-/** A key with a value, as YAML. */
+/** Returns a key with a value, as YAML. */
 function inFrontMatter(path: string, value: string): { code: string; lang: string } {
   const data = path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), evaluated(value));
   return { code: `---\n${stringify(data).trimEnd()}\n---`, lang: 'yaml' };

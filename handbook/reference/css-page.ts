@@ -4,11 +4,11 @@ import type { ReferencePage } from './types.ts';
 
 interface Property {
   name: string;
-  /** As it is written, on one line: `light-dark(…, …)`. */
+  /** The value as written in the stylesheet, on one line: `light-dark(…, …)`. */
   value: string;
 }
 
-/** What the properties are for: the beginning of a name, and a title. The first that fits holds. */
+/** Groups of properties: a title, and a pattern for the beginning of their names. The first match applies. */
 const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Accent', /^(?:accent|on-accent)/],
   ['Tones', /^(?:green|blue|violet|amber|red)$/],
@@ -20,7 +20,7 @@ const GROUPS: readonly (readonly [title: string, names: RegExp])[] = [
   ['Colors', /./],
 ];
 
-/** Class names that stay as they are, by the part of the page. A test looks each of them up in the theme. */
+/** Stable class names, by the part of the page. A test looks up each of them in the theme. */
 export const CLASSES: readonly (readonly [part: string, names: string])[] = [
   ['Navbar', 'header site-title nav nav-list nav-link social header-tools tool menu menu-title product'],
   [

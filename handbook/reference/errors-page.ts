@@ -16,7 +16,7 @@ export const errorsPage: ReferencePage = {
         const fixes = fixesOf(entry, hints);
         return [
           heading(3, `\`${entry.id}\``, entry.id),
-          // No blocks of code: with their buttons they would add six hundred elements to the page.
+          // Not code blocks: with their buttons they would add six hundred elements to the page.
           entry.messages.map(code).join('\\\n'),
           `**${t('Cause')}**${colon}${t(entry.cause)}`,
           `**${t('Fix')}**${colon}${fixes.map((fix) => (entry.fix ? t(fix) : escapeText(t(fix)))).join(' ')}`,
@@ -33,7 +33,7 @@ export const errorsPage: ReferencePage = {
   },
 };
 
-/** A hint of the engine, which is plain text, as Markdown. */
+/** Escapes a hint of the engine, which is plain text, for Markdown. */
 function escapeText(text: string): string {
   return text.replace(/[\\`*_{}[\]<>#|~:!&]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** An example of a component: MDX, and what else its page needs. */
+/** Examples of components, in MDX. */
 export const EXAMPLES: Readonly<Record<string, string>> = {
   Badge: `Infusion <Badge text="New" /> <Badge type="tip" text="2.0" /> <Badge type="warning" text="Beta" outline />`,
   Callout: `<Callout type="tip" title="Water">
@@ -57,7 +57,7 @@ Two minutes.
   Tooltip: `<Tooltip content="Camellia sinensis">Tea</Tooltip> has many names.`,
 };
 
-/** Components that show something only on certain pages, and what their example needs. */
+/** Components that are visible only on certain pages, each with a note below its example. */
 export const NEEDS: Readonly<Record<string, string>> = {
   FeedLinks: 'It shows nothing on this page, as the folder has no feed.',
   Overview: 'It shows nothing on this page, as there are no pages below it.',

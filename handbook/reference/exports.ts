@@ -4,24 +4,24 @@ import { parseSync } from 'rolldown/utils';
 import { cleanComment } from '../../packages/lectern/schema-docs.mjs';
 import { engineFile } from './source.ts';
 
-// What the modules of the engine export, read from their sources.
+// Reads the exports of the engine's modules from their sources.
 
 export type Kind = 'function' | 'interface' | 'type' | 'constant' | 'class';
 
 /** A member of an interface, or a property of a component. */
 export interface Member {
   name: string;
-  /** In TypeScript. */
+  /** Type in TypeScript. */
   type: string;
   isOptional: boolean;
-  /** Markdown, in English. */
+  /** Description: Markdown, in English. */
   text: string;
 }
 
 export interface Declaration {
   name: string;
   kind: Kind;
-  /** Markdown, in English; what `@param` and the like say is left out. */
+  /** Description: Markdown, in English, without tags such as `@param`. */
   text: string;
   /** The declaration without its body and comments. */
   signature: string;
@@ -31,11 +31,11 @@ export interface Declaration {
   file: string;
 }
 
-/** A node of the syntax tree; what is read of it is looked at before. */
+/** A node of the syntax tree. Its type is checked before its properties are read. */
 // biome-ignore lint/suspicious/noExplicitAny: ESTree with TypeScript has some hundred kinds of nodes
 type Node = any;
 
-/** Where a rule comes from: papers of maintainers. */
+/** Matches references to documents for maintainers, which are the source of a rule. */
 const SOURCE_OF_RULE = / \((?:SPEC|DESIGN|[^()]*of SPEC)[^)]*\)/g;
 
 interface Module {
@@ -57,7 +57,7 @@ function moduleOf(path: string): Module {
   return module;
 }
 
-/** All that a module of the engine exports, in alphabetical order. */
+/** Returns all exports of a module of the engine, in alphabetical order. */
 export function exportsOf(path: string): Declaration[] {
   const module = moduleOf(path);
   const found = module.body.flatMap((statement) => {
@@ -73,7 +73,7 @@ export function exportsOf(path: string): Declaration[] {
   return found.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The module that a name comes from which is exported alone: `export type { A }`. */
+/** Returns the module that declares a name which is exported without a source: `export type { A }`. */
 function sourceOf(module: Module, { local }: Node): string {
   const statement = module.body.find(
     ({ type, specifiers }) =>
@@ -82,7 +82,7 @@ function sourceOf(module: Module, { local }: Node): string {
   return statement ? join(dirname(module.path), statement.source.value) : module.path;
 }
 
-/** A declaration of a module, or of one that it exports from. */
+/** Returns a declaration of a module, or of a module that it re-exports from. */
 export function declarationOf(path: string, name: string): Declaration[] {
   const module = moduleOf(path);
   const own = module.body.flatMap((statement) => declarationsIn(module, statement));
@@ -126,7 +126,9 @@ function membersOf(module: Module, node: Node): Member[] {
   return parameter ? membersOfType(module, parameter.typeAnnotation?.typeAnnotation) : [];
 }
 
-/** Members of a type that a component takes: an object, the name of an interface, or several of them together. */
+/**
+ * Returns the members of a component's props type: an object, the name of an interface, or an intersection of these.
+ */
 function membersOfType(module: Module, type: Node): Member[] {
   if (type?.type === 'TSTypeLiteral') return membersIn(module, type.members);
   if (type?.type === 'TSIntersectionType') {
@@ -166,7 +168,7 @@ function membersIn(module: Module, members: readonly Node[]): Member[] {
   });
 }
 
-/** With names of unions of the module as what they are. */
+/** Replaces the name of a type alias from the same module with its definition. */
 function localTypes(module: Module, text: string): string {
   return text.replace(/^[A-Z]\w*$/, (name) => {
     const alias = module.body

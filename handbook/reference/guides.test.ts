@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const docs = new URL('../docs/', import.meta.url);
 
-/** What readers come for: a guide for each, and pages about moving and about the engine. */
+/** The guides for readers' tasks, and the pages about migrating and about the engine. */
 const GUIDES: Readonly<Record<string, string>> = {
   guide:
     'getting-started project-layout troubleshooting pages markdown code-blocks components assets data blog navigation languages versions theming plugins search publishing deploy ci checks performance accessibility security',

@@ -2,7 +2,7 @@ import { CODE_SAMPLES, SAMPLES, type Sample, SOURCES } from './markdown-samples.
 import { codeBlock, heading, page, type Writer } from './markup.ts';
 import type { ReferencePage } from './types.ts';
 
-/** Every feature of Markdown, with what it becomes below its source. The build of the page proves the samples. */
+/** Page with every Markdown feature: its source, and the result below it. Building the page proves the samples. */
 export const markdownPage: ReferencePage = {
   name: 'markdown',
   write(writer: Writer) {

@@ -1,4 +1,4 @@
-/** A feature of Markdown: a title, a word on it, and a source that is shown beside what it becomes. */
+/** A Markdown feature: a title, a short text, and a source that is shown next to its result. */
 export interface Sample {
   id: string;
   title: string;
@@ -8,7 +8,7 @@ export interface Sample {
   fixtures: readonly string[];
 }
 
-/** Pages in `.md` and `.mdx` have all of these. */
+/** Features of all pages, in `.md` and `.mdx`. */
 export const SAMPLES: readonly Sample[] = [
   {
     id: 'text',
@@ -114,7 +114,7 @@ export const SAMPLES: readonly Sample[] = [
 
 const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\``;
 
-/** What a fence may have after its language, or in its code. */
+/** Features of a fence: after its language, or in its code. */
 export const CODE_SAMPLES: readonly Sample[] = [
   {
     id: 'code-title',
@@ -177,7 +177,7 @@ export const CODE_SAMPLES: readonly Sample[] = [
   },
 ];
 
-/** What has no result of its own on a page: a title, a word, and a source. */
+/** Features without a result of their own on a page: a title, a short text, and a source. */
 export const SOURCES: readonly Sample[] = [
   {
     id: 'code-files',

@@ -4,13 +4,13 @@ import type { Entry } from './schema-entries.ts';
 interface OptionsPage {
   title: string;
   description: string;
-  /** How a value is written in a file. */
+  /** Returns the code that sets a value in a file. */
   example(path: string, value: string): { code: string; lang: string };
-  /** What all paths begin with, which headings leave out. */
+  /** Prefix of all paths, which headings leave out. */
   prefix?: string;
 }
 
-/** A page with an entry for each option or key; those within another one are below it. */
+/** Returns a page with an entry for each option or key. Nested entries follow their parent. */
 export function optionsPage(
   entries: readonly Entry[],
   { title, description, example, prefix = '' }: OptionsPage,
@@ -40,7 +40,7 @@ function rowsOf({ type, byDefault, isRequired }: Entry, { t }: Writer): [string,
   return rows;
 }
 
-/** An option with a value, in a config. Lists that it lies in have one entry. */
+/** Returns a config that sets an option. If the option is in a list, the list has one entry. */
 export function inConfig(path: string, value: string): { code: string; lang: string } {
   const lines = path.split('.').map((key, depth) => `${'  '.repeat(depth + 1)}${key}: `);
   const closing = lines.slice(1).map((_, depth) => `${'  '.repeat(depth + 1)}},`);

@@ -3,14 +3,14 @@ import { code, page, table, type Writer } from './markup.ts';
 import type { ReferencePage } from './types.ts';
 
 interface OutputRow {
-  /** As readers see it. */
+  /** Path as readers see it. */
   file: string;
-  /** What paths in the output it stands for. */
+  /** Matches the paths in the output that this row describes. */
   matches: RegExp;
   text: string;
 }
 
-/** Every kind of file in the output. The build of the handbook fails where it writes another one. */
+/** Every kind of file in the output. The build of the handbook fails if it writes a file of any other kind. */
 const ROWS: readonly OutputRow[] = [
   {
     file: '404.html',
@@ -69,7 +69,7 @@ const ROWS: readonly OutputRow[] = [
   { file: '_headers', matches: /^_headers$/, text: 'Headers of responses, for Netlify and Cloudflare.' },
 ];
 
-/** Files of `docs/public` are in the output as they are. */
+/** Files of `docs/public`, which are copied to the output unchanged. */
 const PUBLIC = /^(?:favicon|logo|errors-(?:light|dark))\.svg$/;
 
 export const outputPage: ReferencePage = {
@@ -87,7 +87,7 @@ export const outputPage: ReferencePage = {
     ),
 };
 
-/** Files of an output that the page does not name. */
+/** Returns the files of an output that the page does not list. */
 export function unnamedFiles(output: Pick<PluginOutput, 'files'>): string[] {
   const paths = output.files().map(({ path }) => path);
   return paths.filter((path) => !PUBLIC.test(path) && !ROWS.some(({ matches }) => matches.test(path)));

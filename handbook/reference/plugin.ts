@@ -24,11 +24,11 @@ export const PAGES: readonly ReferencePage[] = [
   errorsPage,
 ];
 
-/** The reference: pages that are made from the code of the engine, in every language of the site. */
+/** Adds the reference: pages that are generated from the code of the engine, in every language of the site. */
 export function reference(): LecternPlugin {
   return {
     name: 'handbook-reference',
-    // Of use on some kinds of pages only: the others stay as light as those of the site.
+    // Only some kinds of pages need these styles. The others stay as light as those of the site.
     styles: [
       { file: handbookFile('theme/home.css'), usedBy: /class="home\b/ },
       { file: handbookFile('theme/facts.css'), usedBy: /class="facts"/ },

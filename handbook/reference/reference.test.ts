@@ -15,7 +15,7 @@ import { engineFile, engineText } from './source.ts';
 import { evaluated } from './value.ts';
 import chinese from './zh.json' with { type: 'json' };
 
-/** `['a', 'b']` and 1 as `{ a: { b: 1 } }`. */
+/** Returns nested objects: `{ a: { b: 1 } }` for the path `a.b` and the value 1. */
 function nested(path: string, value: unknown): Record<string, unknown> {
   return path.split('.').reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as never;
 }

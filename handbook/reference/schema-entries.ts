@@ -4,31 +4,31 @@ import { metaEntry } from '../../packages/lectern/src/pages/sidebar-meta.ts';
 import { engineFile } from './source.ts';
 import { keysOf, type Schema, typeText } from './type-text.ts';
 
-/** An option or a key, as the reference shows it. */
+/** An option or a key in the form that the reference shows. */
 export interface Entry {
   /** `themeConfig.search.apiUrl`. */
   path: string;
-  /** In TypeScript. */
+  /** Type in TypeScript. */
   type: string;
   isRequired: boolean;
-  /** In JavaScript; undefined where there is none. */
+  /** Default in JavaScript; undefined if there is none. */
   byDefault: string | undefined;
-  /** Markdown, in English. */
+  /** Description: Markdown, in English. */
   text: string;
-  /** Values, in JavaScript. */
+  /** Example values, in JavaScript. */
   examples: readonly string[];
 }
 
-/** What a language may set again: described once. */
+/** Options that a language may override. They are described only once, at the top level. */
 const REPEATED = /^themeConfig\.locales\.(?!lang$)/;
 
-/** All options of `lectern.config.ts`; one that holds others comes before them. */
+/** Returns all options of `lectern.config.ts`. An option comes before those nested in it. */
 export function configEntries(): Entry[] {
   const docs = schemaDocs(engineFile('src/config/schema.ts'), 'configSchema');
   return entriesOf(configSchema, docs).filter(({ path }) => !REPEATED.test(path) && !/\.labels\./.test(path));
 }
 
-/** All keys of front matter. */
+/** Returns all keys of front matter. */
 export function frontMatterEntries(): Entry[] {
   const docs = schemaDocs(engineFile('src/shared/frontmatter.ts'), 'Frontmatter');
   return Array.from(docs, ([path, { type = 'unknown', isOptional, text, examples }]) => {
@@ -36,7 +36,7 @@ export function frontMatterEntries(): Entry[] {
   });
 }
 
-/** All keys of the entries of a `_meta.json`. */
+/** Returns all keys of the entries of a `_meta.json`. */
 export function metaEntries(): Entry[] {
   return entriesOf(metaEntry, schemaDocs(engineFile('src/pages/sidebar-meta.ts'), 'metaEntry'));
 }
@@ -49,7 +49,7 @@ function entriesOf(schema: unknown, docs: ReadonlyMap<string, SchemaDoc>): Entry
   });
 }
 
-/** The forms of an entry of a `_meta.json`, each with its keys. */
+/** Returns the forms of an entry of a `_meta.json`, each with its keys. */
 export function metaForms(): { type: string; keys: { name: string; isRequired: boolean }[] }[] {
   const forms = (metaEntry as unknown as { options: Schema[] }).options;
   return forms.flatMap(({ entries }) => {

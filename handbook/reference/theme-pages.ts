@@ -4,7 +4,7 @@ import { zh } from '../../packages/lectern/src/shared/strings/zh.ts';
 import { code, codeBlock, page, table, type Writer } from './markup.ts';
 import type { ReferencePage } from './types.ts';
 
-/** Where each slot is. */
+/** Position of each slot. */
 const PLACES: Readonly<Record<LayoutSlot, string>> = {
   top: 'Above the navbar, on every page.',
   bottom: 'At the end of every page.',
@@ -74,7 +74,7 @@ export const themePages: readonly ReferencePage[] = [
   },
 ];
 
-/** Markup in a word is shown as it is written. */
+/** Escapes the markup in a word, so that it is shown literally. */
 function wordCell(word: string): string {
   return word.replace(/[\\`*_{}[\]<>#|~&!:]/g, '\\$&');
 }

@@ -1,4 +1,4 @@
-/** What is read of a schema of valibot. */
+/** The properties of a valibot schema that are read here. */
 export interface Schema {
   readonly type: string;
   readonly wrapped?: Schema;
@@ -18,14 +18,17 @@ export interface Key {
   path: string;
   schema: Schema;
   isRequired: boolean;
-  /** In JavaScript. */
+  /** Default in JavaScript. */
   byDefault: string | undefined;
 }
 
-/** An object with more keys than this is `object`: the keys have entries of their own. */
+/**
+ * Maximum number of keys of an object type that is written out. Objects with more keys, which have entries, are
+ * `object`.
+ */
 const KEYS_OF_A_LINE = 3;
 
-/** The type that a schema lets in, in TypeScript. */
+/** Returns the type that a schema accepts, in TypeScript. */
 export function typeText(schema: Schema): string {
   const { wrapped, item, value, options, entries } = schema;
   if (wrapped) return typeText(wrapped);
@@ -40,7 +43,7 @@ export function typeText(schema: Schema): string {
   }
   if (schema.type === 'record' && value) return `Record<string, ${typeText(value)}>`;
   if (entries) return objectText(entries);
-  // A schema that holds itself.
+  // A recursive schema.
   if (schema.type === 'lazy') return 'object[]';
   return schema.type;
 }
@@ -53,7 +56,7 @@ function objectText(entries: Readonly<Record<string, Schema>>): string {
     : `{ ${texts.join('; ')} }`;
 }
 
-/** All keys of a schema, in its order, each once. */
+/** Returns all keys of a schema, in order and without duplicates. */
 export function keysOf(schema: Schema, path = ''): Key[] {
   const own = Object.entries(schema.entries ?? {}).flatMap(([key, value]) => {
     const below = path ? `${path}.${key}` : key;
@@ -75,7 +78,7 @@ export function keysOf(schema: Schema, path = ''): Key[] {
   return [...byPath.values()];
 }
 
-/** A key that several objects of a union have. */
+/** Merges a key that several objects of a union have. */
 function either(a: Key, b: Key): Key {
   const schema = { type: 'union', options: [a.schema, b.schema] };
   return { ...a, schema, isRequired: a.isRequired && b.isRequired };
@@ -89,14 +92,14 @@ function isOptional({ type }: Schema): boolean {
   return type === 'optional' || type === 'exact_optional';
 }
 
-/** Empty objects are not told: what is in them has defaults of its own. */
+/** Returns the default of a schema. Empty objects are left out, because the keys in them have their own defaults. */
 function defaultOf(schema: Schema): string | undefined {
   if (schema.type !== 'optional' || schema.default === undefined) return undefined;
   const code = inCode(schema.default);
   return code === '{}' && schema.wrapped?.entries ? undefined : code;
 }
 
-/** A value as an author writes it in a config. */
+/** Returns a value as an author writes it in a config. */
 export function inCode(value: unknown): string {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (Array.isArray(value)) return `[${value.map(inCode).join(', ')}]`;

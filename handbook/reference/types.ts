@@ -2,9 +2,9 @@ import type { Writer } from './markup.ts';
 
 /** A page of the reference. */
 export interface ReferencePage {
-  /** Its file without extension, below `reference`. */
+  /** File name without extension, below `reference`. */
   name: string;
-  /** `md` when absent. */
+  /** File extension; `md` by default. */
   format?: 'md' | 'mdx';
   /** @returns the page as Markdown */
   write(writer: Writer): string;

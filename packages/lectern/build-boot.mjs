@@ -1,5 +1,5 @@
-// Makes dist/boot.js and dist/boot-scripts.js: the inline boot script, without types and minified (client/boot.ts); the
-// second one is for sites that have a language in several scripts.
+// Builds dist/boot.js and dist/boot-scripts.js: the inline boot script (client/boot.ts), without types and minified.
+// boot-scripts.js is for sites that have a language in several scripts.
 import { build } from 'vite';
 
 for (const [fileName, hasSeveral] of [

@@ -1,12 +1,12 @@
-// Makes the JavaScript of dist that sites bundle: client, theme, and what they use of shared/ and search/. One module for
-// each source file, since a site's theme replaces components by their file, and islands are known by theirs.
-// `--watch` keeps it up to date while the theme is worked on.
+// Builds the JavaScript in dist that sites bundle: client, theme, and the parts of shared/ and search/ that these use.
+// Each source file becomes one module, because a site's theme replaces components by file, and islands are identified
+// by file. `--watch` rebuilds while the theme is being edited.
 import { cpSync, mkdirSync, readFileSync, watch, writeFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { rolldown } from 'rolldown';
 import { parseSync, transformSync } from 'rolldown/utils';
 
-/** What the engine and sites ask for by name (vite/plugin.ts, vite/languages.ts). */
+/** Modules that the engine and sites import by name (vite/plugin.ts, vite/languages.ts). */
 const ENTRIES = [
   'client/entry-browser.tsx',
   'client/entry-server.tsx',
@@ -37,8 +37,8 @@ if (process.argv.includes('--watch')) {
 }
 
 /**
- * Copies stylesheets, and the pictures that they name. Those that all sites have become one: to follow its imports would
- * take each bundle of a site, and each start of `lectern dev`, 0.1 s.
+ * Copies stylesheets and the images that they refer to. The stylesheets that all sites load are merged into one:
+ * following its imports would cost each bundle of a site, and each start of `lectern dev`, 0.1 s.
  */
 function copyStyles() {
   const file = 'src/theme/styles/index.css';
@@ -59,14 +59,17 @@ function copyStyles() {
   writeFileSync('dist/theme/styles/index.css', text);
 }
 
-/** The one module with a package that nothing else needs, and that sites so need not install: in it. */
+/**
+ * Bundles the only module with a dependency that nothing else needs. The dependency is included, so that sites need not
+ * install it.
+ */
 async function bundleFill() {
   const bundle = await rolldown({ input: 'src/client/popover-fill.ts' });
   await bundle.write({ file: 'dist/client/popover-fill.js' });
   await bundle.close();
 }
 
-/** Writes a module without types, and those that it imports. */
+/** Writes a module without types, and all modules that it imports. */
 function make(file) {
   if (done.has(file)) return;
   done.add(file);
@@ -81,7 +84,7 @@ function make(file) {
   for (const name of importsOf(file)) make(name);
 }
 
-/** Source files that a module imports for more than their types. */
+/** Returns the source files that a module imports for more than their types. */
 function importsOf(file) {
   const { program } = parseSync(file, readFileSync(join('src', file), 'utf8'));
   const names = [];

@@ -1,18 +1,21 @@
-// Makes the JavaScript of dist: the engine's Node side in few files, with the packages that it alone needs. Each thread of
-// a build loads a part of it, and a module that is a file of its own costs as much to find and open as to run.
+// Builds the JavaScript of dist: the engine's Node side in few files, with the packages that only it needs. Each thread
+// of a build loads a part of it, and finding and opening a separate file costs as much as running it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { nameToEmoji } from 'gemoji';
 import { rolldown } from 'rolldown';
 
 const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** Plugins and pages load other grammars of it by name; what the engine always needs is bundled all the same. */
+/**
+ * Packages that are dependencies, because plugins and pages import more of them by name, such as other grammars. The
+ * parts that the engine always needs are bundled anyway.
+ */
 const BUNDLED_TOO = ['refractor', 'valibot', 'satteri'];
 const external = Object.keys({ ...dependencies, ...peerDependencies }).filter(
   (name) => !BUNDLED_TOO.includes(name),
 );
 
-/** Of gemoji's list the names alone: a tenth of it. */
+/** Keeps only the names of gemoji's list, which are a tenth of it. */
 const emojiNames = {
   name: 'emoji-names',
   load: {
@@ -22,8 +25,8 @@ const emojiNames = {
 };
 
 /**
- * What finds the native part of the Markdown parser looks in the parser's own package, so it stays there. The rest of
- * that package is some thirty files, which each thread would find and open.
+ * Keeps the native binding of the Markdown parser outside of the bundle, because its loader looks for it in the
+ * parser's own package. The rest of that package is some thirty files, which each thread would have to find and open.
  */
 const satteriBinding = {
   name: 'satteri-binding',
@@ -39,24 +42,24 @@ const satteriBinding = {
 };
 
 /**
- * What a build loads is in few files: to find and open one takes as long as to run it. Each of these is a set of
- * modules, by those that import the others.
+ * Sets of modules that end up in the same few files, because finding and opening a file takes as long as running it.
+ * Each set is given by its entry modules and includes all that they import.
  */
 const SETS = {
-  /** Runs in browsers, too: nothing of Node.js may be beside it. */
+  /** Also runs in browsers, so it must not be in a file with code for Node.js. */
   search: ['search/index.ts'],
-  /** What config files import. */
+  /** Modules that config files import. */
   public: ['index.ts'],
-  /** Before the threads start. */
+  /** Modules that run before the threads start. */
   start: ['cli.ts', 'build/threads.ts', 'site/main-watch.ts'],
   build: ['build/command.ts', 'build/build.ts'],
-  /** Where the browser's code is not what it was. */
+  /** Needed only if the browser code has changed. */
   bundler: ['build/bundle.ts', 'build/broken-files.ts'],
   compile: ['site/compile-worker.ts'],
   render: ['build/render-worker.ts'],
 };
 
-/** Makes what names the file that a module goes into; null leaves that to the bundler. */
+/** Returns a function that chooses the file of a module; null leaves the choice to the bundler. */
 function createGroups() {
   const sets = new Map();
   return (id, graph) => {
@@ -74,7 +77,7 @@ function createGroups() {
   };
 }
 
-/** Modules, and all that they import. */
+/** Returns modules and all their transitive imports. */
 function closureOf(names, graph) {
   const found = new Set(names.map((name) => resolve('src', name)));
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
@@ -89,7 +92,7 @@ const bundle = await rolldown({
       'internals',
       'markdown/index',
       'search/index',
-      // What threads begin with.
+      // Entry points of threads.
       'site/compile-worker',
       'site/watch-thread',
       'build/render-worker',
@@ -97,7 +100,7 @@ const bundle = await rolldown({
   ),
   platform: 'node',
   plugins: [emojiNames, satteriBinding],
-  // As the bundler sets it for such files; it says so otherwise.
+  // The bundler chooses this setting for such files anyway, but prints a note if it is not set.
   preserveEntrySignatures: 'allow-extension',
   external: (id) =>
     id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
@@ -114,11 +117,11 @@ const { output } = await bundle.write({
 await bundle.close();
 
 const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
-// The browser's side has it (build-browser.mjs).
+// It is bundled in the browser code (build-browser.mjs).
 const polyfill = import.meta.resolve('@oddbird/popover-polyfill/fn').slice('file://'.length);
 writeFileSync('dist/LICENSES.md', licenses([...modules, polyfill]));
 
-/** The licenses of the packages that files come from, which have to go along with their code. */
+/** Returns the licenses of the packages that files belong to, which must be distributed with their code. */
 function licenses(files) {
   const folders = files.map((file) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
   const texts = [...new Set(folders)].filter(Boolean).map((folder) => {

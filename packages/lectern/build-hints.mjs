@@ -1,4 +1,5 @@
-// Makes dist/hints.json: what messages say is to be done, for `lectern explain`. Their sources are not in the package.
+// Writes dist/hints.json for `lectern explain`: the fixes that messages suggest. The package does not contain the
+// sources.
 import { writeFileSync } from 'node:fs';
 import { hintsByMessage } from './message-sources.mjs';
 

@@ -1,12 +1,12 @@
-// Makes dist/schemas: JSON schemas of front matter and `_meta.json` for editors, from what checks them at build and from
-// the comments that describe their keys.
+// Writes dist/schemas: JSON schemas of front matter and `_meta.json` for editors. They are made from the schemas that a
+// build checks with, and from the comments that describe their keys.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { frontMatterShapes, metaEntry } from './dist/internals.js';
 import { schemaDocs } from './schema-docs.mjs';
 
-/** What front matter calls a type. */
+/** Names of types in the front matter schema. */
 const SCALARS = {
   text: { type: 'string' },
   boolean: { type: 'boolean' },
@@ -23,7 +23,7 @@ const DRAFT = 'http://json-schema.org/draft-07/schema#';
 const frontMatterDocs = schemaDocs(resolve('src/shared/frontmatter.ts'), 'Frontmatter');
 write('front-matter.json', {
   title: 'Front matter of a page of Lectern',
-  // A project may have keys of its own: `frontmatter` in its config.
+  // Other keys are allowed: a project may declare its own with `frontmatter` in its config.
   ...mapOf(frontMatterShapes, [], '', frontMatterDocs),
 });
 

@@ -1,14 +1,15 @@
-// Leaves in dist the declarations that the public modules need, with imports as every resolver of TypeScript reads them.
+// Keeps only the declarations in dist that the public modules need, with imports that every TypeScript resolver can
+// read.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
-/** The modules of `exports`, and what browser tests and `bench/` use. */
+/** The modules of `exports`, and the module that browser tests and `bench/` use. */
 const ENTRIES = ['index', 'internals', 'markdown/index', 'search/index', 'client/index', 'theme/index'];
-/** A relative import of a source file; the name alone differs from that of the declaration. */
+/** A relative import of a source file. The declaration has the same name with another extension. */
 const IMPORT = /((?:\bfrom|\bimport\()\s*)(['"])(\.{1,2}\/[^'"]+)\.tsx?\2/g;
-/** Imports of styles and of modules that the bundler makes: they have no types. */
+/** Imports of styles and of modules that the bundler makes, which have no types. */
 const EFFECT = /^import ['"][^'"]+['"];\n/gm;
-/** Ambient declarations of the sources, which tsc does not copy. */
+/** References to ambient declarations of the sources, which tsc does not copy. */
 const AMBIENT = /(\/\/\/ <reference path=")([^"]+)(")/g;
 
 const needed = new Set();
@@ -18,7 +19,7 @@ for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   if (name.endsWith('.d.ts') && !needed.has(file)) rmSync(file);
 }
 
-/** Keeps a declaration file and those that it names. */
+/** Keeps a declaration file and all that it imports. */
 function take(file) {
   if (needed.has(file)) return;
   needed.add(file);
@@ -34,7 +35,9 @@ function take(file) {
   writeFileSync(file, text);
 }
 
-/** Copies an ambient declaration of `src` to its place in `dist`; returns its path from a folder of `dist`. */
+/**
+ * Copies an ambient declaration of `src` to its place in `dist`, and returns its path relative to a folder of `dist`.
+ */
 function ambient(folder, path) {
   const source = relative('src', normalize(join(folder, path)));
   const copy = join('dist', source);

@@ -1,9 +1,9 @@
-/** A message that the engine can give, as its source has it: `…` stands for what differs from time to time. */
+/** A message of the engine, as written in its source. `…` stands for a part that varies. */
 export interface Message {
   text: string;
-  /** What to do next, where the source says it in the same place. */
+  /** What to do next, if the source states it in the same place. */
   hints: readonly string[];
-  /** Files of the engine that give it, relative to its sources. */
+  /** Files of the engine with this message, relative to its sources. */
   files: readonly string[];
 }
 

@@ -1,16 +1,16 @@
-// Reads the messages of the engine from its sources: the test of the catalogue compares the two lists, `lectern explain`
-// and the handbook take from here what to do next.
+// Reads the messages of the engine from its sources. The test of the catalog compares them with its entries; `lectern
+// explain` and the handbook read the hints.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 
 /**
- * Rooms whose messages are for readers or for the browser's console, not for maintainers of a site; and the catalogue
+ * Rooms whose messages are for readers or for the browser's console, not for maintainers of a site; and the catalog
  * itself.
  */
 const NOT_HERE = /^(?:theme|client|search|explain\/catalogue)\//;
 
-/** Files of those rooms that a build runs, too: what they say is about pages and components. */
+/** Files of those rooms that also run in a build. Their messages are about pages and components. */
 const IN_BUILDS = new Set([
   'client/entry-server.tsx',
   'client/island-server.tsx',
@@ -18,10 +18,10 @@ const IN_BUILDS = new Set([
   'client/static-react.ts',
 ]);
 
-/** Functions that take a message, and the place of it among their arguments. */
+/** Functions that take a message, with the index of that argument. */
 const FUNCTIONS = { fail: 1, warn: 1, metaError: 2, at: 1, gap: 1 };
 
-/** Files whose notes and warnings are made in other ways: every sentence in them is a message. */
+/** Files that create notes and warnings in other ways. Every sentence in them counts as a message. */
 const ALL_SENTENCES = new Set([
   'build/replace-output.ts',
   'dev/feeds.ts',
@@ -35,20 +35,20 @@ const ALL_SENTENCES = new Set([
   'routes/file-names.ts',
 ]);
 
-/** Functions of one file that take a message in another place. */
+/** Functions of one file that take the message at another index. */
 const OTHER_PLACES = { 'shared/hook-result.ts': 0 };
 
-/** What to do next, which is no message: it begins with a verb. */
+/** Matches a hint, which is not a message: it begins with a verb. */
 const STEP =
   /^(?:Add|Change|Declare|Empty|Fix|Give|Import|Install|Make|Put|Remove|Rename|Return|Set|Split|Use|Write) /;
 
 const OF_ITS_PLACE = /^(?:Did you mean|Known|There are|It has|It knows|Keys that)\b/;
 
-/** A message ends as a sentence does, or with the text that follows. */
+/** Matches a message, which ends like a sentence, or with an inserted text. */
 const SENTENCE = /^[A-Z"…](?:\S* ){3}.*[.…]$/;
 
 /**
- * Every message of the engine that a maintainer may see, in alphabetical order.
+ * Returns every message of the engine that a maintainer may see, in alphabetical order.
  *
  * @param {string} folder the engine's package
  */
@@ -70,8 +70,8 @@ export function engineMessages(folder) {
 }
 
 /**
- * Steps that messages themselves name, by their texts. What says nothing without its message is left out: words that are
- * no sentence, and lists of what is known there.
+ * Returns the hints of messages, by message. Hints that make no sense without their message are left out: texts that
+ * are not sentences, and lists of known names.
  *
  * @param {string} folder the engine's package
  */
@@ -85,7 +85,7 @@ export function hintsByMessage(folder) {
 }
 
 /**
- * Every sentence of the engine's Node side that is not part of a message or of a hint beside one, with its file.
+ * Returns every sentence of the engine's Node side that is not part of a message or its hint, with its file.
  *
  * @param {string} folder the engine's package
  */
@@ -110,7 +110,7 @@ function sourceFiles(folder) {
 
 const files = new Map();
 
-/** What a file of the sources has, read once. */
+/** Returns messages and sentences of a source file, which is read only once. */
 function readFile(folder, file) {
   const path = join(folder, 'src', file);
   const known = files.get(path) ?? parseFile(file, readFileSync(path, 'utf8'));
@@ -121,7 +121,7 @@ function readFile(folder, file) {
 function parseFile(file, code) {
   const messages = [];
   const sentences = [];
-  /** Texts of errors that are bugs: they have a stack, and no entry. */
+  /** Texts of errors that are bugs. They are shown with a stack trace and have no entry in the catalog. */
   const bugs = new Set();
   const add = (message, hint) => {
     for (const text of textsOf(message)) if (isMessage(text)) messages.push({ text, hint: textsOf(hint) });
@@ -155,7 +155,7 @@ function parseFile(file, code) {
       );
     },
     ArrayExpression(node) {
-      // Messages of a plugin that is none, each with its hint.
+      // Messages about an invalid plugin, each with its hint.
       if (file === 'config/plugins.ts' && node.elements.length === 2) add(node.elements[0], node.elements[1]);
     },
     Literal: addSentence,
@@ -164,7 +164,9 @@ function parseFile(file, code) {
   return { messages, sentences: sentences.filter((text) => !bugs.has(text)) };
 }
 
-/** What begins with a place is text of a terminal, what has no letters is none. */
+/**
+ * Whether a text is a message. Texts without words are not, such as the format of a line with a file and a position.
+ */
 function isMessage(text) {
   return /[A-Za-z]{2}.* |^[a-z]+ /.test(text) && text.replaceAll('…', '').trim().length > 4;
 }
@@ -175,7 +177,7 @@ function propertyOf(node, name) {
     : undefined;
 }
 
-/** The texts that an expression may be, with `…` for what is not known. */
+/** Returns the texts that an expression may evaluate to, with `…` for unknown parts. */
 function textsOf(node) {
   if (!node) return [];
   if (node.type === 'Literal') return typeof node.value === 'string' && node.value ? [node.value] : [];
@@ -185,7 +187,7 @@ function textsOf(node) {
   }
   if (node.type === 'ArrowFunctionExpression') return textsOf(node.body);
   if (node.type === 'LogicalExpression') return [...textsOf(node.left), ...textsOf(node.right)];
-  // The plugin's name goes before the text.
+  // `named` puts the plugin's name before the text.
   if (node.callee?.name === 'named') return textsOf(node.arguments[0]).map((text) => `Plugin "…": ${text}`);
   if (node.type === 'ParenthesizedExpression') return textsOf(node.expression);
   return [];

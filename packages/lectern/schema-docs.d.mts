@@ -1,11 +1,11 @@
 export interface SchemaDoc {
-  /** Markdown; paragraphs are parted by an empty line. */
+  /** Markdown; paragraphs are separated by a blank line. */
   text: string;
-  /** Type as readers see it, where the schema itself does not tell. */
+  /** Type for readers, if the schema itself does not show it. */
   type: string | undefined;
-  /** Of a member of an interface: whether it may be left out. */
+  /** Whether a member of an interface is optional. */
   isOptional: boolean;
-  /** Values, in JavaScript. */
+  /** Example values, in JavaScript. */
   examples: string[];
 }
 

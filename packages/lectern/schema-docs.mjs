@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 
-/** Functions of valibot whose arguments hold no options, or only one of them does, by its place. */
+/** Functions of valibot whose arguments contain no options, or only the one at the listed index. */
 const ARGUMENTS = {
   optional: [0],
   record: [1],
@@ -34,7 +34,7 @@ export function schemaDocs(file, name) {
 
 const modules = new Map();
 
-/** A module's constants, imports and comments; kept, as schemas share them. */
+/** Reads a module's constants, imports and comments. Modules are cached, because schemas share them. */
 function readModule(file) {
   const known = modules.get(file);
   if (known) return known;
@@ -66,7 +66,7 @@ function readImport({ source, specifiers }, module) {
 
 function walkName(module, name, state) {
   const [home, found] = declarationOf(module, name);
-  // A schema that holds itself, such as entries of a sidebar, is described once.
+  // A recursive schema, such as the entries of a sidebar, is described once.
   if (!found || state.open.has(found)) return;
   walk(home, found, { ...state, open: new Set([...state.open, found]) });
 }
@@ -80,7 +80,7 @@ function walk(module, node, state) {
   for (const inner of innerOf(node)) walk(module, inner, state);
 }
 
-/** The expressions and types in a node that may hold parts of the schema. */
+/** Returns the expressions and types in a node that may contain parts of the schema. */
 function innerOf(node) {
   if (node.type === 'CallExpression') {
     const places = ARGUMENTS[node.callee.property?.name];
@@ -104,7 +104,7 @@ function walkMembers(module, members, state) {
     if (!member.key) continue;
     const key = member.key.name ?? member.key.value;
     const path = state.path ? `${state.path}.${key}` : key;
-    // A union may name a key twice; the comment is at one of them.
+    // A union may have a key twice. Only one of them has the comment.
     if (!state.docs.get(path)?.text) {
       const { type = typeOf(module, member), ...doc } = commentBefore(module, member.start);
       state.docs.set(path, { ...doc, type, isOptional: member.optional ?? false });
@@ -113,7 +113,9 @@ function walkMembers(module, members, state) {
   }
 }
 
-/** The type of a member of an interface: names of unions as what they are, names of interfaces as `object`. */
+/**
+ * Returns the type of an interface's member. Names of type aliases are expanded; names of interfaces become `object`.
+ */
 function typeOf(module, member) {
   const node = member.typeAnnotation?.typeAnnotation;
   if (!node) return undefined;
@@ -124,7 +126,7 @@ function typeOf(module, member) {
   });
 }
 
-/** What a name stands for, and the module that says so. */
+/** Returns the declaration of a name, and the module that contains it. */
 function declarationOf(module, name) {
   const found = module.constants.get(name);
   const imported = module.imports.get(name);
@@ -132,7 +134,7 @@ function declarationOf(module, name) {
   return declarationOf(readModule(imported.file), imported.name);
 }
 
-/** The doc comment that ends right before a place, in its parts. */
+/** Parses the doc comment that ends right before a position. */
 function commentBefore({ comments, code }, start) {
   const comment = comments.find(
     ({ type, value, end }) =>
@@ -142,9 +144,9 @@ function commentBefore({ comments, code }, start) {
 }
 
 /**
- * A doc comment in its parts.
+ * Parses a doc comment.
  *
- * @param {string} comment what is between the first star and the end of the comment
+ * @param {string} comment text between the first star and the end of the comment
  */
 export function cleanComment(comment) {
   const lines = comment
@@ -157,7 +159,7 @@ export function cleanComment(comment) {
   return { text: unwrap(text), type: valuesOf('type')[0], examples: valuesOf('example') };
 }
 
-/** Lines of a paragraph as one, as sources are wrapped at a width. */
+/** Joins the lines of each paragraph, because sources are wrapped at a fixed width. */
 function unwrap(text) {
   return text
     .trim()

@@ -1,4 +1,4 @@
-/** A piece of code; `type` is one of the token types that the theme colors. */
+/** A piece of code; `type` is one of the token types that the theme highlights. */
 export interface CodePiece {
   text: string;
   type?: string;
@@ -15,7 +15,7 @@ const TOKENS: [type: string, pattern: string][] = [
 
 const PATTERN = new RegExp(TOKENS.map(([, pattern]) => `(${pattern})`).join('|'), 'g');
 
-/** Types and values as `facts.json` has them, in pieces that together are the code. */
+/** Splits a type or a value of `facts.json` into pieces. Together they are the whole code. */
 export function codePieces(code: string): CodePiece[] {
   const pieces: CodePiece[] = [];
   let end = 0;
@@ -30,9 +30,9 @@ export function codePieces(code: string): CodePiece[] {
 }
 
 /**
- * A value as one would write it in a config file: `{ js: 'static/js' }`.
+ * Returns a value as code for a config file: `{ js: 'static/js' }`.
  *
- * @param width in characters; an object that is longer gets a line for each of its fields
+ * @param width in characters; a longer object has one line for each of its fields
  */
 export function toCode(value: unknown, width = Number.POSITIVE_INFINITY, indent = ''): string {
   if (value === undefined) return 'undefined';

@@ -1,4 +1,4 @@
 interface ImportMeta {
-  /** Vite's: true where pages are rendered, false in the browser. */
+  /** Set by Vite: true when pages are rendered, false in the browser. */
   readonly env: { readonly SSR: boolean };
 }

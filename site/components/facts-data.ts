@@ -1,6 +1,6 @@
 import data from '../samples/facts.json';
 
-/** A value as `samples/src/facts.ts` writes it. */
+/** A value in the format of `samples/src/facts.ts`. */
 export type FactValue = unknown;
 
 export interface OptionFact {
@@ -9,21 +9,23 @@ export interface OptionFact {
   defaultInDevelopment?: FactValue;
 }
 
-/** Pages are rendered at build; the theme's components go to the browser too, and the facts must not. */
+/**
+ * Facts, only at build time: pages are rendered then. Browsers load the components too, but must not load the facts.
+ */
 const facts = import.meta.env.SSR ? data : { version: '', options: {}, commands: {}, constants: {} };
 
 const options = facts.options as Record<string, OptionFact>;
 const commands = facts.commands as Record<string, string[]>;
 const constants = facts.constants as Record<string, FactValue>;
 
-/** @throws when the package has no such option: the build fails and names the page */
+/** @throws if the package has no such option: the build fails and reports the page */
 export function optionFact(name: string): OptionFact {
   const fact = options[name];
   if (!fact) throw new Error(`There is no option "${name}" in Rsbuild ${facts.version}.`);
   return fact;
 }
 
-/** Default of an option or of a part of it: `output.distPath.js`. */
+/** Returns the default of an option or of a part of it: `output.distPath.js`. */
 export function defaultOf(name: string): FactValue {
   const [group = '', field = '', ...rest] = name.split('.');
   const option = `${group}.${field}`;
@@ -32,7 +34,7 @@ export function defaultOf(name: string): FactValue {
   return value;
 }
 
-/** @throws when the command of the real CLI has no such flag */
+/** @throws if the command of the real CLI has no such flag */
 export function assertFlag(command: string, flag: string): void {
   const known = commands[command];
   if (!known) throw new Error(`rsbuild has no command "${command}".`);

@@ -22,25 +22,25 @@ const LABELS = {
   },
 };
 
-/** Of a line of code, in characters: on a desktop it does not scroll. */
+/** Maximum width of a line of code in characters, so that it does not scroll on a desktop. */
 const WIDTH = 64;
 
 export interface OptionFactsProps {
   /** `server.port` */
   option: string;
-  /** Commands that read it: `dev preview`. */
+  /** Commands that use the option: `dev preview`. */
   commands?: string;
-  /** Build targets it matters to, when not to all: `web`. */
+  /** Build targets that the option affects, if not all: `web`. */
   targets?: string;
-  /** First version that has it. */
+  /** First version with the option. */
   since?: string;
 }
 
-/** What there is to know about an option at a glance. Type and default come from the package itself. */
+/** Shows the facts about an option at a glance. Type and default are read from the package itself. */
 export function OptionFacts({ option, commands, targets, since }: OptionFactsProps) {
   const labels = LABELS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const { type, default: value, defaultInDevelopment: inDevelopment } = optionFact(option);
-  /** What search states in its hits. */
+  /** Facts that search shows in its hits. */
   const answers = [labels.type, labels.default];
   const rows: [label: string, texts: string[]][] = [
     [labels.type, [type]],
@@ -68,7 +68,7 @@ export function OptionFacts({ option, commands, targets, since }: OptionFactsPro
 
 const isLong = (code: string) => code.includes('\n');
 
-/** Code of one line within the row, of several lines as a block. */
+/** Renders one line of code inline, several lines as a block. */
 function Code({ text }: { text: string }) {
   if (!isLong(text)) return <code>{text}</code>;
   return (
@@ -90,9 +90,9 @@ function Code({ text }: { text: string }) {
 
 interface RowProps {
   label: string;
-  /** Below the label, not beside it. */
+  /** Whether the content is below the label instead of next to it. */
   isBlock?: boolean;
-  /** Search states it in its hits (docs-dev/search.md). */
+  /** Whether search shows the fact in its hits (docs-dev/search.md). */
   isAnswer?: boolean;
   children: React.ReactNode;
 }
@@ -110,18 +110,18 @@ function words(text = ''): string[] {
   return text.split(/[\s,]+/).filter(Boolean);
 }
 
-/** The default of an option, or of a part of it, within a sentence: `<Default of="server.port" />`. */
+/** Shows the default of an option, or of a part of it, in a sentence: `<Default of="server.port" />`. */
 export function Default({ of }: { of: string }) {
   return <code>{toCode(defaultOf(of))}</code>;
 }
 
-/** A flag of the command line within a sentence: `<Cli command="dev" flag="--port" />`. */
+/** Shows a flag of the command line in a sentence: `<Cli command="dev" flag="--port" />`. */
 export function Cli({ command, flag }: { command: string; flag: string }) {
   assertFlag(command, flag);
   return <code className="nowrap">{flag}</code>;
 }
 
-/** A constant that the package exports, within a sentence: `<Constant of="DEFAULT_PORT" />`. */
+/** Shows a constant that the package exports, in a sentence: `<Constant of="DEFAULT_PORT" />`. */
 export function Constant({ of }: { of: string }) {
   return <code>{toCode(constantOf(of))}</code>;
 }

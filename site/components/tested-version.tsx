@@ -1,7 +1,7 @@
 import { usePage } from 'lectern/client';
 import data from '../samples/versions.json';
 
-/** Pages are rendered at build; browsers do not need the table. */
+/** Versions, only at build time: pages are rendered then, and browsers do not need the table. */
 const versions = import.meta.env.SSR ? data : { packages: {}, typesOnly: {} };
 const packages = versions.packages as Record<string, string[]>;
 const typesOnly = versions.typesOnly as Record<string, string>;
@@ -22,10 +22,10 @@ const SENTENCES = {
 };
 
 /**
- * The version of a plugin that the samples of its page were checked with, where it is not the documented one:
- * `<TestedVersion of="@rsbuild/plugin-eslint" />`. The checker of the samples asks for it on each such page.
+ * States the plugin version that the samples of a page were checked with, if it is not the documented version:
+ * `<TestedVersion of="@rsbuild/plugin-eslint" />`. The checker of the samples requires it on each such page.
  *
- * @throws when samples/versions.json has no such package
+ * @throws if samples/versions.json has no such package
  */
 export function TestedVersion({ of: name }: { of: string }) {
   const [version = '', kind] = packages[name] ?? [];

@@ -6,13 +6,13 @@ import { readCopy } from './page.mjs';
 import { checkPage, checkStructure } from './structure.mjs';
 import { checkChinese, checkEnglish, checkPronouns, checkStyle, wholeWords } from './wording.mjs';
 
-// Checks what the samples' checker does not: that a page and its translation have the same headings and ids,
-// the rules of the copy (glossary.json), and outside links. Needs nothing but the pages: `node site/copy/check.mjs`.
+// Checks rules that the samples' checker does not: that a page and its translation have the same headings and ids, the
+// rules of the copy (glossary.json), and outside links. It needs only the pages: `node site/copy/check.mjs`.
 //
-//   --update   writes the list of outside links, and takes pages that break no rule off the list of unedited ones
-//   --all      tells what the rules of style say of unedited pages, too
+//   --update   writes the list of outside links, and removes pages that break no rule from the list of unedited ones
+//   --all      also reports problems of style in unedited pages
 const docs = fileURLToPath(new URL('../docs/', import.meta.url));
-/** Pages whose prose has not been edited by the style guides yet; the list only gets shorter. */
+/** Pages whose prose has not been edited by the style guides yet. The list may only get shorter. */
 const UNEDITED_FILE = new URL('first-edition.txt', import.meta.url);
 const UPDATE = 'run `node site/copy/check.mjs --update`';
 const [isUpdate, isAll] = ['--update', '--all'].map((name) => process.argv.includes(name));
@@ -25,9 +25,9 @@ const read = (lang, file) =>
   readCopy(`site/docs/${lang}/${file}`, readFileSync(`${docs}${lang}/${file}`, 'utf8'));
 const filesOf = (lang) => globSync('**/*.{md,mdx}', { cwd: `${docs}${lang}` }).sort();
 
-/** Rules that every page keeps. */
+/** Applies the rules for every page. */
 function rulesOf(file, original, translation) {
-  // The home page has its title in the front matter, and a fragment is a part of other pages.
+  // The home page has its title in the front matter, and a fragment is part of other pages.
   const isUntitled = /^(?:index\.mdx?$|shared\/)/.test(file);
   return [
     ...checkPage(original, isUntitled),
@@ -38,7 +38,7 @@ function rulesOf(file, original, translation) {
   ];
 }
 
-/** Rules of the style guides. */
+/** Applies the rules of the style guides. */
 function styleOf(original, translation) {
   return [
     ...checkEnglish(original),

@@ -216,7 +216,7 @@ describe('outside links', () => {
   });
 
   test('are asked for', async () => {
-    // Closed after each answer, since the next request could go to a connection that the server is about to close.
+    // Closes each connection, because the next request could use one that the server is about to close.
     const server = createServer(({ url }, response) =>
       response.writeHead(url === '/there' ? 200 : 404, { connection: 'close' }).end(),
     );
@@ -228,7 +228,7 @@ describe('outside links', () => {
   });
 
   test('are told where nothing answers', async () => {
-    // It has its port to itself: another program may take one that was closed.
+    // The server keeps its port: another program could take the port of a closed server.
     const server = createNetServer((socket) => socket.resetAndDestroy());
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
     const silent = `http://127.0.0.1:${(server.address() as { port: number }).port}`;

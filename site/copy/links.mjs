@@ -1,13 +1,13 @@
-// Outside links. The check of the copy looks at their form; whether they lead somewhere only the network knows:
-// `node site/copy/links.mjs` asks for each address in links.txt.
+// Outside links. The check of the copy only checks their form. Whether they work requires the network: `node
+// site/copy/links.mjs` requests each address in links.txt.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const LINKS_FILE = new URL('links.txt', import.meta.url);
 
 /**
- * The form of outside links, and that a page and its translation lead to the same places. The Chinese page may link
- * to the Chinese edition of a site.
+ * Checks the form of outside links, and that a page and its translation link to the same targets. The Chinese page may
+ * link to the Chinese edition of a site.
  *
  * @param {import('./page.mjs').CopyPage} original
  * @param {import('./page.mjs').CopyPage} translation
@@ -39,7 +39,7 @@ function problemOf(address) {
   const { protocol, hostname, pathname } = new URL(address);
   if (protocol !== 'https:' && hostname !== 'localhost') return 'link to https.';
   if (/[.,;:，。；：]$/.test(address)) return 'the last character is punctuation of the sentence.';
-  // What a branch shows changes, and this is the documentation of one version.
+  // The content of a branch changes, and this is the documentation of one version.
   if (
     hostname === 'github.com' &&
     /^\/[^/]+\/[^/]+\/(?:blob|tree)\/(?:main|master|dev|HEAD)\//.test(pathname)
@@ -48,23 +48,23 @@ function problemOf(address) {
   return null;
 }
 
-/** An address without the language in it: `https://rspack.dev/zh/config` and `https://developer.mozilla.org/zh-CN/docs`. */
+/** Removes the language from an address: `https://rspack.dev/zh/config`, `https://developer.mozilla.org/zh-CN/docs`. */
 function placeOf(address) {
   return address
     .replace(/(?<=\/)(?:lang\/)?(?:zh(?:-CN|-Hans)?|cn|en(?:-US)?)(?=\/|$)\/?/i, '')
     .replace(/\/$/, '');
 }
 
-/** The text of links.txt for the pages: each address once, sorted. */
+/** Returns the text of links.txt for the pages: each address once, sorted. */
 export function linkList(pages) {
   const addresses = pages.flatMap(({ links }) => links.map(({ text }) => text));
   return `${[...new Set(addresses)].sort().join('\n')}\n`;
 }
 
 /**
- * Asks for each address, a few at a time.
+ * Requests each address, a few at a time.
  *
- * @returns {Promise<string[]>} a line for each that does not answer with success
+ * @returns {Promise<string[]>} a line for each request that does not succeed
  */
 export async function askLinks(addresses, atOnce = 8) {
   const queue = [...addresses];

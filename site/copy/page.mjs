@@ -10,9 +10,9 @@ import { parse } from 'yaml';
 const FENCE = /^\s*(`{3,}|~{3,})/;
 
 /**
- * Reads what the checks of the copy look at.
+ * Reads the parts of a page that the checks of the copy need.
  *
- * @param {string} path as problems show it
+ * @param {string} path as shown in problems
  * @param {string} source Markdown or MDX
  * @returns {CopyPage}
  */
@@ -40,7 +40,7 @@ export function readCopy(path, source) {
   return page;
 }
 
-/** Addresses of Markdown links, of components and as they are, outside inline code. */
+/** Returns the addresses of Markdown links and components, and bare addresses, outside of inline code. */
 function outsideLinks(raw) {
   const text = raw.replace(/(`+)(?:(?!\1).)+?\1/g, '``');
   return [...text.matchAll(/(?:\]\(|href="|<)(https?:[^\s)">]+)/g)].map(([, url]) => url);
@@ -60,7 +60,7 @@ function toHeading([, marks, rest], line, slugger) {
   };
 }
 
-/** What a reader reads of a line, by table cell: code, tags, link targets and ids of headings are not copy. */
+/** Returns the visible text of a line, by table cell. Code, tags, link targets and ids of headings are not copy. */
 function proseOf(raw) {
   const text = raw
     .replace(/\s*\{#[^}]+\}\s*$/, '')

@@ -1,6 +1,6 @@
 /**
- * A page and its translation have the same headings: number, level and id, in the same order. That keeps an
- * anchor of one language alive in the other. (Fences are compared by `npm run check:samples`.)
+ * Checks that a page and its translation have the same headings: number, level and id, in the same order. An anchor of
+ * one language then also works in the other. (`npm run check:samples` compares fences.)
  *
  * @param {import('./page.mjs').CopyPage} original
  * @param {import('./page.mjs').CopyPage} translation
@@ -32,9 +32,9 @@ export function checkStructure(original, translation) {
   return problems;
 }
 
-/** Rules of every page, whatever its language. */
+/** Checks the rules for every page, regardless of its language. */
 export function checkPage({ path, description, headings, prose }, isUntitled) {
-  // What a merge leaves where two changes meet.
+  // Conflict markers of an unfinished merge.
   const problems = prose
     .filter(({ text }) => /^(?:<{7}|>{7}) /.test(text))
     .map(({ line }) => `${path}:${line}  A merge was not finished here.`);

@@ -1,7 +1,7 @@
 const HAN = '\\p{Script=Han}';
 const WIDE = '，。：；！？、（）“”《》';
 
-/** [what is wrong, how to find it]: the usual rules of Chinese copy (W3C clreq, sparanoid's guidelines). */
+/** [mistake, pattern]: the usual rules of Chinese copy (W3C clreq, sparanoid's guidelines). */
 const RULES = [
   ['half-width punctuation in Chinese text: use ，。：；！？', `${HAN}\\s?[,;:?!](?!\\d)|[,;:?!]\\s?${HAN}`],
   ['half-width full stop after Chinese text', `${HAN}\\.(?![\\w.])`],
@@ -13,7 +13,7 @@ const RULES = [
 ].map(([message, pattern]) => ({ message, pattern: new RegExp(pattern, 'u') }));
 
 /**
- * Chinese copy: spacing, punctuation and one term per thing.
+ * Checks Chinese copy: spacing, punctuation and one term per thing.
  *
  * @param {import('./page.mjs').CopyPage} page
  * @param {{ en: string, zh: string, not: string[] }[]} terms `not` are regular expressions
@@ -22,7 +22,7 @@ const RULES = [
 export function checkChinese({ path, description, prose }, terms) {
   const problems = [];
   for (const { text, line } of [{ text: description, line: 1 }, ...prose]) {
-    // Bold and italic marks, and brackets of links, are not there for the reader.
+    // Readers do not see bold and italic marks, or brackets of links.
     const shown = text.replace(/\*\*|[[\]]/g, '').replace(/(?<!\*)\*(?!\*)/g, '');
     for (const { message, pattern } of RULES) {
       const found = pattern.exec(shown);
@@ -37,10 +37,10 @@ export function checkChinese({ path, description, prose }, terms) {
 }
 
 /**
- * Patterns of the style guides (english.md, chinese.md) in the description, the prose and the headings.
+ * Finds patterns of the style guides (english.md, chinese.md) in the description, the prose and the headings.
  *
  * @param {import('./page.mjs').CopyPage} page
- * @param {{ find: string, say: string }[]} rules `find` is a regular expression, `say` what to write instead
+ * @param {{ find: string, say: string }[]} rules `find` is a regular expression, `say` is what to write instead
  * @returns {string[]}
  */
 export function checkStyle({ path, description, prose }, rules) {
@@ -53,7 +53,7 @@ export function checkStyle({ path, description, prose }, rules) {
   );
 }
 
-/** Rules that match whole words. */
+/** Returns rules that match only whole words. */
 export function wholeWords(rules) {
   return rules.map(({ find, say }) => ({ find: `\\b(?:${find})(?!\\w)`, say }));
 }
@@ -62,7 +62,8 @@ const QUESTION = /^(?:What|When|Where|Which|How|Who|Whose)\b/;
 const FRAGMENT = /(?:^|[.!?] )((?:What|Where|Which|How|Who|Whose)\b(?:[^.?]|\.(?=\w))*)(?:\.|$)/;
 
 /**
- * Headings that name a thing, and descriptions that are sentences (english.md). Pages of questions keep theirs.
+ * Checks that headings name a thing and descriptions are sentences (english.md). FAQ pages may have questions as
+ * headings.
  *
  * @param {import('./page.mjs').CopyPage} page
  * @returns {string[]}
@@ -78,11 +79,11 @@ export function checkEnglish({ path, description, headings }) {
   return problems;
 }
 
-/** One 它 in so many characters sounds natural; more are translated pronouns. */
+/** Number of characters in which one 它 sounds natural. More of them are translated pronouns. */
 const CHARACTERS_PER_PRONOUN = 400;
 
 /**
- * Chinese repeats the noun, or leaves it out, where English has a pronoun.
+ * Limits pronouns: where English has a pronoun, Chinese repeats the noun or leaves it out.
  *
  * @param {import('./page.mjs').CopyPage} page
  * @returns {string[]}

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readPage } from './page.mjs';
 
-// Writes /options.json: every option with type, default, page and what the page says about it. Types and
-// defaults were probed by `npm run check:samples`; made at each build, for descriptions change with the pages.
+// Writes /options.json: every option with type, default, page and the description on that page. `npm run check:samples`
+// has read types and defaults from the packages. This runs at each build, because descriptions change with the pages.
 const site = new URL('..', import.meta.url);
 const { version, options } = JSON.parse(readFileSync(new URL('samples/facts.json', site), 'utf8'));
 

@@ -4,11 +4,11 @@ import { parse } from 'yaml';
 const docs = new URL('../docs/', import.meta.url);
 
 /**
- * Front matter and title of a page.
+ * Reads front matter and title of a page.
  *
  * @param {string} lang `en`
  * @param {string} page path without extension: `config/server/port`
- * @returns {{ title: string, description?: string, date?: string } | undefined} undefined when there is no such page
+ * @returns {{ title: string, description?: string, date?: string } | undefined} undefined if there is no such page
  */
 export function readPage(lang, page) {
   const file = ['.mdx', '.md'].map((type) => new URL(`${lang}/${page}${type}`, docs)).find(existsSync);

@@ -1,6 +1,6 @@
 /**
- * Takes from a line of text what is a mark of a block and not shown: types of containers and alerts, ids of headings,
- * targets of reference links, inserted files. What is shown stays in place.
+ * Removes block markers that are not shown from a line of text: types of containers and alerts, ids of headings,
+ * targets of reference links, inserted files. Visible text keeps its position.
  */
 export function dropBlockMarks(line, dialect) {
   if (/^\s{0,3}\[(?!\^)[^\]]+\]:\s*\S/.test(line)) return '';
@@ -21,7 +21,10 @@ function containerTitle(line) {
   return `${before} ${title ? (title[1] ?? title[2]) : text}`;
 }
 
-/** `## Title {#id}`, `\{#id}` where braces are code, a comment with the id and `{.class}`. */
+/**
+ * Strips the id from a heading: `## Title {#id}`, `\{#id}` where braces are code, a comment with the id, and
+ * `{.class}`.
+ */
 function headingText(line) {
   if (!/^[\s>]*#{1,6}\s/.test(line)) return line;
   return line.replace(/\s*\\?\{\s*(?:\/\*\s*)?[#.][^}]*\}\s*#*\s*$/, '');

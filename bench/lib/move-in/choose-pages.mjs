@@ -1,12 +1,12 @@
 import { dialectOf } from './dialects.mjs';
 import { sortLines } from './markdown-lines.mjs';
 
-/** Pages looked at in a wide window. */
+/** Number of pages to view in a wide window. */
 const WANTED = 10;
 
 /**
- * What a page can show, in the order in which pages are chosen for it, by what the engines write for it: a line of
- * text, or (`code`) what stands behind a fence.
+ * Features that a page can show, in the order in which pages are chosen for them. Each is matched by the syntax of all
+ * engines: in a line of text, or in the info string after a code fence (second pattern).
  */
 const KINDS = [
   ['tabs', /^\s*(?:<Tabs\b|<PackageManagerTabs\b|::::*\s*code-group\b)/],
@@ -19,14 +19,14 @@ const KINDS = [
 ];
 
 /**
- * A choice of a tree's pages that shows what it uses, the same for every build of it: home, for each of tabs, code
- * with titles and so on the page with most of them, an overview, the longest page; then the first page of each
- * section, and more at even distances, until there are ten. Home is looked at in a narrow window as well, and one
- * page in Chinese.
+ * Chooses pages of a tree that show the features it uses. Every build of a tree gets the same choice: home; for each
+ * feature (tabs, code with titles and so on) the page that uses it most; an overview; the longest page. Then it adds
+ * the first page of each section, and more at even distances, until there are ten. Home is also viewed in a narrow
+ * window, plus one page in Chinese.
  *
- * @param sources of `readSources`
+ * @param sources from `readSources`
  * @param engine as in `dialects.mjs`
- * @returns `{source, shows, heading, isNarrow}`; `heading` is the one to scroll to, above what the page shows, or null
+ * @returns `{source, shows, heading, isNarrow}`; `heading` is the heading to scroll to, above the feature, or null
  */
 export function choosePages(sources, engine) {
   const pages = sources.filter(({ isFragment }) => !isFragment);
@@ -60,7 +60,7 @@ export function choosePages(sources, engine) {
   ];
 }
 
-/** Names of files below the folder of a language are given without it; other languages are left out. */
+/** Removes the language folder from file names and leaves out pages of other languages. */
 function inMainLanguage(pages) {
   const hasFolders = pages.some(({ name }) => name.startsWith('en/'));
   return pages
@@ -68,7 +68,7 @@ function inMainLanguage(pages) {
     .map((page) => ({ ...page, name: hasFolders ? page.name.slice(3) : page.name }));
 }
 
-/** @returns the page with most of a kind, and the heading above the first of them; null where no page has any */
+/** @returns the page that uses a feature most, and the heading above its first use; null if no page uses it */
 function mostOf(pages, kind, engine) {
   let best = null;
   for (const page of pages) {
@@ -94,7 +94,7 @@ function find({ text, file }, [, inText, inInfo], engine) {
   return { count, heading: heading && plain(heading) };
 }
 
-/** The words of a heading, as far as a browser can compare them. */
+/** Returns the words of a heading in a form that can be compared with the text in a browser. */
 const plain = (heading) =>
   heading
     .replace(/\s*(?:\\?\{#[^}]*\}|#+)\s*$/, '')
@@ -109,7 +109,7 @@ function longest(pages) {
   return pages.reduce((best, page) => (page.words.length > (best?.words.length ?? 0) ? page : best), null);
 }
 
-/** The Chinese of the first page that is chosen for what it shows, else any. */
+/** Returns the Chinese version of the first page that was chosen for a feature, or of any page if there is none. */
 function chineseOf(pages, wide) {
   const chinese = pages.filter(({ name }) => /^zh(?:-\w+)?\//.test(name));
   const names = wide.slice(1).map(({ source }) => source.name);

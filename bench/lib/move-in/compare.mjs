@@ -1,9 +1,9 @@
 /**
- * The words of a source that its document lacks. Words are counted: one that stands twice in the source must stand
- * twice in the document. Which of several is missing is told by its neighbours.
+ * Finds the words of a source that its document lacks. Words are counted: a word that occurs twice in the source must
+ * occur twice in the document. If some of several occurrences are missing, the neighbors decide which ones.
  *
  * @param source `{word, line}` in the order of the text
- * @param document `{words, title}`; the title counts for what front matter says
+ * @param document `{words, title}`; words from front matter may also be in the title
  * @returns the entries of `source` that are missing
  */
 export function missingWords(source, { words, titleWords = [] }) {
@@ -31,7 +31,7 @@ export function missingWords(source, { words, titleWords = [] }) {
   return missing.sort((a, b) => a - b).map((at) => body[at]);
 }
 
-/** How many of a word's neighbours stand beside it in the document, too. */
+/** Counts how many of a word's two neighbors are also next to it in the document. */
 function neighbours(body, at, pairs) {
   const before = pairs.has(`${body[at - 1]?.word} ${body[at].word}`);
   const after = pairs.has(`${body[at].word} ${body[at + 1]?.word}`);
@@ -50,12 +50,12 @@ function take(counts, word) {
   return number > 0;
 }
 
-/** Runs of so many words are looked up elsewhere; fewer could stand anywhere. */
+/** Number of words in a run that is looked up in other documents; a shorter run could occur anywhere by chance. */
 const RUN = 4;
 
 /**
- * For a source that has no document of its own, such as a fragment that pages import: its words that stand in no
- * document, looked up in runs of four.
+ * Finds the words of a source without a document of its own, such as a fragment that pages import, that occur in no
+ * document. Words are looked up in runs of four.
  *
  * @param index of all documents (`runsOf`)
  */
@@ -68,14 +68,14 @@ export function wordsNowhere(source, index) {
     const isThere = size < RUN ? stands(run) : index.runs.has(run.join(' '));
     if (isThere) for (let inner = at; inner < at + size; inner++) found.add(inner);
   }
-  // Labels of tabs stand together in a document, away from their panels.
+  // A document has the labels of tabs in one place, away from their panels.
   for (const run of gaps(source.length, found)) {
     if (run.length > 1 && stands(run.map((at) => source[at].word))) for (const at of run) found.add(at);
   }
   return source.filter((_, at) => !found.has(at));
 }
 
-/** Runs of numbers below `length` that are not in a set. */
+/** Returns the runs of consecutive numbers below `length` that are not in a set. */
 function gaps(length, found) {
   const runs = [];
   for (let at = 0; at < length; at++) {
@@ -86,7 +86,7 @@ function gaps(length, found) {
   return runs;
 }
 
-/** All runs of four words in documents, and the documents' texts for shorter sources. */
+/** Returns all runs of four words in the documents, and the documents' texts for sources that are shorter than that. */
 export function runsOf(documents) {
   const runs = new Set();
   const texts = [];
@@ -98,7 +98,7 @@ export function runsOf(documents) {
 }
 
 /**
- * Puts missing words together by line, for people to read.
+ * Groups missing words by line, for people to read.
  *
  * @returns `{line, text}`
  */

@@ -2,9 +2,10 @@ const STYLE =
   'body{font:14px sans-serif}table{table-layout:fixed;width:100%}td{vertical-align:top}img{max-width:100%;border:1px solid #ccc}th{text-align:left;padding-top:2em}';
 
 /**
- * A page that shows each page of a tree twice: Lectern's on the left, the original engine's on the right.
+ * Returns an HTML page that shows each page of a tree twice: Lectern's on the left, the original engine's on the right.
  *
- * @param pairs `{file, shows, heading, isNarrow, ours, theirs, images}`; `ours` and `theirs` are null for no such page
+ * @param pairs `{file, shows, heading, isNarrow, ours, theirs, images}`; `ours` and `theirs` are null if there is no
+ * page
  * @param reason why the original has no pages
  */
 export function contactSheet(tree, pairs, reason) {

@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Changes that a person makes after `migrate`: what no program can know. */
+/** Path of a patch with the changes that a person makes after `migrate`: those that no program could make. */
 const patchOf = ({ name }) => fileURLToPath(new URL(`../../move-in/${name}.patch`, import.meta.url));
 
 export const hasCorrections = (tree) => existsSync(patchOf(tree));
 
 /**
- * Makes a person's changes in a moved tree. They have a line around each (`git diff -U1`): they fit wherever that place
- * has come to stand. Those that do not fit are left out.
+ * Applies a person's changes to a migrated tree. The hunks have one line of context (`git diff -U1`), so they apply
+ * even if the lines have moved. Hunks that do not apply are left out.
  *
- * @returns one text for each change that does not fit any more
+ * @returns one text for each change that no longer applies
  */
 export function correct(tree, folder, patch = patchOf(tree)) {
   const git = (...options) =>

@@ -1,11 +1,10 @@
 /**
- * How the engines that trees come from read their sources, as far as it decides what a reader sees.
+ * Properties of the source formats of the original engines, as far as they decide what a reader sees.
  *
- * - `jsx`: file types in which tags are JSX: `{…}` is code there and lines may be `import` and `export`
- * - `templates`: `{{ … }}` is code
- * - `attributes`: `{target="_blank"}` behind a link or a heading sets attributes (markdown-it-attrs)
- * - `titleIsHeading`: front matter `title` is shown on the page
- * - `filesOf`: what a fence or a line may be replaced by, which is no text of this file
+ * - `jsx`: files in which tags are JSX, so that `{…}` is code
+ * - `esm`: files in which lines may be `import` and `export`; the same as `jsx` by default
+ * - `templates`: whether `{{ … }}` is code
+ * - `attributes`: whether `{target="_blank"}` after a link or a heading sets attributes (markdown-it-attrs)
  */
 export const dialects = {
   plain: { jsx: /$^/, templates: false, attributes: false },
@@ -15,7 +14,7 @@ export const dialects = {
   docusaurus: { jsx: /\.mdx?$/, templates: false, attributes: false },
 };
 
-/** @returns what holds for one file */
+/** @returns the properties that apply to one file */
 export function dialectOf(engine, file) {
   const { jsx, esm = jsx, ...rest } = dialects[engine];
   return { ...rest, jsx: jsx.test(file), esm: esm.test(file) };

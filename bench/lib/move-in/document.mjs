@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { wordsOf } from './words.mjs';
 
-/** What stands beside the text of a page, by element or class. */
+/** Elements and classes inside the main part that do not belong to the text of a page. */
 const BESIDE = new Set(['script', 'style', 'template', 'nav', 'svg']);
 const BESIDE_CLASSES = /(?:^|\s)(?:sr-only|header-anchor|page-bar|doc-footer|site-footer|page-meta)(?:\s|$)/;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
@@ -10,8 +10,8 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
  * Reads a built document.
  *
  * @returns `title`, `words` of its main part, `ids`, `links` and `images` with their addresses, `headings` (texts of
- * level 1), `notices` (texts), `codes` (code in a line that begins with a tag), `emptyEntries` (addresses of sidebar entries without text) and `tags` (elements that no
- * browser knows)
+ * level 1), `notices` (texts), `codes` (texts of code elements that begin with a tag), `emptyEntries` (addresses of
+ * sidebar entries without text) and `tags` (elements that no browser knows)
  */
 export function readDocument(html) {
   const reader = new Reader();
@@ -121,7 +121,10 @@ class Reader {
   }
 }
 
-/** Classes that the engine's notes share with what a page may contain itself: their text decides. */
+/**
+ * Checks for classes of the engine's notices. A page's own content may use the same classes, so `NOTICE` decides by the
+ * text.
+ */
 function mayBeNotice({ class: classes = '' }) {
   return /\bcallout-(?:danger|warning)\b/.test(classes);
 }

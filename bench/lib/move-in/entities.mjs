@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2';
 
-/** What `&amp;` and its like stand for; a name that does not exist stays as it is. */
+/** Decodes a character reference such as `&amp;`. An unknown name stays unchanged. */
 export function decodeEntity(entity) {
   return parseDocument(entity).children[0]?.data ?? entity;
 }

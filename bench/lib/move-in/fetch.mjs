@@ -4,12 +4,13 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installPackages } from './packages.mjs';
 
-/** Where trees and builds are kept; git ignores it. */
+/** Folder of fetched trees and of builds; git ignores it. */
 export const CACHE = fileURLToPath(new URL('../../results/move-in/', import.meta.url));
 
 /**
- * Gets a tree's folders at its commit into the cache, and the third-party packages that it imports. `LECTERN_MIRRORS` may name a folder of git directories
- * (`<owner>+<repository>/repo`), for machines without a network; else GitHub is asked for that commit alone. Packages come from npm's registry.
+ * Fetches a tree's folders at its commit into the cache, and the third-party packages that it imports. For machines
+ * without a network, `LECTERN_MIRRORS` may be a folder of git directories (`<owner>+<repository>/repo`). Otherwise only
+ * that commit is fetched from GitHub. Packages are downloaded from the npm registry.
  *
  * @returns versions of the packages by name
  */
@@ -25,7 +26,7 @@ export function fetchTree(tree) {
   return installPackages(tree, join(CACHE, tree.name), fileOf(gitDir, tree, 'pnpm-lock.yaml'));
 }
 
-/** Takes a folder, or a file, out of the repository. A mirror may lack what is in other folders. */
+/** Extracts a folder or a file from the repository. Only this path is read, since a mirror may lack other folders. */
 function extract(gitDir, tree, path, target) {
   const git = (...args) => execFileSync('git', ['--git-dir', gitDir, ...args], { maxBuffer: 2 ** 30 });
   const object = `${tree.commit}:${path}`;
@@ -35,7 +36,7 @@ function extract(gitDir, tree, path, target) {
   else execFileSync('tar', ['-x', '-C', target], { input: git('archive', `--prefix=${path}/`, object) });
 }
 
-/** A file of the tree's repository; empty where it has none. */
+/** Reads a file of the tree's repository; returns an empty string if there is none. */
 function fileOf(gitDir, { commit }, path) {
   try {
     const args = ['--git-dir', gitDir, 'show', `${commit}:${path}`];
@@ -49,7 +50,7 @@ function fileOf(gitDir, { commit }, path) {
   }
 }
 
-/** A bare repository with one commit; blobs come when they are asked for. */
+/** Creates a bare repository with one commit. Git downloads blobs on demand. */
 function download({ name, repository, commit }) {
   const gitDir = join(CACHE, `${name}.git`);
   const git = (...args) => execFileSync('git', ['--git-dir', gitDir, ...args], { stdio: 'inherit' });
@@ -88,7 +89,7 @@ export function copyTree(tree, stage) {
   return folder;
 }
 
-/** Keeps what the folder is now, so that later changes can be told. */
+/** Commits the current state of the folder, so that later changes can be detected. */
 export function commitAll(folder) {
   const git = gitIn(folder);
   git('add', '--all', '--force');
@@ -105,7 +106,7 @@ export function commitAll(folder) {
   );
 }
 
-/** @returns new name of each file that has moved since the last commit */
+/** @returns new name by old name for each file that has moved since the last commit */
 export function movedFiles(folder) {
   const git = gitIn(folder);
   git('add', '--all');

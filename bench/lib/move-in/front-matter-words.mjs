@@ -1,7 +1,7 @@
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { wordsOf } from './words.mjs';
 
-/** Where front matter holds text that a page shows: its title, and what a home page is made of. */
+/** Keys of front matter with text that a page shows: its title, and the parts of a home page. */
 const SHOWN = [/^title$/, /^banner\.content$/];
 const SHOWN_AT_HOME = [
   /^hero\.(?:title|name|text|tagline|actions\.\d+\.text)$/,
@@ -10,9 +10,9 @@ const SHOWN_AT_HOME = [
 const IS_HOME = /^(?:(?:pageType|layout):\s*['"]?home|template:\s*['"]?splash)\b/m;
 
 /**
- * The words that front matter shows.
+ * Returns the words of front matter that the page shows.
  *
- * @param yaml the text between the marks
+ * @param yaml the text between the `---` lines
  * @param firstLine number of its first line in the file
  */
 export function frontMatterWords(yaml, firstLine) {
@@ -31,7 +31,7 @@ export function frontMatterWords(yaml, firstLine) {
   return words;
 }
 
-/** `hero.actions.0.text` of a value, by what lies above it; empty for a key. */
+/** Returns the path of a value, such as `hero.actions.0.text`, from its ancestors; an empty string for a key. */
 function pathOf(path, node) {
   const names = [];
   for (const [index, step] of path.entries()) {

@@ -2,12 +2,12 @@ import { nameToEmoji } from 'gemoji';
 import { decodeEntity } from './entities.mjs';
 import { bracesEnd, isPlainString, readTag } from './tags.mjs';
 
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const SILENT = /^(?:script|style|svg|template)$/i;
 
 /**
- * Puts spaces where a text of Markdown holds what no reader sees: tags, targets of links, images, comments, code in
- * braces. Lines stay where they are.
+ * Replaces the parts of a Markdown text that no reader sees with spaces: tags, targets of links, images, comments, code
+ * in braces. Line breaks stay in place.
  */
 export function shownText(text, dialect) {
   const out = [];
@@ -16,7 +16,7 @@ export function shownText(text, dialect) {
   while (at < text.length) {
     const [length, shown] = readAt(text, at, state);
     const part = text.slice(at, at + length);
-    // Lines must not get lost: the reader tells a word's line by counting them.
+    // Line breaks must be kept: the caller finds a word's line by counting them.
     out.push(shown ?? part.replace(/[^\n]/g, ' '));
     at += length;
   }
@@ -49,10 +49,10 @@ const READERS = {
   },
 };
 
-/** @returns how many characters are read, and what a reader sees of them (nothing when left out) */
+/** @returns number of characters that were read, and the text that a reader sees (undefined if none) */
 function readAt(text, at, state) {
   const reader = READERS[text[at]];
-  // Marks hardly ever span more; the limit keeps a page with an open bracket from being read over and over.
+  // Marks hardly ever span more. Without a limit, a page with an unclosed bracket would be read over and over.
   const read = reader?.(text.slice(at, at + 20_000), state);
   if (read) return read;
   const plain = /^[^\\`<{![\]:&]+/.exec(text.slice(at))?.[0] ?? text[at];
@@ -61,7 +61,7 @@ function readAt(text, at, state) {
 
 const blank = (match) => (match ? [match[0].length] : null);
 
-/** Text between as many backticks on both sides, within a paragraph. */
+/** Reads text between the same number of backticks on both sides, within a paragraph. */
 function readCode(rest) {
   const mark = /^`+/.exec(rest)[0];
   const paragraph = /^[\s\S]*?(?=\n\s*\n|$(?![\s\S]))/.exec(rest)[0];
@@ -90,7 +90,7 @@ function readAngle(rest, { jsx }) {
   return [tag.length, only(rest.slice(0, tag.length), tag.shown)];
 }
 
-/** The text with everything but some parts made blank. */
+/** Returns the text with everything except some parts blanked. */
 function only(text, parts) {
   const hide = (part) => part.replace(/[^\n]/g, ' ');
   let out = '';
@@ -112,7 +112,7 @@ function readBraces(rest, { jsx, templates }) {
   return isPlainString(code) ? [end, ` ${code} `] : [end];
 }
 
-/** `](target "title")` and `][reference]`; what is between the brackets is read as text. */
+/** Reads `](target "title")` and `][reference]`. The text between the brackets is read as normal text. */
 function readLinkEnd(rest, { attributes }) {
   const attribute = attributes ? '(?:\\{[^}\\n]*\\})?' : '';
   const target = '(?:<[^>\\n]*>|(?:[^\\s()]|\\([^\\s()]*\\))*)';
@@ -123,7 +123,7 @@ function readLinkEnd(rest, { attributes }) {
   );
 }
 
-/** An image: its text is for those who do not see it. */
+/** Blanks an image. Its alternative text is not visible. */
 function matched(match, rest) {
   if (!match) return null;
   if (!match[0].endsWith('(')) return [match[0].length];

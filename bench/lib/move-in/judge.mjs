@@ -7,12 +7,12 @@ import { checkSite, readSite } from './site.mjs';
 import { sourceWords } from './source-words.mjs';
 import { wordsOf } from './words.mjs';
 
-/** Share of a page's words that may be missing where the page still counts as right. */
+/** Share of a page's words that may be missing while the page still counts as right. */
 export const BAR = 0.002;
 
 /**
- * The Markdown files of a tree as it was fetched, with their words. A fragment that no file names is left out: the
- * original shows it nowhere.
+ * Reads the Markdown files of a tree as it was fetched, with their words. A fragment that no file imports is left out,
+ * because the original does not show it anywhere.
  */
 export function readSources(tree) {
   const sources = tree.sources.flatMap((folder) => readFolder(tree, folder));
@@ -45,7 +45,7 @@ function readFolder(tree, folder) {
 /**
  * Judges a build page by page.
  *
- * @param build `outDir`, `told` (what it says of files), `project`
+ * @param build `outDir`, `told` (messages about files), `project`
  * @param where `paths` of pages by absolute source file, and `moved` files, both of the copy that was built in `folder`
  */
 export function judge(sources, build, { folder, paths, moved }) {
@@ -66,11 +66,11 @@ export function judge(sources, build, { folder, paths, moved }) {
 
 function judgePage(source, { document, told, lookUp, site, wrong }) {
   const { file, isFragment, words } = source;
-  // A build that failed loses nothing in silence.
+  // A failed build reports its failure, so no words count as missing.
   const missing = site.documents.size === 0 ? [] : missingFrom(words, document, lookUp);
   const errors = told.filter(({ isWarning }) => !isWarning);
   const found = ((document && wrong.get(document.path)) ?? []).filter(
-    // The source may be as empty.
+    // The source may be just as empty.
     ({ kind }) => kind !== 'empty pages' || words.length > 2,
   );
   const notices = document ? [...document.notices, ...tagsLeft(document, source)] : [];
@@ -88,7 +88,7 @@ function judgePage(source, { document, told, lookUp, site, wrong }) {
     path: document?.path ?? null,
     words: words.length,
     missing: missing.length,
-    // Told: the reader of the build's words, or of the page, knows that something is wrong there.
+    // True if someone who reads the build output or the page knows that something is wrong there.
     isTold: errors.length > 0 || notices.length > 0,
     lines: byLine(missing),
     notices,
@@ -113,7 +113,7 @@ function missingFrom(words, document, lookUp) {
   return missingWords(words, { ...document, titleWords: wordsOf(document.title) });
 }
 
-/** What a visitor would notice on the page itself. */
+/** Problems that a visitor would notice on the page itself. */
 const ON_PAGE = [
   'dead links',
   'dead anchors',
@@ -123,7 +123,9 @@ const ON_PAGE = [
   'tags no browser knows',
 ];
 
-/** Links that lead nowhere do so in the source as well, as a rule: pages that are right apart from them are told. */
+/**
+ * Dead links are usually dead in the source as well, so pages that are right apart from links are counted separately.
+ */
 const LINKS = new Set(['dead links', 'dead anchors']);
 const LINK_ERROR = /^The (?:link|reference)\b.* (?:leads to no|names an anchor|does not have)/;
 

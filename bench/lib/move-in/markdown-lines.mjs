@@ -1,6 +1,6 @@
 /**
- * Sorts the lines of a page's body into what is read as text, as code, or not at all. Written for the suite alone: it
- * shares nothing with the engine, and it never fails, whatever a page contains.
+ * Sorts the lines of a page's body into text, code, and lines that are not shown. Written for the suite alone: it
+ * shares no code with the engine, and it never fails, regardless of the page's content.
  *
  * @param dialect see `dialects.mjs`
  * @returns per line `{kind, text}`; `kind` is `text`, `code` or `none`
@@ -27,7 +27,7 @@ function isListLine(line, { isInList }) {
   return isInList && /^\s/.test(line);
 }
 
-/** Quotes and lists may hold a fence: the marks in front of it are no part of it. */
+/** Quotes and lists may contain a fence. Their marks in front of it are not part of it. */
 const FENCE = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)(`{3,}|~{3,})(.*)$/;
 
 function openFence(line, state) {
@@ -47,7 +47,7 @@ function openFence(line, state) {
   return { kind: 'code', text: shownInfo(info) };
 }
 
-/** What a reader sees of the words behind the fence: a title, or the label of a tab. */
+/** Returns the visible part of a fence's info string: a title, or the label of a tab. */
 function shownInfo(info) {
   const title = /(?<=^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s{"']+))/.exec(info);
   const label = /\[([^\]]+)\]/.exec(info.replace(/\{[^}]*\}/g, ''));
@@ -77,7 +77,7 @@ function codeReader(info) {
   };
 }
 
-/** `import` and `export` of MDX go on until a blank line that is in no bracket. */
+/** An `import` or `export` block of MDX ends at the first blank line outside of brackets. */
 function openEsm(line, state) {
   if (!state.dialect.esm || !state.isAfterBlank) return null;
   if (!/^(?:import|export)(?:\s|\{|\*)/.test(line)) return null;
@@ -98,7 +98,7 @@ function openEsm(line, state) {
   return none();
 }
 
-/** Scripts, styles and comments, with whatever blank lines they contain. */
+/** Start and end of scripts, styles and comments, which may contain blank lines. */
 const RAW = [
   [/^\s*<(script|style)\b[^>]*>/i, (match) => new RegExp(`</${match[1]}>`, 'i')],
   [/<!--/, () => /-->/],

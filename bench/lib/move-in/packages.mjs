@@ -3,15 +3,18 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** Packages of the engines that trees leave, their builders, and what Lectern brings. */
+/**
+ * Packages that are not installed: engines that trees migrate from, their bundlers, and packages that Lectern provides.
+ */
 const NOT_WANTED =
   /^(?:rspress$|rstack$|@rspress\/|@rsbuild\/|@rspack\/|rspress-plugin-|rsbuild-plugin-|vitepress|vue$|astro$|@astrojs\/|@docusaurus\/|react$|react-dom$|@types\/)/;
 
 /**
- * The third-party packages that components and pages of a project import, as its maintainer has them installed.
+ * Finds the third-party packages that components and pages of a project import, at the versions that its maintainer has
+ * installed.
  *
  * @param lock text of `pnpm-lock.yaml`; empty for a tree without one
- * @returns versions by name: from the lock, else as `package.json` asks for them
+ * @returns versions by name: from the lock file, else the range in `package.json`
  */
 export function wantedPackages({ manifest, lock, importer, code }) {
   const asked = { ...manifest.devDependencies, ...manifest.dependencies };
@@ -35,11 +38,11 @@ function nameOf([, specifier]) {
 }
 
 /**
- * Installs them beside the copies of a tree, where Node finds them from each. No scripts run. Peers are left out:
- * they are the engine.
+ * Installs these packages next to the copies of a tree, where Node finds them from each copy. No scripts run. Peer
+ * dependencies are left out, because they are the engine.
  *
- * @param folder what is fetched of the tree is in `source` there
- * @returns the versions that were installed; a pinned one that the registry does not have is the newest of its major
+ * @param folder its `source` folder has the fetched tree
+ * @returns the versions that were installed; a pinned version that the registry lacks becomes the newest of its major
  */
 export function installPackages(tree, folder, lock) {
   const project = join(folder, 'source', tree.project);

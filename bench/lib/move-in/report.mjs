@@ -1,7 +1,7 @@
 import { table } from '../report.mjs';
 import { BAR, groupBy } from './judge.mjs';
 
-/** Numbers of one tree in one stage. */
+/** Returns the figures of one tree in one stage. */
 export function figuresOf(result) {
   const pages = result.pages.filter(({ isFragment }) => !isFragment);
   const sum = (list, key) => list.reduce((total, item) => total + item[key], 0);
@@ -46,7 +46,7 @@ const HEAD = [
   's',
 ];
 
-/** One row for each tree and stage. */
+/** Returns a table with one row for each tree and stage. */
 export function summary(results) {
   const rows = results.map((result) => {
     const figures = figuresOf(result);
@@ -70,7 +70,7 @@ export function summary(results) {
   return table(HEAD, rows);
 }
 
-/** Why pages are not right, what the build says, and what the built site shows. */
+/** Lists why pages are not right, the messages of the build, and the problems of the built site. */
 export function details(result) {
   const pages = result.pages.filter(({ isFragment }) => !isFragment);
   return [
@@ -93,9 +93,9 @@ function section(title, rows) {
 const quote = (lines) => lines.map((line) => `> ${line}`);
 
 /**
- * Items by what they have in common.
+ * Groups items by a common key.
  *
- * @returns groups with their items and how many pages these are of; the one that concerns most pages first
+ * @returns groups with their items and the number of affected pages; the group with the most pages first
  */
 function byPages(items, keyOf) {
   return Array.from(groupBy(items, keyOf), ([key, list]) => ({
@@ -112,7 +112,7 @@ function reasonRows(pages) {
   );
 }
 
-/** @returns one line for each kind, the one that concerns most pages first */
+/** @returns one line for each kind of message; the kind that affects the most pages first */
 export function kindRows(told, isWarning) {
   const kinds = byPages(
     told.filter((item) => item.isWarning === isWarning),
@@ -134,7 +134,7 @@ function noticeRows(pages) {
     .map(({ key, list, pages }) => `- ${pages} pages, ${list.length} times: ${key} (${list[0].file})`);
 }
 
-/** Which component or container it is about, and no more. */
+/** Reduces a notice to the component or container that it is about. */
 function noticeKind(text) {
   if (/^(?:An error|\d+ errors) on this page/.test(text)) return 'a box with the errors of the page';
   const name = /^(?:Not moved: ([\w.-]+?)(?=<|\s|$)|<([\w.]+))/.exec(text);
@@ -155,7 +155,7 @@ function siteRows(checks, consoleErrors) {
   return rows;
 }
 
-/** All that is left, page by page: what a person would go through. */
+/** Lists all remaining problems page by page, for a person to go through. */
 export function leftByPage(result) {
   const lines = [`# ${result.tree}, ${result.stage}: what is left, by page`];
   for (const page of result.pages) {

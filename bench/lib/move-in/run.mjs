@@ -8,7 +8,7 @@ import { readTold } from './told.mjs';
 const bin = fileURLToPath(new URL('../../../packages/lectern/bin/lectern.js', import.meta.url));
 const LIMIT_MS = 15 * 60_000;
 
-/** @returns exit `code`, `seconds` and what the command wrote; it never throws for a command that fails */
+/** @returns exit `code`, `seconds` and output of the command; it does not throw if the command fails */
 export async function lectern(...args) {
   const started = performance.now();
   const env = { ...process.env, CI: '1', NO_COLOR: '1' };
@@ -23,15 +23,15 @@ export async function lectern(...args) {
   return { code, seconds: (performance.now() - started) / 1000, output };
 }
 
-/** What this engine can do: the suite also measures one from before `--lenient` and `migrate`. */
+/** Checks which features this engine has: the suite also measures engines older than `--lenient` and `migrate`. */
 export async function abilities() {
   const { output } = await lectern('--help');
-  // Options are in the help of their command; of all of them in older engines.
+  // The help of a command lists its options. In older engines, the help lists the options of all commands.
   const { output: build } = await lectern('build', '--help');
   return { hasLenient: build.includes('--lenient'), hasMigrate: /\bmigrate\b/.test(output) };
 }
 
-/** Builds a project without cache, into a folder of its own. */
+/** Builds a project without a cache, into a separate output folder. */
 export async function buildProject(project, { lenient, outDir }) {
   rmSync(outDir, { recursive: true, force: true });
   rmSync(join(project, '.lectern'), { recursive: true, force: true });
@@ -40,9 +40,9 @@ export async function buildProject(project, { lenient, outDir }) {
 }
 
 /**
- * Where each page of a project is, by its own words.
+ * Asks the engine for the path of each page of a project.
  *
- * @returns the docs folder, and path by absolute source file; an `error` in their place where the engine cannot tell
+ * @returns the docs folder, and path by absolute source file; an `error` in their place if the engine throws
  */
 export async function pagePaths(project) {
   try {
@@ -56,7 +56,7 @@ export async function pagePaths(project) {
   }
 }
 
-/** The project that `migrate` has made: the folder with a config, nearest to where it was asked to. */
+/** Returns the project that `migrate` has made: the folder with a config, nearest to the folder it was run on. */
 export function migratedProject(tree, folder) {
   const asked = join(folder, tree.migrate);
   const candidates = [asked, join(folder, tree.project), dirname(asked), folder];

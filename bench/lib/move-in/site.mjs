@@ -5,7 +5,8 @@ import { readDocument } from './document.mjs';
 /**
  * Reads all documents of a built site.
  *
- * @returns `documents` by their path (`/guide/`, `/guide/a`), and whether a file exists, by its path
+ * @returns `documents` by path (`/guide/`, `/guide/a`), and functions that check whether a path has a file or a
+ * redirect
  */
 export function readSite(outDir) {
   const documents = new Map();
@@ -15,7 +16,7 @@ export function readSite(outDir) {
     const html = readFileSync(join(outDir, file), 'utf8');
     // A redirect has no text of its own.
     if (/<meta http-equiv="refresh"/i.test(html)) continue;
-    // A file of the public folder, such as one that proves whose site it is: all pages have a main part.
+    // All pages have a main part. This is a file of the public folder, such as one that verifies the site's owner.
     if (!/<main\b/i.test(html)) continue;
     documents.set(pathOf(file), { file, path: pathOf(file), ...readDocument(html) });
   }
@@ -31,13 +32,13 @@ export function readSite(outDir) {
   };
 }
 
-/** `guide/index.html` is `/guide/`, `guide/a.html` is `/guide/a`. */
+/** Returns the path of a file: `/guide/` for `guide/index.html`, `/guide/a` for `guide/a.html`. */
 function pathOf(file) {
   return `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
 }
 
 /**
- * Looks at a built site as a visitor would.
+ * Checks a built site from a visitor's point of view.
  *
  * @returns lists of `{page, what}` by kind
  */
@@ -88,7 +89,7 @@ function checkLink(href, path, document, { documents, hasFile, hasRedirect }) {
   return found.ids.has(target.hash) || found.ids.has(decode(target.hash)) ? null : 'dead anchors';
 }
 
-/** Path and anchor of an address in the site; null for those elsewhere. */
+/** Returns path and anchor of an address within the site; null for external addresses. */
 function inSite(href, from, base) {
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return null;
   const [, route, hash] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];

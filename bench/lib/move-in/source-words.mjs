@@ -7,9 +7,10 @@ import { linedWords } from './words.mjs';
 const FRONT_MATTER = /^(---\r?\n)([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /**
- * The words that a reader of a page sees, as its Markdown or MDX says: text of paragraphs, headings, lists, tables and
- * code, and the values of attributes such as `title` and `label`. Not imports, comments, other attributes, and front
- * matter except what a page shows of it. Nothing here is the engine's: the suite judges it.
+ * Returns the words that a reader of a page sees, according to its Markdown or MDX: text of paragraphs, headings,
+ * lists, tables and code, and the values of attributes such as `title` and `label`. Imports, comments, other attributes
+ * and front matter that the page does not show are excluded. No code of the engine is used here, because the suite
+ * judges the engine.
  *
  * @param dialect see `dialects.mjs`
  * @returns `{word, line}` in the order of the text
@@ -37,7 +38,7 @@ function bodyWords(body, dialect, firstLine) {
   return words;
 }
 
-/** A definition whose target is on a line of its own. */
+/** A link definition with its target on a line of its own. */
 const LONG_DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\n[ \t]*\S+[ \t]*$/gm;
 
 function proseText(lines, dialect) {

@@ -7,7 +7,7 @@ import { buildProject, lectern, migratedProject, pagePaths } from './run.mjs';
 import { otherWords } from './told.mjs';
 import { visitTree } from './visit.mjs';
 
-/** A tree whose pages nobody has touched. */
+/** Prepares a tree with unchanged pages. */
 async function unchanged(tree) {
   const folder = copyTree(tree, 'unchanged');
   const project = join(folder, tree.project);
@@ -26,7 +26,7 @@ async function migrated(tree, stage = 'migrated') {
   return { folder, project: migratedProject(tree, folder), moved, migration };
 }
 
-/** The migrated tree with what a person changes in the hour after it. */
+/** Prepares the migrated tree with the changes that a person makes in the hour after it. */
 async function corrected(tree) {
   const result = await migrated(tree, 'corrected');
   for (const text of correct(tree, result.folder)) console.log(`${tree.name}.patch does not fit: ${text}`);
@@ -35,8 +35,8 @@ async function corrected(tree) {
 }
 
 /**
- * Builds strictly and, where that fails, leniently: the first tells what is an error and what a warning, the second
- * has the pages.
+ * Builds in strict mode and, if that fails, in lenient mode. The strict build separates errors from warnings; the
+ * lenient build has the pages.
  */
 async function buildBoth(project, outDir, { hasLenient }) {
   const strict = await buildProject(project, { lenient: false, outDir });
@@ -50,9 +50,9 @@ const STAGES = { unchanged, migrated, corrected, screenshots: migrated };
 const siteOf = (tree, stage) => join(CACHE, tree.name, `${stage}-site`);
 
 /**
- * Takes a tree through one stage.
+ * Runs one stage for a tree.
  *
- * @returns what `report.mjs` prints; null when this engine cannot do it
+ * @returns input of `report.mjs`; null if this engine does not support the stage
  */
 export async function runStage(tree, stage, { engine, browser }) {
   if (stage !== 'unchanged' && !engine.hasMigrate) return null;
@@ -82,7 +82,7 @@ export async function runStage(tree, stage, { engine, browser }) {
   return result;
 }
 
-/** What the commands wrote, for people who look closer. */
+/** Saves the output of the commands, for closer inspection. */
 function keepOutput(tree, stage, commands) {
   for (const [name, command] of Object.entries(commands)) {
     if (command) writeFileSync(join(CACHE, tree.name, `${stage}.${name}.log`), command.output);

@@ -1,6 +1,6 @@
-/** Attributes of components whose value a reader sees. The attributes of HTML elements are not shown. */
+/** Attributes of components whose value a reader sees. Attributes of HTML elements are not shown. */
 const SHOWN = new Set(['title', 'label', 'text', 'description', 'summary', 'caption', 'heading']);
-/** Read aloud and not shown, as in the original. */
+/** Whether an attribute is only read aloud and not shown, as in the original. */
 const isAlternative = (name, attribute) => attribute === 'label' && name === 'Icon';
 const isCommand = (name, attribute) => attribute === 'command' && /^PackageManager/.test(name);
 
@@ -8,9 +8,9 @@ const isCommand = (name, attribute) => attribute === 'command' && /^PackageManag
  * Reads a tag.
  *
  * @param text starts with `<`
- * @param isJsx values may be code in braces
+ * @param isJsx whether values may be code in braces
  * @returns its `length`, `name`, whether it `isClosing` or `isSelfClosing`, and `shown`: start and end of the attribute
- * values that a reader sees; null when this is no tag
+ * values that a reader sees; null if this is not a tag
  */
 export function readTag(text, isJsx) {
   const open = /^<(\/?)([A-Za-z][\w.:-]*|(?=>))/.exec(text);
@@ -36,7 +36,7 @@ export function readTag(text, isJsx) {
   return null;
 }
 
-/** One attribute: `a`, `a="b"`, `a={b}`, `{...b}`. */
+/** Reads one attribute: `a`, `a="b"`, `a={b}`, `{...b}`. */
 function readAttribute(text, at, isJsx) {
   if (isJsx && text[at] === '{') {
     const end = bracesEnd(text, at);
@@ -63,7 +63,7 @@ function readAttribute(text, at, isJsx) {
   return bare ? { name, end: start + bare.length } : null;
 }
 
-/** `values={[{ label: 'npm' }]}`: labels in the code of an attribute. */
+/** Finds labels in the code of an attribute: `values={[{ label: 'npm' }]}`. */
 function labelsIn(text, { code, value }) {
   if (!code || value) return [];
   const inner = text.slice(...code);
@@ -73,15 +73,17 @@ function labelsIn(text, { code, value }) {
   });
 }
 
-/** A string of one line and nothing else: its text is shown. Longer ones are what a component draws, as a diagram. */
+/**
+ * Whether code is a single one-line string, whose text is shown. A component may render longer strings as a diagram.
+ */
 export function isPlainString(code) {
   return /^\s*(?:"[^"\n]*"|'[^'\n]*'|`[^`$\n]*`)\s*$/.test(code);
 }
 
 /**
- * Where a pair of braces ends, strings and comments passed over.
+ * Finds the end of a pair of braces, skipping strings and comments.
  *
- * @returns the place behind the closing brace; -1 without one
+ * @returns the position after the closing brace; -1 if there is none
  */
 export function bracesEnd(text, start) {
   let depth = 0;
@@ -91,7 +93,7 @@ export function bracesEnd(text, start) {
     else if (mark === '}' && --depth === 0) return at + 1;
     else if (text.startsWith('/*', at)) at = endOf(text, '*/', at);
     else if (mark === '"' || mark === '`') at = endOf(text, mark, at);
-    // An apostrophe may stand in the text of an element.
+    // The text of an element may contain an apostrophe.
     else if (mark === "'" && /[\s(,[:{=]/.test(text[at - 1])) at = endOf(text, mark, at);
     if (at === -1) return -1;
   }

@@ -1,9 +1,12 @@
-/** `docs/a.md:12:3  There is no file …`, indented where it is one of several, with "warning" in front where it is one. */
+/**
+ * A message: `docs/a.md:12:3  There is no file …`. It is indented if it is one of several; a warning starts with
+ * "warning".
+ */
 const TOLD =
   /^\s*(?:(warning|notice|error)s?:?\s+)?((?:\.{0,2}\/)?[^\s:"]+\.(?:mdx?|[cm]?[jt]sx?|json|vue|astro|ya?ml))(?::(\d+))?(?::\d+)?\s\s+(\S.*)$/;
 
 /**
- * What a build says of files.
+ * Parses the messages of a build that are about files.
  *
  * @param output of the command
  * @returns `{file, line, message, kind, isWarning}`; the file as the command writes it
@@ -20,8 +23,8 @@ export function readTold(output) {
 }
 
 /**
- * A message without what differs from place to place, so that those of one kind can be counted. Names of components
- * and keys stay: each is work of its own.
+ * Removes the parts of a message that differ from place to place, so that messages of one kind can be counted. Names of
+ * components and keys stay, because each of them is separate work.
  */
 export function kindOf(message) {
   return message
@@ -33,7 +36,9 @@ export function kindOf(message) {
     .slice(0, 140);
 }
 
-/** Lines of the output that are about no file: what stopped a build, and the count at its end. */
+/**
+ * Returns the last lines of the output that are not about a file: the error that stopped a build, and the final count.
+ */
 export function otherWords(output) {
   return output
     .split('\n')

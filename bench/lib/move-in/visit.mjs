@@ -11,27 +11,28 @@ const SIZES = { wide: { width: 1280, height: 900 }, narrow: { width: 390, height
  * Opens ten pages of a built tree in a browser.
  *
  * @param site folder of the built site
- * @param base path that the site's addresses begin with
- * @param pages `{path, shows, heading, isNarrow, image}`; `heading` is scrolled to, `image` is the file of a screenshot: null for none
- * @returns what each page's console says that is an error: `{page, texts}`
+ * @param base base path of the site
+ * @param pages `{path, shows, heading, isNarrow, image}`; `heading` is scrolled to, `image` is the file of a
+ * screenshot; both may be null
+ * @returns console errors of each page: `{page, texts}`
  */
 async function visitSite(browser, { site, base }, pages) {
   const server = await serve(site);
   const errors = [];
   try {
     for (const { path, shows, heading, isNarrow, image } of pages) {
-      // Engines send a reader to the language of the browser.
+      // Engines redirect a reader to the language of the browser.
       const page = await newPage(browser, shows === 'Chinese' ? 'zh-CN' : 'en-US');
       const texts = watch(page, server.url);
       await page.route(
         (url) => url.origin !== server.url,
         (route) => route.abort(),
       );
-      // A site under a path of its own is served at the root: its files are asked for without that path.
+      // A site with a base path is served at the root, so the base is removed from requests for its files.
       if (base !== '/') await page.route(`${server.url}${base}**`, (route) => withoutBase(route, base));
       await page.setViewportSize(isNarrow ? SIZES.narrow : SIZES.wide);
       await page.goto(server.url + path, { waitUntil: 'load' });
-      // Lectern starts React with the first move.
+      // Lectern starts React on the first move.
       await page.mouse.move(10, 10);
       await page.waitForTimeout(500);
       if (heading !== null) await scrollTo(page, heading);
@@ -51,7 +52,7 @@ function withoutBase(route, base) {
   return route.continue({ url: url.href });
 }
 
-/** Errors of scripts and of the page's own files; the net is not there on purpose. */
+/** Collects script errors and failed requests to the page's own origin. Other origins are blocked on purpose. */
 function watch(page, origin) {
   const texts = [];
   page.on('pageerror', (error) => texts.push(error.message));
@@ -62,25 +63,25 @@ function watch(page, origin) {
   return texts;
 }
 
-/** Puts a heading to the top of the window, by its words: the ids of engines differ. */
+/** Scrolls a heading to the top of the window. It is found by its text, because each engine has its own ids. */
 async function scrollTo(page, heading) {
   await page.evaluate((words) => {
-    // Engines put marks of links into headings.
+    // Engines put link marks into headings.
     const plain = (text) => text.replace(/[\s#\u200b¶]+/g, ' ').trim();
     const headings = Array.from(document.querySelectorAll('h2, h3, h4, h5, h6'));
     const found = headings.find(({ textContent }) => plain(textContent).startsWith(plain(words)));
     if (found) scrollTo({ top: scrollY + found.getBoundingClientRect().top - 120, behavior: 'instant' });
   }, heading);
-  // Pictures further down are asked for by scrolling.
+  // Scrolling triggers the loading of images further down.
   await page.waitForTimeout(300);
 }
 
 /**
- * Opens a tree's chosen pages; with `shots`, takes screenshots of them, beside those of the original engine's own
- * build where that lies in the cache (`<tree>/original`, see the README), and writes a page that shows each pair.
+ * Opens a tree's chosen pages. With `shots`, takes screenshots of them and of the original engine's build if that is in
+ * the cache (`<tree>/original`, see the README), and writes a page that shows each pair.
  *
  * @param result of `runStage`
- * @returns what the consoles of our pages say
+ * @returns console errors of Lectern's pages
  */
 export async function visitTree(tree, result, sources, { site, shots }) {
   const folder = join(CACHE, tree.name, 'shots');
@@ -111,7 +112,10 @@ export async function visitTree(tree, result, sources, { site, shots }) {
   }
 }
 
-/** The original engine's build of a tree, and where there is none, why (`<tree>/original.txt`: its error). */
+/**
+ * Returns the original engine's build of a tree. If there is none, `reason` says why (`<tree>/original.txt`: its
+ * error).
+ */
 function originalOf({ name }) {
   const site = join(CACHE, name, 'original');
   const reasonFile = join(CACHE, name, 'original.txt');
@@ -121,7 +125,7 @@ function originalOf({ name }) {
   return { site, isThere: existsSync(site), reason };
 }
 
-/** Where the original engine puts a page, by the names that engines give: null where it is not found. */
+/** Returns the path of a page in the original engine's build, by the naming rules of the engines; null if not found. */
 function originalPath(site, { name, file }) {
   const bare = name.replace(/\.mdx?$/, '').replace(/(^|\/)(?:index|readme)$/i, '$1');
   const date = /^(\d{4})-(\d{2})-(\d{2})-(.*)$/.exec(bare);

@@ -1,11 +1,11 @@
 /**
- * The words of a text: runs of letters, marks and digits, in lower case; each character of a script that is written
- * without spaces is a word. Punctuation is nobody's word, so that quotes, dashes and markup may differ.
+ * A word: a run of letters, marks and digits. In scripts that are written without spaces, each character is a word.
+ * Punctuation belongs to no word, so quotes, dashes and markup may differ.
  */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])[\p{L}\p{M}\p{N}])+/gu;
 
-/** Characters that only say where a line may break. */
+/** Characters that only mark where a line may break. */
 const BREAK_HINTS = /\u00ad|\u200b|\u200c|\u200d|\u2060|\ufeff/g;
 
 /** @returns the words of a text, as an array of strings */
@@ -14,7 +14,7 @@ export function wordsOf(text) {
 }
 
 /**
- * The words of a text with their lines.
+ * Returns the words of a text with their lines.
  *
  * @param firstLine number of the text's first line
  * @returns `{word, line}` in the order of the text

@@ -1,2 +1,2 @@
-/** A package of this folder: a module's imports are looked for from where it is. */
+/** Imports a package of this folder: Node resolves imports relative to the importing module. */
 export const load = (name) => import(name);

@@ -6,7 +6,7 @@ import type { PlacedSample } from './projects.js';
 
 const CONFIG = /^lectern\.config\.(?:ts|js|mjs)$/;
 
-/** Loads each config as the engine does: it runs, its keys are known, its values and its plugins' options valid. */
+/** Loads each config with the engine. It must run, and its keys, values and plugin options must be valid. */
 export async function checkConfigs(placed: readonly PlacedSample[], engine: Engine): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const { sample, project, file } of placed.filter(({ file }) => CONFIG.test(file))) {
@@ -20,7 +20,7 @@ export async function checkConfigs(placed: readonly PlacedSample[], engine: Engi
   return problems;
 }
 
-/** The docs folder and the pictures that a config names, which readers of the sample have. */
+/** Creates the docs folder and the images that a config refers to, which readers of the sample have. */
 function makeFiles(code: string, project: string): void {
   const [, docs = 'docs'] = /^\s*root: ['"]([\w./-]+)['"]/m.exec(code) ?? [];
   mkdirSync(join(project, docs, 'public'), { recursive: true });
@@ -31,7 +31,7 @@ function makeFiles(code: string, project: string): void {
   }
 }
 
-/** What an error of the engine says, without the name of the file, which is the fence. */
+/** Returns the messages of an engine error, each on one line. */
 function tellErrors(error: unknown, engine: Engine): string[] {
   const { errors = [error] } = error as { errors?: readonly unknown[] };
   return errors.map((one) => engine.formatError(one).replace(/\s*\n\s*/g, ' '));

@@ -4,7 +4,7 @@ import { parseAllDocuments } from 'yaml';
 import type { Finding, Sample } from '../../../site/samples/src/sample.js';
 import type { Engine } from './engine.js';
 
-/** JSON, YAML and CSS by their parsers. Null for another language. */
+/** Checks JSON, YAML and CSS with their parsers. Returns null for other languages. */
 export function checkData(sample: Sample): Finding[] | null {
   if (sample.lang === 'json') return checkJson(sample.code);
   if (sample.lang === 'jsonc') return checkJson(withoutComments(sample.code));
@@ -14,9 +14,9 @@ export function checkData(sample: Sample): Finding[] | null {
 }
 
 /**
- * Checks a `_meta.json` or `_nav.json` by the engine's own schema.
+ * Checks a `_meta.json` or `_nav.json` with the engine's own schema.
  *
- * @param project absolute folder that the file lies in
+ * @param project absolute folder that contains the file
  */
 export function checkMeta(project: string, file: string, engine: Engine): Finding[] {
   const read = (reader: (path: string, root: string) => unknown) => {
@@ -44,7 +44,7 @@ function checkJson(code: string): Finding[] {
   }
 }
 
-/** Strings stay: they may hold what looks like a comment. */
+/** Removes comments. Strings are matched too, because they may contain text that looks like a comment. */
 function withoutComments(code: string): string {
   return code.replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, text?: string) => text ?? '');
 }

@@ -5,7 +5,7 @@ import type { Engine } from './engine.js';
 
 type CompileOptions = Parameters<Engine['compileAll']>[1];
 
-/** Files that a sample links, shows or imports are not there: what a link leads to is checked on pages. */
+/** Accepts all links, images and imports. The files do not exist for samples; real links are checked on pages. */
 const anything: CompileOptions['resolve'] = {
   link: (href) => ({ href, route: null, publicFile: null, hash: '', external: true }),
   image: (src) => ({ src, file: null }),
@@ -17,9 +17,9 @@ const anything: CompileOptions['resolve'] = {
 };
 
 /**
- * Compiles Markdown as the engine does.
+ * Compiles Markdown with the engine.
  *
- * @returns errors, and what the engine would warn of; a warning that names a plugin is none on a page about that plugin
+ * @returns errors and warnings; a warning that names a plugin is dropped on pages that mention this plugin
  */
 export function checkMarkdown({ code, lang }: Sample, page: Page, engine: Engine): Finding[] {
   const format = lang === 'mdx' ? 'mdx' : 'md';

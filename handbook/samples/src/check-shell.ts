@@ -4,7 +4,7 @@ import { joinedLines } from '../../../site/samples/src/shell-words.js';
 import { found } from './check-data.js';
 import { type Commands, checkLine } from './commands.js';
 
-/** A script by Bash's own parser; its commands by the help of those that are ours. */
+/** Checks a script with Bash's own parser, and the commands of this repository with their help. */
 export function checkShell({ code }: Sample, commands: Commands): Finding[] {
   const prompt = code.split('\n').findIndex((line) => /^\s*[$>] /.test(line));
   if (prompt !== -1) return [found('shell', 'Leave the prompt out: readers copy the line.', prompt + 1)];

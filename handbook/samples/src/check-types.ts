@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../../../site/samples/src/sample.js';
 import { isCode, type PlacedSample } from './projects.js';
 
-/** As in the projects that `npm create lectern` writes; each fence is a module of its own. */
+/** Compiler options, as in projects that `npm create lectern` writes. Each fence is a module of its own. */
 const OPTIONS = {
   target: 'es2023',
   lib: ['es2023', 'dom', 'dom.iterable'],
@@ -24,9 +24,9 @@ const OPTIONS = {
 /**
  * Type-checks all code in one run of TypeScript.
  *
- * @param folder absolute folder that all projects lie in
+ * @param folder absolute folder that contains all projects
  * @param root absolute folder of the repository, whose TypeScript is used
- * @throws Error where TypeScript itself fails
+ * @throws Error if TypeScript itself fails
  */
 export function checkTypes(placed: readonly PlacedSample[], folder: string, root: string): Problem[] {
   const byFile = new Map(
@@ -46,7 +46,7 @@ export function checkTypes(placed: readonly PlacedSample[], folder: string, root
     ...stdout.matchAll(/^(?<file>.+?)\((?<line>\d+),(?<column>\d+)\): error (?<code>TS\d+): (?<text>.*)$/gm),
   ].flatMap(({ groups = {} }) => {
     const item = byFile.get((groups.file ?? '').split(sep).join('/'));
-    // A file of a page that a later version repeats has its own fence, which is told.
+    // Copies of a file in later versions of a project are skipped: the file's own fence reports the error.
     return item ? [problemAt(item, groups)] : [];
   });
   if (status !== 0 && problems.length === 0)

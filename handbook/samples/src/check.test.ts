@@ -6,7 +6,7 @@ import { checkPages } from './check.js';
 import { readSamples } from './read-samples.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Inside of the repository: packages are found from it. */
+/** A folder inside the repository, so that packages are found from it. */
 const folder = fileURLToPath(new URL('../.test', import.meta.url));
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,7 +16,7 @@ function page(lang: string, ...lines: string[]): Page {
   return { path, lang, key: 'a', source, ...readSamples(source, path) };
 }
 
-/** What is wrong with pages, as `a.mdx:3 message`. */
+/** Returns the problems of pages, as `a.mdx:3 message`. */
 async function problemsOf(...pages: Page[]): Promise<string[]> {
   mkdirSync(folder, { recursive: true });
   const problems = await checkPages(pages, { root, folder });

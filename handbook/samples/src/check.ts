@@ -13,7 +13,7 @@ import { type Engine, openEngine } from './engine.js';
 import { writeOutsidePackages } from './outside.js';
 import { isCode, type PlacedSample, placeSamples } from './projects.js';
 
-/** Languages that nobody checks: output, trees, code of other engines, configurations of servers. */
+/** Languages without a check: output, trees, code of other engines, configs of servers. */
 const FREE = [
   '',
   'text',
@@ -32,21 +32,21 @@ const FREE = [
 const SHELL = ['sh', 'bash', 'shell'];
 
 interface CheckOptions {
-  /** Absolute folder of the repository, whose engine is built. */
+  /** Absolute folder of the repository, whose engine must be built. */
   root: string;
-  /** Absolute folder for the samples; it is emptied. Packages are found from it. */
+  /** Absolute folder for the samples. It is emptied first, and packages must be found from it. */
   folder: string;
 }
 
 /**
  * Checks every sample of pages.
  *
- * @returns all that is wrong, by page and line
+ * @returns all problems, sorted by page and line
  */
 export async function checkPages(pages: readonly Page[], { root, folder }: CheckOptions): Promise<Problem[]> {
   const engine = await openEngine(root);
   let known: Commands | undefined;
-  /** They are asked of the command line, in a second; few pages have command lines. */
+  /** Reads the commands lazily: this runs the command line and takes a second, and few pages have shell samples. */
   const commands = () => {
     known ??= readCommands(root);
     return known;
@@ -77,7 +77,9 @@ function checkPage(page: Page, tools: Tools): Problem[] {
     .flatMap((sample) => checkSample(sample, page, tools).map((finding) => onPage(sample, finding)));
 }
 
-/** Lines of a fence that holds a file by `file=` are not there to be checked: the file is. */
+/**
+ * Checks one sample by its language. A fence with `file=` has no lines to check, because the file is checked itself.
+ */
 function checkSample(sample: Sample, page: Page, { engine, commands }: Tools): Finding[] {
   const { lang } = sample;
   if (FREE.includes(lang) || lang.startsWith('diff-') || isCode(sample)) return [];
@@ -96,7 +98,7 @@ function checkMetas(placed: readonly PlacedSample[], engine: Engine): Problem[] 
     );
 }
 
-/** A translation has the same code as its original, but for comments: it is loaded once. */
+/** Drops duplicates: a translation has the same code as its original except for comments, so it is loaded once. */
 function withoutTwins(placed: readonly PlacedSample[]): PlacedSample[] {
   const seen = new Set<string>();
   return placed.filter(({ sample, file }) => {
@@ -110,7 +112,7 @@ function translationsOf(pages: readonly Page[]): Problem[] {
   return others.flatMap((lang) => compareTranslations(pages, first ?? '', lang));
 }
 
-/** Line 0 is that of the fence itself. */
+/** Converts a finding to a problem. Line 0 is the line of the fence itself. */
 function onPage(sample: Sample, finding: Finding): Problem {
   return { ...toProblem(sample, finding), line: sample.line + finding.line - 1, column: finding.column };
 }

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '../../../site/samples/src/shell-words.js';
 
-/** What the command lines of the repository accept, as their own help says. */
+/** Commands and flags of the repository's command lines, read from their own help. */
 export interface Commands {
-  /** Commands of `lectern`, and the words that may follow: hosts of `host`, engines of `migrate`. */
+  /** Commands of `lectern`, and the values of their argument: hosts of `host`, engines of `migrate`. */
   commands: Map<string, string[]>;
-  /** Flags of `lectern`, and the commands that take them; empty for all. */
+  /** Flags of `lectern`, and the commands that accept them; empty for all. */
   flags: Map<string, string[]>;
   /** Flags of `npm create lectern`. */
   createFlags: Set<string>;
@@ -15,10 +15,10 @@ export interface Commands {
   packages: Set<string>;
 }
 
-/** Commands of npm that the handbook may tell readers to run. */
+/** Commands of npm that the handbook may use. */
 const NPM = 'ci create exec init install i pack publish run start test uninstall update view'.split(' ');
 
-/** @param root absolute folder of the repository, whose engine is built */
+/** @param root absolute folder of the repository, whose engine must be built */
 export function readCommands(root: string): Commands {
   const bin = join(root, 'packages/lectern/bin/lectern.js');
   const helpOf = (command?: string) =>
@@ -35,9 +35,9 @@ export function readCommands(root: string): Commands {
 }
 
 /**
- * Reads `lectern --help`, and that of each command: a line for each command and each flag.
+ * Reads `lectern --help` and the help of each command, which have a line for each command and each flag.
  *
- * @param helpOf the help of a command; without one, of all
+ * @param helpOf returns the help of a command, or of all commands if called without one
  */
 export function readHelp(helpOf: (command?: string) => string): Pick<Commands, 'commands' | 'flags'> {
   const commands = new Map<string, string[]>();
@@ -63,7 +63,7 @@ function flagsIn(help: string): string[] {
   );
 }
 
-/** Messages about a line of shell: commands and flags that are not there. Other programs are not asked about. */
+/** Returns messages about unknown commands and flags in a line of shell. Other programs are not checked. */
 export function checkLine(script: string, known: Commands): string[] {
   return parse(script).flatMap((words) => checkWords(words, known));
 }

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 export type Engine = typeof import('../../../packages/lectern/dist/internals.js');
 
 /**
- * The built engine, with what no export of the package leads to. By its path: this file runs from `dist` as well, where a
- * relative import would lead elsewhere.
+ * Imports the built engine with its internals, which the package does not export. The path is absolute because this
+ * file also runs from `dist`, where a relative import would resolve to another file.
  *
  * @param root absolute folder of the repository
  */

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Packages of others that samples import and that are not installed here: what they export, as types and as code. A
- * sample that needs more of one fails, and its line here has to say more.
+ * Stubs for third-party packages that samples import and that are not installed here: their exports, as types and as
+ * code. If a sample needs another export, its check fails and the stub must be extended.
  */
 const OUTSIDE: Record<string, { types: string; code: string }> = {
   'unocss/vite': {

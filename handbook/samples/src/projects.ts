@@ -3,29 +3,29 @@ import { dirname, join } from 'node:path';
 import type { Page } from '../../../site/samples/src/extract.js';
 import type { Sample } from '../../../site/samples/src/sample.js';
 
-/** A sample in a folder that is a project: the other files of its page lie beside it. */
+/** A sample in a project folder, together with the other files of its page. */
 export interface PlacedSample {
   sample: Sample;
   /** Absolute folder of the project. */
   project: string;
-  /** In that folder: the fence's title where that is a file name, else one that was made up. */
+  /** Path in that folder: the fence's title if that is a file name, else a generated name. */
   file: string;
 }
 
 const EXTENSIONS: Record<string, string> = { javascript: 'js', typescript: 'ts', mjs: 'js' };
 const CODE = /^(?:ts|tsx|js|jsx|mjs|javascript|typescript)$/;
 
-/** Whether a fence holds code of JavaScript or TypeScript. */
+/** Whether a fence contains JavaScript or TypeScript. */
 export function isCode({ lang }: Sample): boolean {
   return CODE.test(lang);
 }
 
 /**
- * Writes the samples of a page into folders. A fence with the title of an earlier one is the next version of that file:
- * each version has a folder, with the other files as they were by then.
+ * Writes the samples of a page into folders. A fence with the title of an earlier one is the next version of that file.
+ * Each version has a folder, with the other files in their state at that point of the page.
  *
  * @param folder absolute folder for this page
- * @returns where each checked sample lies
+ * @returns position of each checked sample
  */
 export function placeSamples(page: Page, folder: string): PlacedSample[] {
   const versions = new Map<string, Sample[]>();
@@ -43,7 +43,7 @@ export function placeSamples(page: Page, folder: string): PlacedSample[] {
     mkdirSync(join(project, 'docs'), { recursive: true });
     for (const [file, samples] of versions) {
       const sample = samples[Math.min(version, samples.length - 1)];
-      // What has no name of its own is imported by nobody.
+      // No other file imports a sample without a title.
       if (!sample || (!sample.file && version > 0)) continue;
       mkdirSync(dirname(join(project, file)), { recursive: true });
       writeFileSync(join(project, file), `${sample.code}\n`);

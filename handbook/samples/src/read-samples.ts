@@ -4,7 +4,7 @@ import type { Sample } from '../../../site/samples/src/sample.js';
 
 const ATTRIBUTE = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g;
 
-/** The samples of one file; a text that cannot be parsed has a problem and no samples. */
+/** Returns the samples of one file. A text that cannot be parsed has a problem and no samples. */
 export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
   const fences = fencesOf(source, page);
   if (!Array.isArray(fences)) return { samples: [], problems: [fences] };
@@ -27,7 +27,7 @@ function toSample({ lang, meta, code, line }: Fence, page: string): Sample {
   return { page, lang, file: fileOf(title), title, meta, code, line, indents: [], attributes };
 }
 
-/** A path inside of a project (`docs/[id].md`, `lectern.config.ts`); empty for a title that is none. */
+/** Returns a path inside a project (`docs/[id].md`, `lectern.config.ts`); empty if the title is not a path. */
 function fileOf(title: string): string {
   return /^(?:[\w@.[\]()-]+\/)*[\w@.[\]()-]+\.\w+$/.test(title) && !title.includes('..') ? title : '';
 }

@@ -8,7 +8,7 @@ const src = fileURLToPath(new URL('../src/', import.meta.url));
 const MAX_LINES = 250;
 const MAX_FUNCTION_LINES = 50;
 
-/** Rooms that each room may import from, besides itself (ARCHITECTURE.md, floors). */
+/** Rooms that each room may import from, in addition to itself (ARCHITECTURE.md, floors). */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   shared: [],
   explain: ['shared'],
@@ -41,7 +41,7 @@ function imports(file: string): string[] {
   return found.map((path) => relative(src, join(src, dirname(file), path)));
 }
 
-/** Every function of a file that is too long, as `file:line (lines)`. */
+/** Returns every function of a file that is too long, as `file:line (lines)`. */
 function longFunctions(file: string): string[] {
   const code = readFileSync(join(src, file), 'utf8');
   const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;

@@ -2,12 +2,12 @@ import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-
 import { generate, parse, walk } from 'css-tree';
 import { parseAst } from 'rolldown/parseAst';
 
-/** The browsers that Vite 8 builds for by default, which are those of the last three years. */
+/** Browsers that Vite 8 builds for by default: those of the last three years. */
 const TARGETS = { chrome: 111, firefox: 114, safari: 16.4 } as const;
 
 type Browser = keyof typeof TARGETS;
 
-/** Browsers of the targets that are too old for a feature; a prefix or a flag does not count. */
+/** Returns the target browsers that lack a feature. Support with a prefix or a flag does not count. */
 function missingIn({ support }: CompatStatement): Browser[] {
   return (Object.keys(TARGETS) as Browser[]).filter((browser) => {
     const found = support[browser];
@@ -28,8 +28,9 @@ function lookup(root: Identifier | undefined, ...names: string[]): CompatStateme
 }
 
 /**
- * What a stylesheet needs that a target lacks: properties, their values, functions, units, selectors and at-rules.
- * Declarations inside `@supports` have been asked for, and a prefixed twin in the same block stands in for one.
+ * Finds everything in a stylesheet that a target browser lacks: properties, their values, functions, units, selectors
+ * and at-rules. Declarations inside `@supports` are skipped, and so is a property with a prefixed twin in the same
+ * block.
  *
  * @returns feature -> browsers without it
  */
@@ -59,7 +60,7 @@ export function newInCss(css: string): Map<string, string> {
   return found;
 }
 
-/** Support of every member of every object of browsers, by the member's name. */
+/** Returns the support data of every member of every browser object, by the member's name. */
 function membersByName(): Map<string, CompatStatement[]> {
   const members = new Map<string, CompatStatement[]>();
   for (const objects of [bcd.javascript.builtins, bcd.api]) {
@@ -74,8 +75,8 @@ function membersByName(): Map<string, CompatStatement[]> {
 }
 
 /**
- * Members that a script calls or sets and that no object of a target has: `list.toSorted()`. A name that an older
- * object has too cannot be told from it.
+ * Finds members that a script calls or sets and that no object of a target browser has: `list.toSorted()`. A name that
+ * an older object also has cannot be distinguished from it.
  *
  * @returns member -> browsers without it
  */
@@ -101,7 +102,7 @@ interface ScriptNode {
   property?: { name?: string };
 }
 
-/** The member that a call calls, or an assignment sets. */
+/** Returns the member that a call calls, or that an assignment sets. */
 function usedMember({ type, callee, left }: ScriptNode): string | undefined {
   const used = type === 'CallExpression' ? callee : type === 'AssignmentExpression' ? left : undefined;
   return used?.type === 'MemberExpression' && !used.computed ? used.property?.name : undefined;

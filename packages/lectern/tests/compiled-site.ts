@@ -5,12 +5,12 @@ import type { KnownPage } from '../src/pages/known-pages.ts';
 import { type CompileTask, compileWith } from '../src/site/compile-batch.ts';
 import { type CompiledSite, type CompileSettings, compileSite } from '../src/site/compile-site.ts';
 
-/** Each with a compiler that remembers nothing of the last one. */
+/** Compiles pages with a new compiler, which has no cached state. */
 async function compileHere({ config, routes, progress }: CompileTask): Promise<KnownPage[]> {
   return compileWith(createPageCompiler(config, await workerPlugins(config)), routes, progress);
 }
 
-/** A project compiled in this thread, without workers: what checks of a whole site look at. */
+/** Compiles a project in this thread, without workers, as input for checks of a whole site. */
 export async function compiled(folder: string, settings: CompileSettings = {}): Promise<CompiledSite> {
   return compileSite({ run: compileHere }, await loadConfig(folder), settings);
 }

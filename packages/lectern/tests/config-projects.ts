@@ -4,20 +4,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { importConfig } from '../src/config/import-config.ts';
 import { folderOf } from './folders.ts';
 
-/** A folder with these files, gone after the test, by the path that Node.js gives its modules. */
+/**
+ * Creates a folder with these files, which is removed after the test. Returns its real path, which Node.js uses for
+ * modules.
+ */
 export const project = (files: Record<string, string>): string => realpathSync(folderOf(files));
 
-/** As time goes by between an edit and the next command. */
+/** Waits for a moment, like between an edit and the next command. */
 export const later = () => sleep(40);
 
-/** What a config file exports, and the project. */
+/** Loads a config file, and returns its export, its dependencies and the project folder. */
 export async function load(files: Record<string, string>, name = 'lectern.config.ts') {
   const folder = project(files);
   const { config, deps } = await importConfig(join(folder, name), folder);
   return { config, deps, folder };
 }
 
-/** An ES module and a CommonJS one, as packages. */
+/** An ES module and a CommonJS module, as packages. */
 export const PACKAGES = {
   'node_modules/esm/package.json': '{ "name": "esm", "type": "module", "exports": { "import": "./esm.js" } }',
   'node_modules/esm/esm.js': `export default 'esm'; export const self = import.meta.url;`,

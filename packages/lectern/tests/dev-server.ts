@@ -5,20 +5,20 @@ const bin = join(import.meta.dirname, '../bin/lectern.js');
 
 /** A running `lectern dev` or `lectern preview`. */
 export interface ServerProcess {
-  /** Where the site's home page is. */
+  /** Address of the site's home page. */
   url: string;
-  /** What it has printed so far. */
+  /** Returns everything that it has printed so far. */
   output(): string;
-  /** @param signal as the terminal sends it when its user ends a command */
+  /** @param signal the signal that a terminal sends when its user stops a command */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
 /**
- * Starts a server of the command line as a user does.
+ * Starts a server from the command line, like a user.
  *
- * @param port of `dev`, 0 is any free one
- * @param program the engine's program; that of the repository when absent
- * @throws when it stops before it serves
+ * @param port of `dev`; 0 is any free port
+ * @param program the engine's program; that of the repository by default
+ * @throws if it stops before it serves
  */
 export function startServer(
   command: 'dev' | 'preview',
@@ -32,9 +32,9 @@ export function startServer(
 const keptServer = join(import.meta.dirname, 'kept-server.mjs');
 
 /**
- * The same for `dev`, with another deadline.
+ * Starts `dev` in the same way, but with another deadline.
  *
- * @param deadline seconds after which a page counts as one that does not come back
+ * @param deadline seconds after which a page counts as hanging
  */
 export function startDevWithDeadline(folder: string, deadline: number): Promise<ServerProcess> {
   return start([keptServer, String(deadline), 'dev', folder, '--port', '0']);

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const theme = fileURLToPath(new URL('../src/theme/', import.meta.url));
 
-/** Says what the others cannot, for pages that are written from right to left. */
+/** Styles for right-to-left pages that logical properties cannot express. */
 const MIRRORING = 'languages/rtl.css';
 
-/** What names a side and may: `file: declaration`, by the reason. */
+/** Declarations that may name a side, as `file: declaration`, by the reason. */
 const ALLOWED = {
   'mirrored in languages/rtl.css': [
     'ui/ui.css: transform-origin: left',
@@ -26,22 +26,22 @@ const ALLOWED = {
 };
 
 const SIDE = /(?:^|-)(?:left|right)(?:-|$)/;
-/** Shorthands whose second and fourth values are those of the right and of the left. */
+/** Shorthands whose second value is for the right side and whose fourth is for the left. */
 const SIDES = /^(?:margin|padding|inset|border-(?:width|style|color)|scroll-(?:margin|padding))$/;
 
-/** True for a declaration that would have to be another one in a mirrored page. */
+/** True for a declaration that would have to differ in a mirrored page. */
 function isPhysical({ property, value }: Declaration): boolean {
   const parts = partsOf(value);
   if (SIDE.test(property) || parts.some((part) => /^(?:left|right)$/.test(part))) return true;
   if (SIDES.test(property)) return parts.length === 4 && parts[1] !== parts[3];
   if (property === 'border-radius') return isOneSided(parts);
   if (property === 'translate') return parts.length > 0 && !isZero(parts[0]);
-  // Of the first two lengths, the first is to the side.
+  // The first of the two offsets is the horizontal one.
   if (property === 'box-shadow') return !isZero(parts.find((part) => /^-?[\d.]/.test(part)));
   return /linear-gradient\((?:90deg|270deg|to (?:left|right))/.test(generate(value));
 }
 
-/** Corners: top left, top right, bottom right, bottom left; missing ones are as in the opposite corner. */
+/** Corners: top left, top right, bottom right, bottom left. A missing value is that of the opposite corner. */
 function isOneSided([a, b = a, c = a, d = b]: readonly string[]): boolean {
   return a !== b || d !== c;
 }
@@ -55,7 +55,7 @@ function partsOf(value: Declaration['value']): string[] {
   return value.children.toArray().map((node: CssNode) => generate(node));
 }
 
-/** Declarations of a stylesheet. The parser takes some rules in rules for something else: here they are found by their signs. */
+/** Matches declarations by their punctuation, because the parser misreads some nested rules. */
 const DECLARATION = /(?<=[{;}]\s*)[a-z-]+:\s[^;{}]+(?=;)/g;
 
 function physicalIn(file: string): string[] {

@@ -1,9 +1,9 @@
 /**
- * Seeded edits of pages for the proof of `src/check/drift`: what a maintainer does to one language and forgets in the
- * other, and what changes nothing that a page says.
+ * Seeded edits of pages for the proof of `src/check/drift`: changes that a maintainer makes in one language and forgets
+ * in the other, and changes that do not affect a page's meaning.
  */
 
-/** Numbers from 0 to 1 (Mulberry32, Tommy Ettinger, public domain). */
+/** Returns a generator of numbers from 0 to 1 (Mulberry32, Tommy Ettinger, public domain). */
 export function random(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -21,7 +21,7 @@ export function pick<T>(list: readonly T[], next: Random): T | undefined {
   return list[Math.floor(next() * list.length)];
 }
 
-/** Lines of a page, each with what it is. */
+/** A line of a page, with its kind. */
 interface Line {
   text: string;
   kind: 'front' | 'fence' | 'code' | 'heading' | 'table' | 'item' | 'prose' | 'other';
@@ -55,12 +55,12 @@ function kindOf(text: string): Line['kind'] {
   return /^[\p{L}`*[(]/u.test(text) && !/^(?:import|export) /.test(text) ? 'prose' : 'other';
 }
 
-/** Changes a page; null where it has nothing to change in this way. */
+/** Changes a page. Returns null if the page has nothing to change in this way. */
 export type Edit = (source: string, next: Random) => string | null;
 
 const PROSE: readonly Line['kind'][] = ['prose', 'item', 'table'];
 
-/** Changes one line of a kind, by a pattern that finds something in it. */
+/** Returns an edit that changes a match of a pattern in one line of the given kinds. */
 function onLine(
   kinds: readonly Line['kind'][],
   pattern: RegExp,
@@ -84,7 +84,7 @@ function onLine(
   };
 }
 
-/** Puts lines in the place of one. */
+/** Returns an edit that replaces one line with others. */
 function withLines(kinds: readonly Line['kind'][], change: (text: string, next: Random) => string[]): Edit {
   return (source, next) => {
     const lines = linesOf(source);
@@ -95,7 +95,7 @@ function withLines(kinds: readonly Line['kind'][], change: (text: string, next: 
   };
 }
 
-/** Outside of code and of where links lead. */
+/** A word outside of code and link targets. */
 const WORD = /(?<![`\w/.#@(=:?&-])[a-z]{5,}(?![\w`/.):=&-])(?=[^`\]]*$|[^`]*`[^`]*`[^`]*$)/;
 const HAN = /[\p{Script=Han}]{2}/u;
 const NUMBER = /(?<![\w.,#/-])\d{2,}(?![\w,/-]|\.\s)/;
@@ -119,7 +119,7 @@ const other = (list: readonly string[]) => (found: string, next: Random) =>
     next,
   ) ?? '';
 
-/** Each changes what a page says. */
+/** Edits that change the meaning of a page. */
 export const MEANINGFUL: Record<string, Edit> = {
   number: onLine(PROSE, NUMBER, (found) => String(Number(found) + 7)),
   option: onLine(PROSE, /`[a-z][\w.]{3,}`/, (found) => `${found.slice(0, -1)}Mode\``),
@@ -168,7 +168,7 @@ export const MEANINGFUL: Record<string, Edit> = {
   ]),
 };
 
-/** Spellings that are corrected: letters that changed places, that were doubled or were not, a vowel. */
+/** Returns a common misspelling: swapped letters, a letter doubled or no longer doubled, another vowel. */
 function misspelt(word: string, next: Random): string {
   const at = 2 + Math.floor(next() * (word.length - 4));
   const [a = '', b = ''] = [word[at], word[at + 1]];
@@ -181,7 +181,7 @@ function misspelt(word: string, next: Random): string {
   return kinds.filter((kind) => kind !== word)[Math.floor(next() * 3)] ?? word;
 }
 
-/** None changes what a page says. */
+/** Edits that do not change the meaning of a page. */
 export const HARMLESS: Record<string, Edit> = {
   wrapped: onLine(['prose'], /(?<=[a-z,]) (?=[a-z])/, () => '\n'),
   'trailing spaces': onLine(['code'], /$/, () => '  '),
@@ -233,7 +233,7 @@ export const HARMLESS: Record<string, Edit> = {
     source.includes('import ') ? null : source.replace(/\n\n(?=## )/, '\n\n<!-- TODO: pictures -->\n\n'),
 };
 
-/** The same change in each language. */
+/** Edits that make the same change in each language. */
 export const IN_BOTH: Record<string, (sources: readonly string[], next: Random) => string[] | null> = {
   number: (sources, next) =>
     replaceInAll(sources, /(?<![\w.,#/-])\d{3,}(?![\w,/.-])/g, (found) => String(Number(found) + 7), next),
@@ -243,7 +243,7 @@ export const IN_BOTH: Record<string, (sources: readonly string[], next: Random) 
     replaceInAll(sources, /\]\(https:[^)\s#]{8,}\)/g, (found) => `${found.slice(0, -1)}-next)`, next),
 };
 
-/** Replaces a text that all have as often. */
+/** Replaces a text that occurs equally often in all sources. */
 function replaceInAll(
   sources: readonly string[],
   pattern: RegExp,
@@ -251,7 +251,7 @@ function replaceInAll(
   next: Random,
 ): string[] | null {
   const count = (source: string, text: string) => source.split(text).length - 1;
-  // A number may be a part of another one, in one language alone.
+  // A number may be part of another number in one language only.
   const isWhole = (text: string) =>
     !/^\d/.test(text) || sources.every((source) => !new RegExp(`[\\d,.]${text}|${text}[\\d,.]`).test(source));
   const [first = '', ...others] = sources;

@@ -18,7 +18,7 @@ export interface Outcome {
   path: string;
   lang: string;
   found: Disagreement[];
-  /** The edited text, for a look at what went wrong. */
+  /** The edited text, for debugging. */
   after: string;
 }
 
@@ -58,7 +58,7 @@ function compare(
   return comparePage(editions, known, accept);
 }
 
-/** What was read of texts: an edit leaves the other language as it was, which takes as long to read. */
+/** Cache of parsed texts: an edit leaves the other language unchanged, and parsing it takes just as long. */
 const read = new Map<string, Edition | null>();
 function editionOf(lang: string, path: string, source: string): Edition | null {
   const key = `${lang}/${path}\n${source}`;
@@ -69,7 +69,7 @@ function editionOf(lang: string, path: string, source: string): Edition | null {
   return read.get(key) ?? null;
 }
 
-/** What the ledger says of a page that was accepted as it is. */
+/** Ledger entries of pages that were accepted in their original state. */
 const ledgers = new Map<Page, PagePrints>();
 function ledgerOf(page: Page): PagePrints {
   const known = ledgers.get(page) ?? compare(page, page.sources, undefined, true)?.prints ?? {};
@@ -77,7 +77,7 @@ function ledgerOf(page: Page): PagePrints {
   return known;
 }
 
-/** What contradicted each other already. */
+/** Disagreements of the unedited pages. */
 const known = new Map<Page, Disagreement[]>();
 function beforeEdit(page: Page): Disagreement[] {
   const found = known.get(page) ?? compare(page, page.sources, undefined)?.disagreements ?? [];
@@ -85,7 +85,7 @@ function beforeEdit(page: Page): Disagreement[] {
   return found;
 }
 
-/** So many edits of one language, each of a page by itself, of each kind in turn. */
+/** Makes `count` edits in one language, each to an otherwise unedited page, cycling through the kinds of edits. */
 export function editOne(
   pages: readonly Page[],
   edits: Record<string, Edit>,
@@ -104,7 +104,7 @@ export function editOne(
     const before = hasLedger ? [] : beforeEdit(page);
     const result = compare(page, sources, hasLedger ? ledgerOf(page) : undefined);
     if (!result) continue;
-    // Without a ledger, what was there before is not found by the edit.
+    // Without a ledger, disagreements from before the edit do not count.
     const old = new Set(before.map(({ id, what }) => `${id} ${what}`));
     const found = result.disagreements.filter(({ id, what }) => !old.has(`${id} ${what}`));
     outcomes.push({ kind, path: page.path, lang: page.langs[which] ?? '', found, after });
@@ -112,7 +112,7 @@ export function editOne(
   return outcomes;
 }
 
-/** So many edits that each language gets. */
+/** Makes `count` edits that apply to each language. */
 export function editBoth(
   pages: readonly Page[],
   { seed, count }: { seed: number; count: number },
@@ -137,12 +137,12 @@ export function editBoth(
   return outcomes;
 }
 
-/** True where the other language was told to be behind, or to say something else. */
+/** True if the other language was reported as outdated or as different. */
 export function isFound({ found, lang }: Outcome): boolean {
   return found.some((item) => item.code !== 'drift' || item.lang !== lang);
 }
 
-/** The proof for a seed: 100 edits that mean something, 80 that do not, 20 that were made in both languages. */
+/** Runs the proof for a seed: 100 meaningful edits, 80 harmless ones, and 20 that are made in both languages. */
 export function prove(pages: readonly Page[], seed: number) {
   const meaningful = editOne(pages, MEANINGFUL, { seed, count: 100 });
   const harmless = [

@@ -7,14 +7,14 @@ import { onTestFinished } from 'vitest';
 
 const bin = join(import.meta.dirname, '../bin/lectern.js');
 
-/** What builds of more than a second say on their way: as often as the machine is slow. */
+/** Progress messages of builds that take more than a second. Their number depends on the speed of the machine. */
 const PROGRESS = /^(?:Compiling pages|Bundling theme|Rendering pages|Writing search)\b.*\n/gm;
 
-/** What a command line has left. */
+/** Result of a command. */
 export interface Ended {
-  /** Null for one that was killed. */
+  /** Null if the command was killed. */
   code: number | null;
-  /** What it has printed, errors included and the progress of builds left out. */
+  /** Its output, including errors, without the progress of builds. */
   output: string;
 }
 
@@ -23,13 +23,13 @@ export interface RunOptions {
   before?: string;
   /** User to run as; only root may choose. */
   uid?: number;
-  /** Limits of a shell: `ulimit -f 40`. */
+  /** Limits that the shell sets: `ulimit -f 40`. */
   shell?: string;
-  /** Ends it after so many milliseconds, as `kill -9` does. */
+  /** Kills the command after this many milliseconds, like `kill -9`. */
   killAfter?: number;
 }
 
-/** Runs the built command line as a user does, in a process of its own. */
+/** Runs the built command line like a user, in a child process. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   const { before, uid, shell, killAfter } = options;
   const command = [process.execPath, ...(before ? ['--import', moduleOf(before)] : []), bin, ...args];
@@ -51,9 +51,9 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
 }
 
 /**
- * Code for `RunOptions.before` that changes functions of `node:fs` in each thread.
+ * Returns code for `RunOptions.before` that changes functions of `node:fs` in each thread.
  *
- * @param body statements; `real` has the functions as they were, `fs` is the module to change
+ * @param body statements; `real` has the original functions, `fs` is the module to change
  */
 export function breaking(body: string): string {
   return `import fs from 'node:fs';
@@ -64,7 +64,7 @@ syncBuiltinESMExports();
 `;
 }
 
-/** Each write below a path throws what a system throws. */
+/** Returns code that makes each write below a path throw a system error. */
 export function failingWrites(path: string, code: string, text: string): string {
   return breaking(`for (const name of ['writeFileSync', 'mkdirSync', 'openSync'])
   fs[name] = (file, ...rest) => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, gone after the test. */
+/** Creates a folder with these files, which is removed after the test. */
 export function folderOf(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
-  // Not by a hook of this module: a worker loads it once, for the first of its test files.
+  // A hook of this module would not work: a worker loads it only once, for the first of its test files.
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
   return folder;

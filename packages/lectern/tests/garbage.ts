@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** @returns collects all garbage that there is */
+/** @returns a function that collects all garbage */
 export function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   const collect: () => void = runInNewContext('gc');
@@ -9,18 +9,21 @@ export function garbageCollector(): () => void {
   return collect;
 }
 
-/** What a result keeps in memory beside what was there before (bytes), when all garbage is gone. */
+/** Measures the additional memory in bytes that a result keeps after garbage collection. */
 export function bytesKeptBy<Result>(make: () => Result): { result: Result; bytes: number } {
   const [kept] = bytesKeptByEach([make]);
   return kept as { result: Result; bytes: number };
 }
 
-/** The same of several results. Collecting takes long in a worker that has loaded much, so it is done once for each. */
+/**
+ * Measures several results. It collects only once for each, because that takes long in a worker that has loaded much
+ * code.
+ */
 export function bytesKeptByEach<Result>(
   makes: readonly (() => Result)[],
 ): { result: Result; bytes: number }[] {
   const collect = garbageCollector();
-  // What was loaded before goes little by little: code that was run once, caches that are emptied later.
+  // Memory from earlier is freed step by step: code that ran only once, caches that are emptied later.
   for (let round = 0; round < 5; round++) collect();
   let before = process.memoryUsage().heapUsed;
   return makes.map((make) => {

@@ -12,7 +12,7 @@ export interface HostServer {
   stop(): Promise<void>;
 }
 
-/** What a server answered, as it came over the wire: redirects are not followed, bodies unpacked here. */
+/** Response of a server as sent: redirects are not followed, bodies are decompressed here. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -33,7 +33,7 @@ export async function ask(
   const body = Buffer.concat(chunks);
   return {
     status: answer.statusCode ?? 0,
-    // Several lines of one header are one list.
+    // Several lines of the same header form a list.
     headers: Object.fromEntries(
       Object.entries(answer.headersDistinct).map(([name, values]) => [name, (values ?? []).join(', ')]),
     ),
@@ -41,7 +41,7 @@ export async function ask(
   };
 }
 
-/** nginx with a configuration that `lectern host` has printed: only what it listens on is another. */
+/** Starts nginx with the config from `lectern host`. Only the address that it listens on is changed. */
 export async function startNginx(program: string, config: string, folder: string): Promise<HostServer> {
   const port = await freePort();
   mkdirSync(join(folder, 'temp'), { recursive: true });
@@ -73,7 +73,7 @@ ${temporary.map((name) => `    ${name}_temp_path ${folder}/temp/${name};`).join(
   );
 }
 
-/** Caddy with a Caddyfile that `lectern host` has printed, without certificates and its interface for commands. */
+/** Starts Caddy with the Caddyfile from `lectern host`, without certificates and without the admin interface. */
 export async function startCaddy(program: string, config: string, folder: string): Promise<HostServer> {
   const port = await freePort();
   mkdirSync(folder, { recursive: true });
@@ -83,7 +83,7 @@ export async function startCaddy(program: string, config: string, folder: string
   return start(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
 }
 
-/** Ends with its standard input, so also when the tests are killed. */
+/** Stops the server when standard input ends, which also happens if the tests are killed. */
 const WITH_INPUT = `"$@" > output.txt 2>&1 & server=$!; cat > /dev/null; kill $server 2> /dev/null; wait $server`;
 
 async function start(program: string, args: string[], port: number, cwd: string): Promise<HostServer> {

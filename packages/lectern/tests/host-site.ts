@@ -1,6 +1,6 @@
 import type { HostSite } from '../src/publish/hosts/site.ts';
 
-/** A repository that is a site, without redirects. */
+/** A repository that contains only a site, without redirects. */
 export const HOST_SITE: HostSite = {
   base: '/',
   outDir: '/project/dist',

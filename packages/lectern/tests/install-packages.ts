@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../..');
 export const tsc = join(root, 'node_modules/typescript/bin/tsc');
 
 /**
- * Installs what a site needs: the packages of this repository, and plugins of it, compiled beside the site.
+ * Installs the packages that a site needs: those of this repository, and its plugins, compiled into the site's folder.
  *
  * @param folder absolute folder of the site
  * @param plugins folders in `packages`: `plugin-api`

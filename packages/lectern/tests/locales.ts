@@ -1,6 +1,6 @@
 import type { LocaleInfo } from '../src/shared/types.ts';
 
-/** Locales of a bilingual site, as `loadConfig` makes them. */
+/** Locales of a bilingual site, in the form that `loadConfig` returns. */
 export const en: LocaleInfo = {
   edition: 'en',
   lang: 'en',

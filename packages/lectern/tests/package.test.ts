@@ -9,10 +9,10 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const manifest = JSON.parse(read('package.json'));
 const compiled = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
 
-/** What a module imports at once. */
+/** Static imports of a module. */
 const AT_ONCE = /^(?:Import|Export)\w*Declaration$/;
 
-/** What a module imports, by the kind of statement or expression. */
+/** Returns the sources that a module imports, by the kind of statement or expression. */
 function sourcesIn(code: string, kind = /^(?:Import|Export)/): string[] {
   const names: string[] = [];
   JSON.stringify(parseAst(code), (_, node) => {
@@ -24,7 +24,7 @@ function sourcesIn(code: string, kind = /^(?:Import|Export)/): string[] {
   return names;
 }
 
-/** Packages that a module imports. */
+/** Returns the packages that a module imports. */
 function packagesIn(code: string): string[] {
   return sourcesIn(code)
     .filter((name) => !name.startsWith('.') && !isBuiltin(name))
@@ -43,7 +43,7 @@ it('the bundled engine imports only what is installed with it', () => {
   ).toEqual([]);
 });
 
-/** Files of `dist` that a file imports, with itself: what has to be found and opened before the first line runs. */
+/** Returns a file of `dist` and all that it imports: files that must be found and opened before its first line runs. */
 function filesFor(name: string): Set<string> {
   const files = new Set([name]);
   for (const file of files) {
@@ -54,7 +54,7 @@ function filesFor(name: string): Set<string> {
   return files;
 }
 
-/** There were 53, and thirty more of the parser: a third of the time that a thread took to start. */
+/** There used to be 53 files, and thirty more of the parser, which took a third of a thread's startup time. */
 it('a thread, and what a build starts with, are a few files', () => {
   expect(packagesIn(read('dist/chunks/compile.js'))).not.toContain('satteri');
   expect([...filesFor('build/render-worker.js')].sort()).toEqual([
@@ -82,7 +82,7 @@ it('a search of its own has nothing of Node.js, and a config file loads little',
   expect(sizeOf('index.js')).toBeLessThan(150_000);
 });
 
-/** The bundle has the JavaScript of it, and its native part is installed. */
+/** The bundle contains the parser's JavaScript, while its native part is installed separately. */
 it('the parser is wanted in the version that is bundled', () => {
   const installed = JSON.parse(read('../../node_modules/satteri/package.json'));
   expect(manifest.dependencies.satteri).toBe(installed.version);

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 
 const packageDir = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages that are installed for the repository. */
+/** Folder of the packages that are installed for the repository. */
 export const installed = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
 /**
- * Gives a project the engine as npm packs it, so that nothing is left of other files of the repository, and links to
- * all other packages.
+ * Installs the engine in a project as npm packs it, without other files of the repository, and links all other
+ * packages.
  *
  * @returns the program of the engine
  */

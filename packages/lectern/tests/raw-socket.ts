@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Sends bytes as they are, which no HTTP client would. @returns all that comes back until the other side closes */
+/** Sends raw bytes, which no HTTP client would. @returns all that is received until the other side closes */
 export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = openRaw(url);
@@ -17,13 +17,13 @@ export function sendRaw(url: string, bytes: string | Buffer): Promise<string> {
   });
 }
 
-/** A connection to the server of an address. */
+/** Opens a connection to the server of an address. */
 export function openRaw(url: string): Socket {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) });
 }
 
-/** A request for one path, with these headers and nothing else. */
+/** Returns a request for one path with only these headers and `Connection: close`. */
 export function rawGet(path: string, headers: Record<string, string>, method = 'GET'): string {
   const lines = Object.entries({ ...headers, Connection: 'close' }).map(
     ([name, value]) => `${name}: ${value}`,
@@ -31,18 +31,18 @@ export function rawGet(path: string, headers: Record<string, string>, method = '
   return `${[`${method} ${path} HTTP/1.1`, ...lines].join('\r\n')}\r\n\r\n`;
 }
 
-/** An open tab, as far as the dev server can tell. */
+/** An open tab, from the dev server's point of view. */
 export interface Tab {
   send(event: string, data: unknown): void;
-  /** Bytes in a frame of text, whatever they are. */
+  /** Sends any text in a text frame. */
   sendText(text: string): void;
   close(): void;
 }
 
 /**
- * Opens the connection that Vite's client opens.
+ * Opens the same connection as Vite's client.
  *
- * @returns the tab, or the status of a server that refuses it
+ * @returns the tab, or the status code of a server that rejects it
  */
 export function openTab(url: string, headers: Record<string, string> = {}): Promise<Tab | number> {
   return new Promise((resolve, reject) => {
@@ -67,7 +67,7 @@ export function openTab(url: string, headers: Record<string, string> = {}): Prom
 }
 
 function tabOf(socket: Duplex): Tab {
-  // What the server says is read, and a server that ends may reset the connection.
+  // Incoming data must be read, and a server that stops may reset the connection.
   socket.on('data', () => {}).on('error', () => {});
   const sendText = (text: string) => void socket.write(frame(text));
   return {
@@ -77,7 +77,7 @@ function tabOf(socket: Duplex): Tab {
   };
 }
 
-/** One masked frame of text (RFC 6455, section 5.2). */
+/** Returns one masked text frame (RFC 6455, section 5.2). */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const head = Buffer.from([0x81, 0x80 | 126, 0, 0]);

@@ -1,20 +1,20 @@
 import { markdownToHtml } from 'satteri';
 import { splitSections } from '../src/search/sections.ts';
 
-/** What a reader gets of one section, without white space: Markdown breaks lines elsewhere. */
+/** Visible text of one section, without whitespace, because Markdown has other line breaks. */
 export interface Said {
   heading: string;
   text: string;
 }
 
 /**
- * What an article says, section by section. The code that reads it for search reads it here: nothing that writes
- * Markdown takes part.
+ * Returns the text of an article, section by section. It uses the search engine's parser, and no code that writes
+ * Markdown.
  */
 export function saidIn(html: string): Said[] {
   const text = html
     .replace(UNSAID, '')
-    // A drawing is its title; its labels are a part of the picture.
+    // A drawing counts as its title: its labels are part of the image.
     .replace(/<svg\b[\s\S]*?<\/svg>/g, (svg) => /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '')
     .replace(/<h([2-4])(?![^>]*\bid=)/g, '<h$1 id="x"');
   return splitSections(text, '').map(({ heading, text }) => ({
@@ -23,10 +23,10 @@ export function saidIn(html: string): Said[] {
   }));
 }
 
-/** Controls, and what is compared apart. */
+/** Controls, and parts that are compared separately. */
 const UNSAID = /<(button|template|script|style|pre)\b[\s\S]*?<\/\1>|<div class="code-title">[\s\S]*?<\/div>/g;
 
-/** Every code block of an article, byte for byte. */
+/** Returns every code block of an article, byte for byte. */
 export function codeIn(html: string): string[] {
   return [...html.matchAll(/<pre\b[^>]*>([\s\S]*?)<\/pre>/g)].map(([, code = '']) =>
     decode(code.replace(/<[^>]*>/g, '')).replace(/\n$/, ''),
@@ -44,12 +44,12 @@ function decode(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Titles of an article's code blocks, which are its Markdown's info strings. */
+/** Returns the titles of an article's code blocks, which are in the info strings of its Markdown. */
 export function codeTitles(html: string): string[] {
   return [...html.matchAll(/<div class="code-title">([^<]*)<\/div>/g)].map(([, title = '']) => title);
 }
 
-/** A twin as others read it: by plain CommonMark with GFM, without its front matter. */
+/** Reads a Markdown twin like other programs: as plain CommonMark with GFM, without its front matter. */
 export function readTwin(twin: string): { html: string; titles: string[]; body: string } {
   const body = twin.replace(/^---\n[\s\S]*?\n---\n/, '');
   const titles = [...body.matchAll(/^[> ]*(?:[-*\d.)]+ +)?`{3,}\S* title="([^"]*)"$/gm)].map(

@@ -17,7 +17,7 @@ interface Schema {
   const?: string;
 }
 
-/** Paths of keys that editors say nothing about. */
+/** Returns the paths of keys without a description for editors. */
 function withoutText(schema: Schema, path: string): string[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([key, inner]) => {
     const name = path ? `${path}.${key}` : key;

@@ -17,7 +17,7 @@ export type Page = {
 
 export const NAME = 'search_index.en.test';
 
-/** An index in memory, and what was asked of it. */
+/** Builds an index in memory, and records the files that search requests. */
 export function indexOf(pages: Page[]) {
   const indexer = createIndexer(pages.length);
   const indexed = pages.map(({ route, title, html, description = '', keywords = [] }) =>

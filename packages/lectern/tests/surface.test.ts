@@ -7,11 +7,11 @@ import { FRONT_MATTER_KEYS } from '../src/markdown/front-matter-schema.ts';
 import { NOTES } from '../src/shared/notes.ts';
 import { en } from '../src/shared/strings/en.ts';
 
-/** What others may build on. `UPDATE=1 npx vitest run …` rewrites the list: review the difference. */
+/** The public API. `UPDATE=1 npx vitest run …` rewrites the list: review the difference. */
 const list = fileURLToPath(new URL('../../../docs-dev/surface.md', import.meta.url));
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 
-/** Names that a module exports, types included: all are written out, or declared in the module. */
+/** Returns the names that a module exports, including types. All are listed explicitly or declared in the module. */
 function exportsOf(file: string): string[] {
   const code = read(file);
   const listed = [...code.matchAll(/^export (?:type )?\{([^}]*)\}/gms)].flatMap(([, names = '']) =>
@@ -29,12 +29,12 @@ interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;
 }
 
-/** Paths of all options: `themeConfig.search.mode`. */
+/** Returns the paths of all options: `themeConfig.search.mode`. */
 function optionsOf(schema: Schema, path: string): string[] {
   const inner = [schema.wrapped, schema.item, ...(schema.options ?? []), ...(schema.pipe ?? [])];
   const below = Object.entries(schema.entries ?? {}).flatMap(([key, value]) => {
     const name = path ? `${path}.${key}` : key;
-    // A tree of entries is the same on every level, and words are listed once.
+    // A tree of entries is the same on every level, and words are listed only once.
     return key === 'items' || key === 'labels' ? [name] : [name, ...optionsOf(value, name)];
   });
   const others = inner.filter((item) => item && item !== schema) as Schema[];

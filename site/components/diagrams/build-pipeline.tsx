@@ -67,7 +67,7 @@ const TOP = 28;
 const ROW = 58;
 const BOX = 44;
 
-/** What a production build does with each kind of file, and where the result lies. */
+/** Shows how a production build handles each kind of file, and the path of the result. */
 export function BuildPipeline() {
   const { title, heads, rows } = TEXTS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const height = TOP + rows.length * ROW - (ROW - BOX) + 2;

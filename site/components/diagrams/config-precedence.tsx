@@ -53,7 +53,7 @@ const BOX = 32;
 const HEAD = 30;
 const GROUP = HEAD + 4 * STEP + 12;
 
-/** Which source of configuration wins: from the defaults down to `tools.rspack`. */
+/** Shows which source of configuration takes precedence: from the defaults down to `tools.rspack`. */
 export function ConfigPrecedence() {
   const { title, rsbuild, rspack, steps } = TEXTS[usePage().lang === 'zh' ? 'zh' : 'en'];
   const heads = [rsbuild, rspack];
@@ -103,7 +103,7 @@ function Box({ y, step }: { y: number; step: Step }) {
   );
 }
 
-/** From the box of a row to the next one; the fourth leads from one group to the other. */
+/** Draws an arrow from the box of a row to the next. The fourth arrow connects the two groups. */
 function Arrow({ row }: { row: number }) {
   const y = Math.floor(row / 4) * GROUP + HEAD + (row % 4) * STEP + BOX;
   const length = row % 4 === 3 ? GROUP - 3 * STEP - BOX : STEP - BOX;

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 interface FrameProps {
-  /** What the picture says, for those who do not see it. */
+  /** Text alternative for readers who cannot see the drawing. */
   title: string;
-  /** In units of the drawing, about a pixel each. */
+  /** Width in units of the drawing, about a pixel each. */
   width: number;
   height: number;
   children: ReactNode;
 }
 
-/** Units per rem at the widest: the words of a drawing stay a little smaller than those around it. */
+/** Units per rem at maximum width. The text of a drawing is a little smaller than the text around it. */
 const UNITS_PER_REM = 14;
 
-/** A drawing in the colors of the text, as wide as the column up to a limit. */
+/** Renders a drawing in the color of the text, as wide as the column up to a limit. */
 export function Frame({ title, width, height, children }: FrameProps) {
   return (
     <svg

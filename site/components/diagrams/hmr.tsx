@@ -35,7 +35,7 @@ const PAGE = 290;
 const FIRST = 108;
 const STEP = 34;
 
-/** How an update reaches the page: messages between two lanes, then the page's choice. */
+/** Shows how an update reaches the page: messages between two lanes, then the page's choice. */
 export function HmrDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (

@@ -1,7 +1,7 @@
 import { usePage } from 'lectern/client';
 
 type Lang = 'en' | 'zh';
-/** A hook, or in both languages what Rsbuild itself does between two hooks. */
+/** The name of a hook, or a text in both languages for Rsbuild's own work between two hooks. */
 type Step = string | Record<Lang, string>;
 
 const COMPILER: Step[] = [
@@ -61,7 +61,7 @@ const WIDTH = 212;
 const ROW = 27;
 const TOP = 40;
 
-/** In which order the hooks of a plugin run, for each command. */
+/** Shows the order in which the hooks of a plugin run, for each command. */
 export function PluginLifeCycle() {
   const lang: Lang = usePage().lang === 'zh' ? 'zh' : 'en';
   return (

@@ -25,7 +25,7 @@ const TEXT = {
 const SPLIT = ['core-js', 'react, react-dom', 'axios', 'lodash'];
 const NAMES = ['lib-polyfill.js', 'lib-react.js', 'lib-axios.js', 'lib-lodash.js'];
 
-/** How `split-by-experience` divides the app of the page among files. */
+/** Shows how `split-by-experience` splits the page's example app into files. */
 export function SplitChunkDiagram() {
   const text = TEXT[usePage().lang === 'zh' ? 'zh' : 'en'];
   return (

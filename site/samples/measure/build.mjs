@@ -1,4 +1,5 @@
-// Builds an app of a measurement in a fresh folder beside the packages under check, and says how large its files are.
+// Builds an app of a measurement in a fresh folder next to the packages under check, and returns the sizes of its
+// files.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -7,14 +8,14 @@ import { gzipSync } from 'node:zlib';
 
 const packages = fileURLToPath(new URL('../packages/', import.meta.url));
 
-/** The packages that the samples are checked against: `load('@rsbuild/plugin-react')`. */
+/** Loads the packages that the samples are checked against: `load('@rsbuild/plugin-react')`. */
 export const load = createRequire(join(packages, 'package.json'));
 
 process.env.NODE_ENV ??= 'production';
-// Every compiler listens for the end of the process.
+// Every compiler adds a listener for the end of the process.
 process.setMaxListeners(0);
 
-/** Runs `use` in a folder with a copy of `app`, from which the packages can be imported; it is gone afterwards. */
+/** Runs `use` in a temporary folder with a copy of `app`, from which the packages can be imported. */
 export async function inCopyOf(app, use) {
   const dir = join(packages, `.measure-${process.pid}`);
   rmSync(dir, { recursive: true, force: true });
@@ -27,7 +28,9 @@ export async function inCopyOf(app, use) {
   }
 }
 
-/** Builds the app in `dir`: its files by path, each with its size in bytes, plain and with gzip. */
+/**
+ * Builds the app in `dir` and returns its files by path, each with its text and its size in bytes, plain and gzipped.
+ */
 export async function build(dir, rsbuildConfig) {
   const { createRsbuild } = load('@rsbuild/core');
   const quiet = { performance: { printFileSize: false, ...rsbuildConfig.performance } };

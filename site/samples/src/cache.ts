@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Results by the hash of all that went into them. What a run does not ask for is forgotten at its end, unless it was about a part. */
+/**
+ * Results by the hash of all their inputs. Saving drops entries that this run has not requested, unless the run covers
+ * only a part of the samples.
+ */
 export interface Cache {
   get<T>(key: string): T | undefined;
-  /** @param isPassing it holds for this run, and is not saved */
+  /** @param isPassing whether the value holds for this run only and is not saved */
   set(key: string, value: unknown, isPassing?: boolean): void;
   save(): void;
 }
 
 /**
  * @param file absolute path; it may not exist yet
- * @param keepsAll for a run that asks for a part only: the rest is kept
+ * @param keepsAll for a run that covers only a part: all other entries are kept
  */
 export function openCache(file: string, keepsAll = false): Cache {
   const old = read(file);

@@ -3,7 +3,7 @@ import { type FileInput, found } from './context.js';
 import { positionAt } from './insertions.js';
 import type { Finding } from './sample.js';
 
-/** JSON, YAML and TOML by their parsers; `tsconfig.json` and npm scripts by the tools that read them. */
+/** Checks JSON, YAML and TOML with their parsers; `tsconfig.json` and npm scripts with the tools that read them. */
 export function checkData(input: FileInput): Finding[] {
   if (input.lang === 'toml') return checkToml(input);
   if (input.lang === 'yaml' || input.lang === 'yml') return checkYaml(input);
@@ -19,7 +19,7 @@ function checkJson(input: FileInput): Finding[] {
   const errors = (file as unknown as { parseDiagnostics: ts.Diagnostic[] }).parseDiagnostics;
   if (errors.length > 0) return toFindings(errors, text, typescript);
   if (isTsconfig) return checkTsconfig(file, text, typescript);
-  // TypeScript's reader takes comments and commas that JSON has not.
+  // TypeScript's parser accepts comments and trailing commas, which JSON does not allow.
   if (lang === 'json') return checkStrictly(text) ?? checkPackageJson(input);
   return [];
 }
@@ -39,7 +39,7 @@ function checkStrictly(text: string): Finding[] | null {
 function checkTsconfig(file: ts.TsConfigSourceFile, text: string, typescript: typeof ts): Finding[] {
   const host = { ...typescript.sys, readDirectory: () => ['index.ts'], fileExists: () => true };
   const { errors } = typescript.parseJsonSourceFileConfigFileContent(file, host, '/');
-  // What it extends is not there; what it says itself is checked.
+  // The config that it extends does not exist here; only the file's own settings are checked.
   const own = errors.filter(({ file: where, code }) => where === file && code !== 5083 && code !== 18003);
   return toFindings(own, text, typescript);
 }
@@ -51,7 +51,7 @@ function toFindings(errors: readonly ts.Diagnostic[], text: string, typescript: 
   });
 }
 
-/** The commands of its scripts; its fields are checked with the types. */
+/** Checks the commands of its scripts. Its fields are checked together with the types. */
 function checkPackageJson({ path, text, commands }: FileInput): Finding[] {
   const data = JSON.parse(text) as { scripts?: Record<string, unknown> } | null;
   if (!data || typeof data !== 'object' || !isPackageJson(path, data)) return [];
@@ -62,7 +62,7 @@ function checkPackageJson({ path, text, commands }: FileInput): Finding[] {
   });
 }
 
-/** A file named so, or an untitled one that has the look of it. */
+/** Checks whether a file is called `package.json`, or has no title and looks like one. */
 export function isPackageJson(path: string, data: object): boolean {
   return /(?:^|\/)package\.json$/.test(path) || (/^sample\./.test(path) && 'scripts' in data);
 }

@@ -5,16 +5,16 @@ import { sampleKey, showsTypes } from './words.js';
 
 export interface HoversInput {
   pages: readonly Page[];
-  /** What the packages say, by the keys of samples. */
+  /** Hovers from the packages, by the keys of samples. */
   found: ReadonlyMap<string, SampleHovers>;
-  /** What `hovers.json` holds. */
+  /** Content of `hovers.json`. */
   known: HoverData;
-  /** Only some pages are here: what is known of other samples counts. */
+  /** Whether only some pages are checked. Known hovers of other samples are kept then. */
   isPart: boolean;
 }
 
 /**
- * Compares what readers are shown of words with what the packages say.
+ * Compares the hovers that readers see with those from the packages.
  *
  * @param file of the data, for messages
  */
@@ -28,7 +28,7 @@ export function checkHovers({ pages, found, known, isPart }: HoversInput, file: 
   ];
 }
 
-/** What the file should hold. */
+/** Returns the content that the file should have. */
 export function updateHovers({ pages, found, known, isPart }: HoversInput): HoverData {
   const samples = pages.flatMap((page) => page.samples.filter(showsTypes));
   const old = isPart

@@ -2,7 +2,7 @@ import { readFences } from 'lectern/markdown';
 import { type FileInput, found } from './context.js';
 import type { Finding } from './sample.js';
 
-/** HTML, XML, Svelte, Pug and Markdown by their parsers. */
+/** Checks HTML, XML, Svelte, Pug and Markdown with their parsers. */
 export function checkMarkup(input: FileInput): Finding[] {
   const { lang } = input;
   if (lang === 'svelte') return checkSvelte(input);
@@ -18,7 +18,7 @@ interface ParseError {
   startCol: number;
 }
 
-/** Parts of documents are fine; so are the tags of Lodash templates, in text and in attributes. */
+/** Accepts fragments of documents, and tags of Lodash templates in text and in attributes. */
 function checkHtml({ text, packages }: FileInput): Finding[] {
   const errors: ParseError[] = [];
   const onParseError = (error: ParseError) => errors.push(error);
@@ -32,7 +32,7 @@ function checkHtml({ text, packages }: FileInput): Finding[] {
 }
 
 function checkXml(input: FileInput): Finding[] {
-  // Every tag closed, as XML wants it: the one thing that HTML's parser forgives.
+  // XML requires every tag to be closed. This is the only error that the HTML parser forgives.
   const open: { name: string; line: number }[] = [];
   const text = input.text.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>]*>/g, (part) =>
     part.replace(/[^\n]/g, ' '),

@@ -9,7 +9,7 @@ const OUTPUT = '```text output\ndone\n```';
 const ENTRY = '```js title="src/index.js"\nimport \'./Header\';\n```';
 const HEADER = '```jsx title="src/Header.jsx"\n// @ts-ignore\nimport { Leaf } from \'./leaf.svg\';\n```';
 
-/** Lines of the page on which a sample is not proven. */
+/** Returns the page lines of samples that are not proven. */
 function lines(...fences: string[]) {
   const source = fences.map((fence) => `${fence}\n`).join('\n');
   const page = { path: 'a.md', lang: 'en', key: 'a', source, ...readSamples(source, 'a.md') };

@@ -6,8 +6,9 @@ import type { VirtualProject } from './virtual-project.js';
 const SILENCED = /@ts-(?:ignore|expect-error)/;
 
 /**
- * Samples whose types are silenced and of which no run shows that they work: an import that is `undefined` at run time
- * passes the compiler that way (issue 24). `unproven="reason"` is for those whose type error is what the page shows.
+ * Finds samples whose types are silenced and that no run proves to work. For example, an import that is `undefined` at
+ * run time passes the compiler this way (issue 24). `unproven="reason"` marks samples whose type error is what the page
+ * shows.
  */
 export function unprovenSamples(page: Page, project: VirtualProject, runs: readonly Run[]): Problem[] {
   const telling = runs.filter(({ sample, outputs }) => 'expect' in sample.attributes || outputs.size > 0);
@@ -23,7 +24,7 @@ export function unprovenSamples(page: Page, project: VirtualProject, runs: reado
   });
 }
 
-/** Files of a run that its config, its entry or another used file names. What no one imports proves nothing. */
+/** Returns the files of a run that its config, its entry or another used file imports. Other files prove nothing. */
 function usedFiles({ file, files }: Run): Set<string> {
   const used = new Set(Object.keys(files).filter((path) => path === file || ENTRY.test(path)));
   for (const path of used) {
@@ -33,7 +34,9 @@ function usedFiles({ file, files }: Run): Set<string> {
   return used;
 }
 
-/** `src/Header.jsx` in an import: `./Header`, `@/Header.jsx?raw`; `src/cart/index.ts` as `./cart`. */
+/**
+ * Matches imports of a file: `./Header` and `@/Header.jsx?raw` for `src/Header.jsx`, `./cart` for `src/cart/index.ts`.
+ */
 function nameIn(path: string): RegExp {
   const stem = path.replace(/\.\w+$/, '').replace(/(?<=.)\/index$/, '');
   const name = stem.slice(stem.lastIndexOf('/') + 1).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

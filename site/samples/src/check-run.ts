@@ -6,7 +6,7 @@ import { type Finding, type Problem, type Sample, toProblem } from './sample.js'
 import { stubFiles } from './stub-files.js';
 import type { VirtualProject } from './virtual-project.js';
 
-/** Where Rsbuild looks for an entry when none is configured. */
+/** Files that Rsbuild uses as the entry if none is configured. */
 export const ENTRY = /^src\/index\.[cm]?[jt]sx?$/;
 
 /** A run that a sample asks for, and the outputs shown after it on the page. */
@@ -21,10 +21,10 @@ export interface Run {
   file: string;
 }
 
-/** The runs of a page: its config files, and scripts that say what they print. */
+/** Returns the runs of a page: its config files, and scripts with an expected output. */
 export function runsOf(page: Page, project: VirtualProject, fixture: ReadonlyMap<string, string>): Run[] {
   const runs: Run[] = [];
-  // What an output belongs to: nothing when the config above it is not checked.
+  // The run that an output belongs to. Undefined if the config above it is not checked.
   let last: Run | undefined;
   for (const [index, sample] of page.samples.entries()) {
     const isChecked = !('nocheck' in sample.attributes);
@@ -51,7 +51,7 @@ function isScript(sample: Sample): boolean {
   return asksForRun && kindOf(sample) === 'types' && sample.lang !== 'vue';
 }
 
-/** Samples that speak of a run, though nothing is run for them. */
+/** Reports samples that expect something of a run although nothing is run for them. */
 export function strayExpectations(page: Page, runs: readonly Run[]): Problem[] {
   const heard = new Set(runs.flatMap(({ index, outputs }) => [index, ...outputs.keys()]));
   return page.samples.flatMap((sample, index) => {
@@ -75,8 +75,8 @@ function actionOf({ sample, file, outputs }: Run): Job['action'] {
 }
 
 /**
- * The project to run in: the fixture, and what the page has beside the config. The page's files come in
- * only when the run is about them, since a page about one option may show the files of several apps.
+ * Returns the files of the project to run in: the fixture, and the page's other files. The page's files are included
+ * only if the run is about them, since a page about one option may show the files of several apps.
  */
 function filesOf(run: Run, project: VirtualProject, fixture: ReadonlyMap<string, string>) {
   const { sample, index, file } = run;
@@ -96,13 +96,13 @@ function filesOf(run: Run, project: VirtualProject, fixture: ReadonlyMap<string,
   return Object.fromEntries(files);
 }
 
-/** Output files that the samples of a run speak of. */
+/** Returns the output files that the samples of a run refer to. */
 export function wantedOf({ sample, outputs }: Run): string[] {
   const named = [...outputs.values()].map(({ attributes }) => attributes.output);
   return [sample.attributes.in, ...named].flatMap((name) => name || []);
 }
 
-/** What a result says about the samples of a run: findings by the sample's index on the page. */
+/** Judges the result of a run and returns findings by the sample's index on the page. */
 export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
   const findings = new Map<number, Finding[]>();
   const shown = [...run.outputs.values()]
@@ -113,7 +113,7 @@ export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
   const files = Object.entries(result.output).filter(([file]) => !pattern || matches(file, pattern));
   const printed = pattern ? [] : [result.log, ...result.complaints];
   const texts = [...printed, ...files.map(([, text]) => text)];
-  // A mistake that the page shows on purpose is no finding.
+  // A mistake that the page shows on purpose is not a finding.
   const isShown = (complaint: string) =>
     (expect !== undefined && complaint.includes(expect)) ||
     shown.some((line) => squeeze(complaint).includes(line) || line.includes(squeeze(complaint)));
@@ -130,7 +130,7 @@ export function judge(run: Run, result: JobResult): Map<number, Finding[]> {
   return findings;
 }
 
-/** Lines of a shown output that the run did not give, in the order shown. `...` stands for anything. */
+/** Finds lines of a shown output that the run did not produce in the same order. `...` matches anything. */
 function missingLines({ code, attributes }: Sample, result: JobResult): Finding[] {
   const name = attributes.output ?? '';
   const texts = name ? Object.entries(result.output).filter(([file]) => matches(file, name)) : [];
@@ -157,7 +157,7 @@ function matches(file: string, pattern: string): boolean {
   return new RegExp(`^${source}$`).test(file);
 }
 
-/** Output is compared without its spaces: a page may break a minified line. */
+/** Removes whitespace before a comparison, since a page may break a minified line. */
 function squeeze(text: string): string {
   return text.replace(/\s+/g, '');
 }

@@ -3,7 +3,7 @@ import { type FileInput, found } from './context.js';
 import type { Finding } from './sample.js';
 import { joinedLines } from './shell-words.js';
 
-/** Shell by Bash's own parser, and its commands by the help of the tools they call. */
+/** Checks shell scripts with Bash's own parser, and their commands with the help of the tools that they call. */
 export function checkShell({ text, commands }: FileInput): Finding[] {
   const prompt = text.split('\n').findIndex((line) => /^\s*[$>] /.test(line));
   if (prompt !== -1) return [found('shell', 'Leave the prompt out: readers copy the line.', prompt + 1)];

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { type FileInput, found } from './context.js';
 import type { Finding } from './sample.js';
 
-/** CSS, Sass, Less and Stylus through the compilers that the documented version uses. */
+/** Checks CSS, Sass, Less and Stylus with the compilers that the documented version uses. */
 export async function checkStyles(input: FileInput): Promise<Finding[]> {
   if (input.lang === 'scss' || input.lang === 'sass') return checkSass(input);
   if (input.lang === 'less') return checkLess(input);
@@ -20,7 +20,7 @@ interface CompilerError extends Error {
   loc?: { line: number; column: number };
 }
 
-/** PostCSS is what Rsbuild runs; it lets much pass, so Lightning CSS has a look as well. */
+/** Checks CSS with PostCSS, which Rsbuild runs, and with Lightning CSS, because PostCSS accepts many mistakes. */
 function checkCss({ path, text, packages }: FileInput): Finding[] {
   try {
     packages.require('postcss').parse(text, { from: path });
@@ -107,7 +107,7 @@ function checkStylus({ path, text, packages }: FileInput): Finding[] {
   }
 }
 
-/** Names that an import may stand for: `./a` -> `a.scss`, `_a.scss`, `a/index.scss`. */
+/** Returns the files that an import may refer to: `./a` -> `a.scss`, `_a.scss`, `a/index.scss`. */
 function candidates(path: string, extensions: readonly string[]): string[] {
   const plain = path.replace(/^~/, '').replace(/^\.?\//, '');
   const partial = join(dirname(plain), `_${plain.split('/').at(-1)}`);

@@ -22,10 +22,10 @@ export interface TypedPage {
 /** Findings of each sample of a page, by the sample's index. */
 export type PageFindings = Map<number, Finding[]>;
 
-/** What the compiler says of the samples of a page, by their index. */
+/** Results of the compiler for the samples of a page, by their index. */
 export interface PageTypes {
   findings: PageFindings;
-  /** Of the samples that readers are shown types in. */
+  /** Only for samples whose types readers can see. */
   hovers: Map<number, SampleHovers>;
 }
 
@@ -37,16 +37,16 @@ export interface TypesContext {
   options: ReadonlySet<string>;
 }
 
-/** What JavaScript cannot write is not asked of it: types of parameters and of empty values. */
+/** Errors that JavaScript cannot fix, because it has no syntax for them: types of parameters and of empty values. */
 const IMPLICIT_ANY = new Set([
   7005, 7006, 7008, 7009, 7010, 7011, 7015, 7016, 7017, 7018, 7019, 7022, 7023, 7024, 7031, 7034, 7041, 7053,
 ]);
-/** JavaScript has no `!` either: that `querySelector` may find nothing is not a sample's business. */
+/** JavaScript has no `!` either: samples need not handle a `querySelector` that finds nothing. */
 const MAYBE_NULL = new Set([2531, 2532, 2533, 18047, 18048, 18049]);
-/** `.ts` in import paths is fine for a bundler. */
+/** Errors about `.ts` in import paths, which a bundler allows. */
 const IGNORED = new Set([5097]);
 
-/** The schema of `package.json`, as types: made into code, the file is checked like any other. */
+/** Schema of `package.json` as a type. The file is turned into code and then checked like any other. */
 const PACKAGE_JSON_TYPE = "import('@schemastore/package').JSONSchemaForNPMPackageJsonFiles";
 
 function typePackageJson(text: string): Edited {
@@ -62,7 +62,7 @@ function isPackageJson(path: string, lang: string, text: string): boolean {
 
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|vue)$/;
 
-/** As wide as a type is shown to a reader who points at a word; most types are on many pages. */
+/** Creates a formatter with the line width of hovers. It caches results, because most types occur on many pages. */
 function createFormat(): Format {
   const known = new Map<string, Promise<string>>();
   const options = { parser: 'typescript', singleQuote: true, printWidth: 60 };
@@ -73,10 +73,10 @@ function createFormat(): Format {
   };
 }
 
-/** What the compiler says of each page. */
+/** Returns the compiler's results for each page. */
 export async function checkTypes(pages: readonly TypedPage[], context: TypesContext): Promise<PageTypes[]> {
   const compiler = openCompiler(context.packages);
-  // Global declarations would be seen by the other pages too: a page that makes some is checked on its own.
+  // Other pages would see global declarations too, so a page that declares some is checked on its own.
   const alone = pages.filter(({ page }) => page.samples.some(declaresGlobals));
   const batches = [pages.filter((page) => !alone.includes(page)), ...alone.map((page) => [page])];
   const results = new Map<TypedPage, PageTypes>();
@@ -144,7 +144,7 @@ async function checkBatch(
   return results;
 }
 
-/** The files to check, by their paths in the virtual part of the disk. */
+/** Returns the files to check, by their paths in the virtual file system. */
 function collectFiles(batch: readonly TypedPage[], base: string, { ts }: Compiler): Map<string, Edited> {
   const files = new Map<string, Edited>();
   for (const [number, { page, project }] of batch.entries()) {
@@ -186,7 +186,10 @@ function isTypeScriptOnly({ code, messageText }: ts.Diagnostic, typescript: type
   return /[Tt]ype '(?:[^']*\| )?(?:null|undefined)' is not assignable to/.test(text);
 }
 
-/** "No overload matches this call" says nothing; what the last overload says does. */
+/**
+ * Returns the innermost message. "No overload matches this call" alone is useless, unlike the message of the last
+ * overload.
+ */
 function innermost({ messageText, code }: ts.Diagnostic, typescript: typeof ts) {
   if (typeof messageText === 'string' || code !== 2769) {
     return { message: flat(typescript.flattenDiagnosticMessageText(messageText, '\n')), code };

@@ -23,27 +23,27 @@ import { createVirtualProject, type VirtualProject } from './virtual-project.js'
 export interface CheckInput {
   pages: readonly Page[];
   packages: Packages;
-  /** Known a little later than the rest. */
+  /** Resolves a little later than the other inputs. */
   commands: Promise<CommandLines>;
-  /** Absolute folder of the app that configs are run in. */
+  /** Absolute path of the app in which configs are run. */
   appDir: string;
-  /** Absolute folder of the type declarations written by us. */
+  /** Absolute path of the folder with handwritten type declarations. */
   declaredDir: string;
   /** Names of the options in `facts.json`. */
   options: ReadonlySet<string>;
-  /** Packages of which only the types are checked. */
+  /** Packages that are only type-checked. */
   notRun: readonly string[];
   cacheFile: string;
-  /** Only some pages are checked: what is known of the others is kept. */
+  /** Whether only some pages are checked. Cached results of the others are kept. */
   isPart?: boolean;
-  /** Changes with the checker itself. */
+  /** Hash that changes with the checker itself. */
   version: string;
   processes: number;
 }
 
 export interface Checked {
   problems: Problem[];
-  /** What is known of words, by the keys of samples. */
+  /** Hovers by the keys of samples. */
   hovers: ReadonlyMap<string, SampleHovers>;
   counts: Map<Kind | 'run' | 'not run' | 'skipped', number>;
   skipped: Sample[];
@@ -53,7 +53,7 @@ export interface Context extends CheckInput {
   cache: Cache;
   fixture: ReadonlyMap<string, string>;
   globals: ReadonlyMap<string, string>;
-  /** Goes into every key. */
+  /** Part of every cache key. */
   base: string;
 }
 
@@ -64,7 +64,7 @@ const FILE_CHECKERS: Partial<Record<Kind, FileChecker>> = {
   shell: checkShell,
 };
 
-/** Checks every sample of every page; what is unchanged since the last run is not checked again. */
+/** Checks every sample of every page. Samples that are unchanged since the last run are not checked again. */
 export async function checkSamples(input: CheckInput): Promise<Checked> {
   const fixture = readFolder(input.appDir);
   const globals = readFolder(input.declaredDir);
@@ -146,7 +146,7 @@ async function checkFile(
       const read = (other: string) => project.read(index, other);
       found = await checker({ path, text, lang: languageOf(sample), read, packages, commands });
       cache.set(key, found);
-      // Results of runs arrive in between, and their processes get the next one.
+      // Lets results of runs arrive in between, so that their processes get the next job.
       await setImmediate();
     }
     findings.push(...found);
@@ -190,7 +190,7 @@ function runProblems(keyed: readonly { run: Run; page: Page; key: string }[], ca
   });
 }
 
-/** A run is the same in both languages when its code is, so its findings are kept by the order of its samples. */
+/** Returns findings by the order of a run's samples. Both languages share a run if its code is the same. */
 function positions(findings: Map<number, Finding[]>, run: Run): [number, Finding[]][] {
   const order = [run.index, ...run.outputs.keys()];
   return [...findings].map(([index, list]) => [order.indexOf(index), list]);

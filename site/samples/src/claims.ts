@@ -3,19 +3,19 @@ import { type FactChange, type Facts, flagRecord } from './facts.js';
 import { valueAt } from './probe.js';
 import type { Problem } from './sample.js';
 
-/** A place in the prose that shows a fact. */
+/** A place in the prose of a page that shows a fact. */
 export interface Claim {
   page: string;
   line: number;
   column: number;
   kind: FactChange['kind'];
-  /** `server.port`, `dev --port`, `DEFAULT_PORT`; a default may name a part: `output.distPath.js`. */
+  /** `server.port`, `dev --port`, `DEFAULT_PORT`; for a default, also a part of its value: `output.distPath.js`. */
   name: string;
 }
 
 const TAG = /<(OptionFacts|Default|Cli|Constant)\b([^>]*)\/?>/g;
 
-/** The facts that a page shows through the components of `site/components/facts.tsx`. */
+/** Returns the facts that a page shows with the components of `site/components/facts.tsx`. */
 export function readClaims({ path, source, samples }: Page): Claim[] {
   const inSample = new Set(samples.flatMap(({ line, indents }) => indents.map((_, index) => line + index)));
   return source.split('\n').flatMap((text, index) => {
@@ -38,7 +38,7 @@ function nameOf(component: string, attributes: string): Pick<Claim, 'kind' | 'na
   return { kind: 'option', name: component === 'OptionFacts' ? read('option') : read('of') };
 }
 
-/** Claims about what does not exist. */
+/** Reports claims about options, flags and constants that do not exist. */
 export function unknownClaims(claims: readonly Claim[], facts: Facts): Problem[] {
   return claims
     .filter((claim) => !exists(claim, facts))
@@ -59,14 +59,14 @@ function exists({ kind, name }: Claim, facts: Facts): boolean {
   );
 }
 
-/** `output.distPath.js` is a part of the option `output.distPath`. */
+/** Returns the option of a name: `output.distPath` for `output.distPath.js`. */
 function optionOf(name: string): string {
   return name.split('.').slice(0, 2).join('.');
 }
 
 /**
- * What has changed in the packages since the facts were written, at every place that shows it; at the facts
- * themselves when no page does.
+ * Reports each change in the packages since the facts were written, at every place that shows the fact. If no page
+ * shows it, it is reported for the facts file.
  */
 export function changedClaims(
   claims: readonly Claim[],

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parse as parseShell } from './shell-words.js';
 
-/** What the real command lines accept, read from their own help. */
+/** Commands and flags that the real command lines accept, read from their own help. */
 export interface CommandLines {
-  /** Messages about the commands in a line of shell: unknown commands and flags. */
+  /** Returns messages about unknown commands and flags in a line of shell. */
   check(script: string): string[];
 }
 
@@ -15,7 +15,7 @@ export type Help = Record<string, string[]>;
 
 const FLAG = /(?<![\w-])--?[a-zA-Z][\w-]*/g;
 
-/** Asks `rsbuild <command> --help` for every command that `rsbuild --help` lists. */
+/** Runs `rsbuild <command> --help` for every command that `rsbuild --help` lists. */
 export async function readRsbuildHelp(packagesDir: string): Promise<Help> {
   const bin = join(packagesDir, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const ask = async (args: string[]) => (await promisify(execFile)(process.execPath, [bin, ...args])).stdout;
@@ -32,13 +32,13 @@ function flagsIn(help: string): string[] {
 }
 
 interface Npm {
-  /** The class of a command, by its name or an alias. */
+  /** Returns the class of a command, by its name or an alias. */
   cmd(name: string): { describeUsage: string };
 }
 
 /**
- * Flags of `npm <command>`, those of the configuration included; null when npm has no such command. npm's own modules
- * say what `npm <command> --help` prints: to start npm takes half a second for each command.
+ * Returns the flags of `npm <command>`, including all settings; null if npm has no such command. The help text of `npm
+ * <command> --help` is read from npm's own modules, because starting npm takes half a second per command.
  */
 function readNpmHelp(command: string, npm: NodeJS.Require): string[] | null {
   const { deref } = npm('../lib/utils/cmd-list.js') as { deref(name: string): string | undefined };
@@ -47,14 +47,17 @@ function readNpmHelp(command: string, npm: NodeJS.Require): string[] | null {
   return [...flagsIn(describeUsage), ...npmSettings(npm)];
 }
 
-/** Every setting of npm is a flag of its commands, and some have a letter; its help lists only a part. */
+/**
+ * Returns the flags for npm's settings. Every setting is a flag of each command, some have a short form, and npm's help
+ * lists only a part of them.
+ */
 function npmSettings(npm: NodeJS.Require): string[] {
   const { definitions, shorthands } = npm('@npmcli/config/lib/definitions');
   const letters = Object.keys(shorthands).map((name) => `-${name}`);
   return [...Object.keys(definitions).flatMap((name) => [`--${name}`, `--no-${name}`]), ...letters];
 }
 
-/** Loads modules as npm's command line, `bin/npm-cli.js`, does. */
+/** Returns a `require` function that resolves modules like npm's command line, `bin/npm-cli.js`. */
 function requireOfNpm(): NodeJS.Require {
   const bin = spawnSync('bash', ['-c', 'realpath "$(command -v npm)"'], { encoding: 'utf8' }).stdout.trim();
   return createRequire(bin);
@@ -111,7 +114,7 @@ export function createCommandLines(rsbuild: Help, packageNames: ReadonlySet<stri
   return { check: (script) => parseShell(script).flatMap(checkCommand) };
 }
 
-/** Flags after `--` belong to another program. */
+/** Reports unknown flags. Flags after `--` belong to another program. */
 function unknownFlags(words: readonly string[], known: readonly string[], command: string): string[] {
   const end = words.indexOf('--');
   return words

@@ -1,6 +1,6 @@
-/** How a language writes comments and strings. */
+/** Syntax of comments and strings in a language. */
 interface Syntax {
-  /** One alternative per kind of token; comments in the group `comment`, strings in `string`. */
+  /** One alternative per kind of token. The group `comment` matches comments, the group `string` matches strings. */
   tokens: RegExp;
 }
 
@@ -28,7 +28,9 @@ function syntaxOf(language: string): Syntax {
 
 type Groups = Record<string, string | undefined>;
 
-/** Code in three: what must be the same in every language, and the strings in their order. */
+/**
+ * Splits code into the part that must be the same in every language, and its strings in order. Comments are removed.
+ */
 export function codeAndStrings(text: string, language: string): { code: string; strings: string[] } {
   const strings: string[] = [];
   const { tokens } = syntaxOf(language);

@@ -3,7 +3,7 @@ import type { Insertion } from './insertions.js';
 
 type Typescript = typeof ts;
 
-/** Keys of a config file: an untitled `export default` with nothing but these is one, too. */
+/** Keys of a config. An untitled `export default` of an object with only these keys is also checked as a config. */
 const CONFIG_KEYS = new Set(
   'dev html tools output source server security performance moduleFederation plugins provider'.split(' '),
 );
@@ -13,8 +13,8 @@ export function isConfigFile(path: string): boolean {
 }
 
 /**
- * What makes the compiler check the default export of a config file as a config, also where the author wrote
- * only `export default { … }`. Nothing for an export that has its type already.
+ * Returns insertions that make the compiler check the default export of a config file as a config, even if the author
+ * wrote only `export default { … }`. Returns nothing for an export that already has a type.
  */
 export function typeTheConfig(ts: Typescript, path: string, text: string): Insertion[] {
   const isJs = /\.[cm]?jsx?$/.test(path);
@@ -31,7 +31,7 @@ export function typeTheConfig(ts: Typescript, path: string, text: string): Inser
   ];
 }
 
-/** The value of `export default` or `module.exports =`. */
+/** Returns the value of `export default` or `module.exports =`. */
 function exportedValue(ts: Typescript, statement: ts.Statement): ts.Expression | undefined {
   if (ts.isExportAssignment(statement)) return statement.expression;
   if (!ts.isExpressionStatement(statement) || !ts.isBinaryExpression(statement.expression)) return undefined;
@@ -57,8 +57,8 @@ const JSX_SOURCES: [RegExp, string][] = [
 ];
 
 /**
- * The comment that gives JSX the types of its framework: that of the file's imports, else of the page's when
- * there is only one, else React.
+ * Returns the comment that selects the JSX types of a framework. The framework is the one that the file imports, else
+ * the only one that the page imports, else React.
  */
 export function jsxPragma(path: string, text: string, pageText: string): Insertion[] {
   if (!/\.[jt]sx$/.test(path) || text.includes('@jsxImportSource')) return [];

@@ -2,13 +2,13 @@ import type { CommandLines } from './cli-help.js';
 import type { Packages } from './packages.js';
 import type { Finding } from './sample.js';
 
-/** What a checker of one file is given. */
+/** Input of a checker of one file. */
 export interface FileInput {
   /** Path in the virtual project. */
   path: string;
   text: string;
   lang: string;
-  /** Another file of the virtual project. */
+  /** Reads another file of the virtual project. */
   read(path: string): string | undefined;
   packages: Packages;
   commands: CommandLines;
@@ -16,7 +16,7 @@ export interface FileInput {
 
 export type FileChecker = (input: FileInput) => Finding[] | Promise<Finding[]>;
 
-/** A finding at a line and column that a compiler gave, or at the start. */
+/** Creates a finding at the line and column that a compiler reported, or at the start. */
 export function found(code: string, message: string, line = 1, column = 1): Finding {
   return { line, column, message: message.replace(/\s*\n\s*/g, ' ').trim(), code };
 }

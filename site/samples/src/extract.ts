@@ -11,11 +11,11 @@ export interface Page {
   path: string;
   /** `en` or `zh`. */
   lang: string;
-  /** The same for a page and its translations: `guide/start/index.md`. */
+  /** Key that a page shares with its translations: `guide/start/index.md`. */
   key: string;
   source: string;
   samples: Sample[];
-  /** What is wrong with the page's form. */
+  /** Problems of the page itself, such as broken syntax. */
   problems: Problem[];
 }
 
@@ -23,8 +23,8 @@ export interface Page {
  * Reads every page and fragment of the docs.
  *
  * @param docsDir absolute docs folder, with one folder per language
- * @param root absolute folder that paths are shown from
- * @param read takes the text of a page and its path, returns its samples
+ * @param root absolute folder that paths in messages are relative to
+ * @param read returns the samples of a page from its text and its path
  */
 export async function readPages(
   docsDir: string,
@@ -41,9 +41,9 @@ export async function readPages(
 }
 
 /**
- * The fences of one file.
+ * Returns the fences of one file.
  *
- * @returns what is wrong, for a text that cannot be parsed
+ * @returns a problem if the text cannot be parsed
  */
 export function fencesOf(source: string, page: string): Fence[] | Problem {
   try {
@@ -54,7 +54,7 @@ export function fencesOf(source: string, page: string): Fence[] | Problem {
   }
 }
 
-/** The samples of one file; a broken one has a problem and no samples. */
+/** Returns the samples of one file. A file that cannot be parsed has a problem and no samples. */
 export function readSamples(source: string, page: string): Pick<Page, 'samples' | 'problems'> {
   const fences = fencesOf(source, page);
   if (!Array.isArray(fences)) return { samples: [], problems: [fences] };
@@ -89,7 +89,10 @@ function toSample(
   return { page, lang, file: isFileName(title) ? title : '', title, meta, code, line, indents, attributes };
 }
 
-/** `src/App.vue`, `.browserslistrc`, `Dockerfile.dev`; not `Before` and not `Node.js server`. */
+/**
+ * Checks whether a title is a file name: `src/App.vue`, `.browserslistrc`, `Dockerfile.dev`; not `Before` or `Node.js
+ * server`.
+ */
 export function isFileName(title: string): boolean {
   return /^(?:[\w@.[\]()-]+\/)*[\w@.[\]()-]*\.\w+$/.test(title) && !title.includes('..');
 }

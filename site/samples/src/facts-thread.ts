@@ -3,7 +3,7 @@ import type { Facts } from './facts.js';
 import { openPackages } from './packages.js';
 import { probeFacts } from './probe.js';
 
-/** Asks the packages in its own thread: the runs want to be handed out meanwhile. */
+/** Reads the facts in a worker thread, so that the main thread can hand out runs at the same time. */
 export function probeFactsInThread(packagesDir: string): Promise<Facts> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: packagesDir });

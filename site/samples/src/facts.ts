@@ -1,6 +1,6 @@
 import type { Help } from './cli-help.js';
 
-/** A value of a default that JSON cannot hold, as code: `/\.js$/`, `(value) => …`. */
+/** Part of a default that JSON cannot represent, as code: `/\.js$/`, `(value) => …`. */
 export interface Code {
   $code: string;
 }
@@ -10,24 +10,24 @@ export type FactValue = null | boolean | number | string | Code | FactValue[] | 
 /** A field of the config: `server.port`. */
 export interface OptionFact {
   type: string;
-  /** Absent when nothing is set. */
+  /** Absent if there is no default. */
   default?: FactValue;
-  /** Only when it differs from the default of production builds. */
+  /** Present only if it differs from the default of production builds. */
   defaultInDevelopment?: FactValue;
 }
 
-/** What the installed packages say about themselves. Nothing in it is written by hand. */
+/** Facts that are read from the installed packages. Nothing in it is written by hand. */
 export interface Facts {
-  /** Of `@rsbuild/core`. */
+  /** Version of `@rsbuild/core`. */
   version: string;
   options: Record<string, OptionFact>;
-  /** Flags by command of `rsbuild`; those of no command under ''. */
+  /** Flags by command of `rsbuild`; global flags have the key ''. */
   commands: Help;
   /** Exported constants in capitals: `DEFAULT_PORT`. */
   constants: Record<string, FactValue>;
 }
 
-/** The same values in a form that JSON keeps; functions lose their bodies. */
+/** Converts a value to a form that JSON can represent. Functions lose their bodies. */
 export function toFactValue(value: unknown): FactValue | undefined {
   if (value === undefined) return undefined;
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
@@ -50,7 +50,7 @@ export interface FactChange {
   message: string;
 }
 
-/** @param known what pages show; `real` what the packages say now */
+/** @param known the facts that pages show; `real` are those of the installed packages */
 export function compareFacts(known: Facts, real: Facts): FactChange[] {
   return [
     ...compareOptions(known.options, real.options),
@@ -59,7 +59,7 @@ export function compareFacts(known: Facts, real: Facts): FactChange[] {
   ];
 }
 
-/** `{ dev: ['--port'] }` as `{ 'dev --port': true }`. */
+/** Converts `{ dev: ['--port'] }` to `{ 'dev --port': true }`. */
 export function flagRecord(commands: Help): Record<string, FactValue> {
   const entries = Object.entries(commands).flatMap(([command, flags]) =>
     flags.map((flag) => [`${command} ${flag}`.trim(), true] as const),

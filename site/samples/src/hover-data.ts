@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 
-/** What is said of a word: an option of `facts.json`, or a type, with documentation where there is any. */
+/** Content of a word's hover: an option of `facts.json`, or a type, with documentation if there is any. */
 export type HoverText = { option: string } | { text: string; docs?: string };
 
-/** What is known of a sample's words, by their numbers. */
+/** Hovers of a sample's words, by word number. */
 export type SampleHovers = readonly [word: number, told: HoverText][];
 
 /**
- * What `hovers.json` holds: the site is built without the packages. Both languages share a sample, and samples share
- * texts; each is in a line of its own, under a name that does not change with the others.
+ * Content of `hovers.json`, because the site is built without the packages. Both languages share a sample, and samples
+ * share texts. Each entry is on a line of its own, with a name that does not depend on other entries.
  */
 export interface HoverData {
-  /** Texts by name; with documentation as a second one. */
+  /** Texts by name. An entry with documentation is a pair. */
   texts: Record<string, string | [text: string, docs: string]>;
-  /** By the key of a sample: `3 @server.port, 7 1f3a`, a number of a word and an option or a text. */
+  /** By the key of a sample: `3 @server.port, 7 1f3a`, pairs of a word number and an option or the name of a text. */
   samples: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export function toHoverData(samples: ReadonlyMap<string, SampleHovers>): HoverDa
   };
 }
 
-/** The hovers of a sample; undefined for one that is not in the data. */
+/** Returns the hovers of a sample; undefined if it is not in the data. */
 export function hoversIn({ texts, samples }: HoverData, key: string): SampleHovers | undefined {
   const entry = samples[key];
   if (entry === undefined) return undefined;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSamples } from './extract.ts';
 import { hoverSource } from './hover-source.ts';
 
-/** What readers of a language are shown in the first config on the page of `server.port`. */
+/** Returns the hovers that readers of a language see in the first config on the page of `server.port`. */
 function shown(lang: string) {
   const file = fileURLToPath(new URL(`../../docs/${lang}/config/server/port.mdx`, import.meta.url));
   const [sample] = readSamples(readFileSync(file, 'utf8'), file).samples;

@@ -6,7 +6,7 @@ import { type HoverData, type HoverText, hoversIn } from './hover-data.js';
 import { readAttributes } from './meta.js';
 import { sampleKey, showsTypes, wordsOf } from './words.js';
 
-/** A code block of a page, as `@lectern/plugin-hover` has it. */
+/** A code block of a page, in the form that `@lectern/plugin-hover` passes it. */
 interface Block {
   lang: string;
   meta: string;
@@ -28,7 +28,7 @@ const samplesDir = fileURLToPath(new URL('..', import.meta.url));
 const docsDir = join(samplesDir, '../docs');
 const LABELS: Record<string, string> = { en: 'Default: ', zh: '默认值：' };
 
-/** Types of the words in the site's configs, for the option `source` of `@lectern/plugin-hover`. */
+/** Provides types of the words in the site's configs, for the option `source` of `@lectern/plugin-hover`. */
 export function hoverSource() {
   const read = createReader();
   return {
@@ -47,7 +47,7 @@ export function hoverSource() {
   };
 }
 
-/** Reads what the checker has written, once; a page with types is compiled again when that changes. */
+/** Reads the checker's output files once. A page with types depends on them, so it is compiled again if they change. */
 function createReader() {
   const files = ['hovers.json', 'facts.json'].map((name) => join(samplesDir, name));
   let known: { hovers: HoverData; options: Facts['options'] } | undefined;
@@ -63,7 +63,7 @@ function readJson<T>(file = ''): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** Type and default of an option, and what its page says it is for, in the reader's language. */
+/** Returns type and default of an option, and its page's description in the reader's language. */
 function ofOption(
   name: string,
   fact: OptionFact | undefined,
@@ -72,7 +72,7 @@ function ofOption(
   if (!fact) return null;
   const lang = /\/docs\/(\w+)\//.exec(block.file)?.[1] ?? 'en';
   const value = fact.default === undefined ? '' : JSON.stringify(fact.default);
-  // A long default is on the page of the option.
+  // A long default is shown only on the option's page.
   const standard = value && value.length < 60 ? `${LABELS[lang] ?? LABELS.en}\`${value}\`` : '';
   const docs = [descriptionOf(name, lang, block), standard].filter(Boolean).join('\n\n');
   const text = fact.type.startsWith('|') ? `${name}:\n${fact.type}` : `${name}: ${fact.type}`;

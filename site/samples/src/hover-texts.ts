@@ -3,11 +3,11 @@ import type { HoverText } from './hover-data.js';
 import { type Format, typeCode } from './type-code.js';
 import type { TypeNodes } from './type-nodes.js';
 
-/** A longer type is said more shortly. */
+/** Maximum number of lines of a type. A longer type is shown in a shorter form. */
 const MAX_LINES = 14;
-/** A name that is longer says less than the kind of value. */
+/** Maximum length of a type's name. A longer name tells a reader less than the kind of value. */
 const MAX_NAME = 60;
-/** Of an object whose type is too long. */
+/** Maximum number of listed members of an object whose type is too long. */
 const MAX_MEMBERS = 24;
 
 export interface HoverContext {
@@ -17,13 +17,13 @@ export interface HoverContext {
   format: Format;
   /** Names of the options in `facts.json`: `server.port`. */
   options: ReadonlySet<string>;
-  /** What was said of symbols, by the words for them: many samples use the same ones. */
+  /** Cached hovers of symbols, by name in the code: many samples use the same symbols. */
   known: Map<ts.Symbol, Map<string, Promise<HoverText | null>>>;
 }
 
 /**
- * What helps a reader who points at a name in a config: of an option what `facts.json` knows, else a type and its
- * documentation. Nothing of what has no type or is part of the language, of browsers or of Node.js.
+ * Returns the hover for a name in a config: an option of `facts.json`, else a type and its documentation. Returns null
+ * for names without a type and for those of the language, of browsers and of Node.js.
  */
 export async function hoverText(node: ts.Identifier, context: HoverContext): Promise<HoverText | null> {
   const { ts, checker } = context;
@@ -37,7 +37,9 @@ export async function hoverText(node: ts.Identifier, context: HoverContext): Pro
   return remembered(symbol, node.text, context, () => textOf(symbol, node, context));
 }
 
-/** A field of an object: an option of Rsbuild, or what the type of the object says of it. */
+/**
+ * Returns the hover for a field of an object: an option of Rsbuild, else the field's type in the type of the object.
+ */
 async function ofField(
   node: ts.Identifier,
   literal: ts.ObjectLiteralExpression,
@@ -55,7 +57,7 @@ async function ofField(
   return remembered(field, node.text, context, () => typed(fieldName(field, context), field, context));
 }
 
-/** A group of options: what else can be in it. */
+/** Returns the hover for a group of options: a list of the options in it. */
 function ofGroup(name: string, members: readonly string[]): HoverText {
   return { text: `${name}: object`, docs: listOf(members.map((option) => option.slice(name.length + 1))) };
 }
@@ -64,7 +66,7 @@ function listOf(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** Names of the fields that lead from the config to an object in it; null for an object elsewhere. */
+/** Returns the names of the fields that lead from the config to an object in it; null for other objects. */
 function configPath(literal: ts.ObjectLiteralExpression, context: HoverContext): string[] | null {
   const { ts, checker } = context;
   const type = checker.getContextualType(literal);
@@ -80,7 +82,7 @@ function isConfig(type: ts.Type): boolean {
   return /^(?:RsbuildConfig|UserConfig)$/.test(type.aliasSymbol?.name ?? type.symbol?.name ?? '');
 }
 
-/** A field of a type, or of a member of a union that has it. */
+/** Finds a field of a type, or of a union member that has it. */
 function fieldOf(type: ts.Type, name: string, { checker }: HoverContext): ts.Symbol | undefined {
   const types = type.isUnion() ? type.types : [type];
   const found = types.map((member) => checker.getPropertyOfType(member, name));
@@ -91,7 +93,10 @@ function fieldName({ name, flags }: ts.Symbol, { ts }: HoverContext): string {
   return flags & ts.SymbolFlags.Optional ? `${name}?` : name;
 }
 
-/** Part of the language, of browsers or of Node.js: readers of configs know it, or look it up elsewhere. */
+/**
+ * Whether a symbol belongs to the language, to browsers or to Node.js. Readers of configs know it, or look it up
+ * elsewhere.
+ */
 function isForeign({ declarations = [] }: ts.Symbol): boolean {
   const isTheirs = (declaration: ts.Declaration) =>
     /\/node_modules\/(?:typescript\/lib|@types\/node)\//.test(declaration.getSourceFile().fileName);
@@ -117,7 +122,7 @@ async function textOf(
   return typed(isField ? fieldName(symbol, context) : node.text, symbol, context);
 }
 
-/** `name(parameters): result` with line breaks where it is long, and the options that a plugin takes. */
+/** Returns `name(parameters): result`, with line breaks if it is long, and the names of a plugin's options. */
 async function called(
   name: string,
   [signature, ...others]: readonly ts.Signature[],
@@ -137,12 +142,14 @@ async function called(
   return members.length > 0 ? { text, docs: listOf(members) } : { text };
 }
 
-/** Whether a type was too long, and is said by kinds. */
+/** Whether a type was too long, so that it was reduced to kinds of values. */
 function isVague(code: string): boolean {
   return code.split('|').some((part) => /^\s*(?:object|function|array)\s*$/.test(part));
 }
 
-/** `name: type`; of a type that is too long the names in it. Null for what has no type, or says nothing. */
+/**
+ * Returns `name: type`. If the type is too long, its member names are listed. Null for a missing or meaningless type.
+ */
 async function typed(name: string, symbol: ts.Symbol, context: HoverContext): Promise<HoverText | null> {
   const { ts, checker, nodes, format } = context;
   const type = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
@@ -158,7 +165,7 @@ async function typed(name: string, symbol: ts.Symbol, context: HoverContext): Pr
   return members.length > 0 ? { text, docs: listOf(members) } : { text };
 }
 
-/** Names of the fields of objects, without what the language gives them. */
+/** Returns the names of the fields of objects, without those that the language defines. */
 function membersOf(types: readonly ts.Type[], { nodes }: HoverContext): string[] {
   const objects = types.filter((type) => type.getCallSignatures().length === 0 && !type.isLiteral());
   const fields = objects.flatMap((type) => nodes.fieldsOf(type));
@@ -169,7 +176,7 @@ function membersOf(types: readonly ts.Type[], { nodes }: HoverContext): string[]
   return all.length > MAX_MEMBERS ? [...all.slice(0, MAX_MEMBERS), '…'] : all;
 }
 
-/** What is said of a symbol under a name, and its documentation. */
+/** Returns the hover of a symbol under a name, with its documentation, from the cache if possible. */
 function remembered(
   symbol: ts.Symbol,
   name: string,

@@ -6,10 +6,10 @@ import { type Edited, positionAt } from './insertions.js';
 import { wordsOf } from './words.js';
 
 /**
- * What is known of the words that readers see of a sample.
+ * Returns hovers for the words of a sample that readers see.
  *
- * @param code of the whole sample, in which words are counted
- * @param files what the compiler made of it
+ * @param code of the whole sample; word numbers count from its start
+ * @param files the sample's files as the compiler parsed them
  */
 export async function hoversOf(
   code: string,

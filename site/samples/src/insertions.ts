@@ -1,17 +1,17 @@
-/** Text put into a file before it is compiled, at an offset of the original. */
+/** Text that is inserted into a file before it is compiled, at an offset of the original. */
 export interface Insertion {
   at: number;
   text: string;
 }
 
-/** The file with all insertions, and the way back from its offsets to those of the original. */
+/** A file with all insertions, and a function that maps its offsets back to those of the original. */
 export interface Edited {
   original: string;
   text: string;
   originalOffset(offset: number): number;
 }
 
-/** @param insertions in the order of their offsets */
+/** @param insertions sorted by offset */
 export function insert(original: string, insertions: readonly Insertion[]): Edited {
   let text = '';
   let at = 0;
@@ -35,7 +35,7 @@ export function insert(original: string, insertions: readonly Insertion[]): Edit
   };
 }
 
-/** Line and column, from 1, of an offset. */
+/** Returns line and column (from 1) of an offset. */
 export function positionAt(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, Math.max(offset, 0));
   const line = before.split('\n').length;

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.js';
 
-/** Who checks a sample. */
+/** Kind of check for a sample. */
 export type Kind = 'types' | 'styles' | 'data' | 'markup' | 'shell' | 'text';
 
 const KINDS: Record<string, Kind> = {
@@ -45,13 +45,16 @@ const KINDS: Record<string, Kind> = {
   http: 'text',
 };
 
-/** The language to check: of a diff, that of its file or its `lang`. */
+/** Returns the language to check. For a diff, it is the language of its file or its `lang`. */
 export function languageOf({ lang, file, attributes }: Sample): string {
   if (lang !== 'diff') return lang;
   return attributes.lang || /\.(\w+)$/.exec(file)?.[1] || 'diff';
 }
 
-/** Null for a language that no one checks. A `.env` file is no shell script, whatever its colors. */
+/**
+ * Returns the kind of a sample; null for an unsupported language. A `.env` file is not a shell script, even if it is
+ * highlighted like one.
+ */
 export function kindOf(sample: Sample): Kind | null {
   if (/^\.env|^\.(?:browserslist|npm)rc$/.test(sample.file)) return 'text';
   return KINDS[languageOf(sample)] ?? null;

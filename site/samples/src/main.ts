@@ -30,16 +30,16 @@ const { values } = parseArgs({
     /** Folder of the installed packages. */
     packages: { type: 'string', default: join(samplesDir, 'packages') },
     cache: { type: 'string', default: join(samplesDir, '.cache') },
-    /** Writes facts.json and hovers.json again. */
+    /** Rewrites facts.json and hovers.json. */
     update: { type: 'boolean', default: false },
-    /** One page alone, in every language: `guide/start/quick-start`. */
+    /** Checks only one page, in every language: `guide/start/quick-start`. */
     page: { type: 'string' },
   },
 });
 
 interface Versions {
   packages: Record<string, [version: string, kind: string]>;
-  /** Packages whose types fit, though they do not run with the documented core. */
+  /** Packages that are only type-checked, because they do not run with the documented core. */
   typesOnly: Record<string, string>;
 }
 
@@ -49,7 +49,7 @@ const version = checkerVersion(join(samplesDir, 'dist'));
 const allPages = await readPages(resolve(values.docs), root);
 const pages = values.page === undefined ? allPages : choosePages(values.page);
 const versions = readJson<Versions>('versions.json');
-// The runs and the types do not wait for them.
+// Runs and type checks do not wait for the facts.
 const asked = cachedFacts();
 if (values.update) {
   updateFacts({
@@ -84,11 +84,11 @@ const problems = [
   ...compareTranslations(pages, 'en', 'zh'),
   ...checkPluginVersions(pages, versions.packages),
   ...checkFacts(await asked),
-  // Other docs are a test's.
+  // Other docs are used by tests only.
   ...(resolve(values.docs) === siteDocs ? checkSiteHovers() : []),
 ];
 console.log(report({ pages, problems, checked, seconds: (performance.now() - start) / 1000 }));
-// Servers and watchers that packages started keep nothing alive.
+// Exits although packages may have started servers and watchers that would keep the process alive.
 process.exit(problems.length > 0 ? 1 : 0);
 
 function choosePages(name: string): Page[] {
@@ -105,7 +105,7 @@ function readJson<T>(name: string): T {
   return (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as T;
 }
 
-/** The probe loads the whole tool, so it is asked once per set of packages. */
+/** Reads the facts with a cache, because the probe loads all of Rsbuild. It runs once per set of packages. */
 async function cachedFacts(): Promise<Facts> {
   const cache = openCache(join(resolve(values.cache), 'facts.json'));
   const key = hashOf(version, packages.hash);
@@ -118,7 +118,7 @@ async function cachedFacts(): Promise<Facts> {
 function checkFacts(real: Facts): Problem[] {
   const claims = pages.flatMap((page: Page) => readClaims(page));
   const where = (name: string) => relative(root, join(samplesDir, name));
-  // Whether every option has a page can be seen from all pages only.
+  // Only a run over all pages can tell whether every option has a page.
   const optionPages = () =>
     checkOptionPages({
       facts: real,

@@ -1,4 +1,4 @@
-/** Words that a fence's meta may hold; those of the page's look first, then those of the checker. */
+/** Words that a fence's meta may contain: first those for display, then those for the checker. */
 const WORDS = [
   'title',
   'showLineNumbers',
@@ -17,7 +17,7 @@ const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s{}"']+)))
 /**
  * Reads the meta of a fence: `title="rsbuild.config.ts" {2} expect="text"`.
  *
- * @returns the attributes, and the words that mean nothing to anyone (most often a slip of the pen)
+ * @returns the attributes, and the unknown words (most often typos)
  */
 export function readAttributes(meta: string): { attributes: Record<string, string>; unknown: string[] } {
   const attributes: Record<string, string> = {};
@@ -31,7 +31,7 @@ export function readAttributes(meta: string): { attributes: Record<string, strin
   return { attributes, unknown };
 }
 
-/** The hint that ends a message about a wrong word. */
+/** Returns the hint at the end of a message about an unknown word. */
 export function formatWords(): string {
   return `Known words: ${WORDS.join(', ')}.`;
 }

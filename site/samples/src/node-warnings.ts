@@ -1,6 +1,7 @@
 /**
- * A newer Node.js deprecates what the documented packages still call, such as `fs.Stats`: no sample can fix that.
- * What a sample itself calls is still printed.
+ * Drops deprecation warnings that packages cause: newer Node.js versions deprecate functions that the documented
+ * packages still call, such as `fs.Stats`, and no sample can fix that. Warnings about a sample's own calls are still
+ * printed.
  */
 export function dropDeprecationsOfPackages(): void {
   const printers = process.listeners('warning');
@@ -10,7 +11,7 @@ export function dropDeprecationsOfPackages(): void {
   });
 }
 
-/** Whether Node.js deprecates (`DEP0180`) what code below `node_modules` has called. */
+/** Whether a warning is a Node.js deprecation (`DEP0180`) that was caused by code below `node_modules`. */
 export function isDeprecationOfPackage(warning: Error & { code?: string }): boolean {
   if (warning.name !== 'DeprecationWarning' || !/^DEP\d{4}$/.test(warning.code ?? '')) return false;
   const frames = (warning.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

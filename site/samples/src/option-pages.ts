@@ -3,7 +3,7 @@ import type { Page } from './extract.js';
 import type { Facts } from './facts.js';
 import type { Problem } from './sample.js';
 
-/** The page of an option: `moduleFederation.options` -> `config/module-federation/options`. */
+/** Returns the page of an option: `moduleFederation.options` -> `config/module-federation/options`. */
 export function pageOfOption(option: string): string {
   const kebab = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `config/${kebab.replaceAll('.', '/')}`;
@@ -15,13 +15,13 @@ export interface OptionPagesInput {
   claims: readonly Claim[];
   /** Options without a page, with the reason. */
   exempt: Readonly<Record<string, string>>;
-  /** Where those are, for messages. */
+  /** Path of that list, for messages. */
   exemptFile: string;
 }
 
 /**
- * Every public field of the config has a page, or a reason why not; every page below `config/` is about a field
- * that exists, and shows its facts.
+ * Checks that every public field of the config has a page or a reason why not, and that every page below `config/` is
+ * about an existing field and shows its facts.
  */
 export function checkOptionPages({ facts, pages, claims, exempt, exemptFile }: OptionPagesInput): Problem[] {
   const options = new Map(Object.keys(facts.options).map((option) => [pageOfOption(option), option]));

@@ -8,13 +8,13 @@ export interface Packages {
   /** Absolute folder with `package.json` and `node_modules`. */
   dir: string;
   require: NodeJS.Require;
-  /** A compiler that a package of Rsbuild carries within: `sass`. */
+  /** Loads a compiler that is bundled in a package of Rsbuild: `sass`. */
   compiled(name: string, owner?: string): ReturnType<NodeJS.Require>;
-  /** Changes with every installed version. */
+  /** Hash that changes with every installed version. */
   hash: string;
 }
 
-/** @throws when they are not installed */
+/** @throws if they are not installed */
 export function openPackages(dir: string): Packages {
   const lock = join(dir, 'node_modules/.package-lock.json');
   if (!existsSync(lock)) {
@@ -36,14 +36,17 @@ export function hashOf(...parts: readonly string[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-/** Files of a folder with their text, by path. */
+/** Reads the files of a folder and returns their text by path. */
 export function readFolder(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).sort();
   return new Map(paths.map((path) => [path.slice(dir.length + 1), readFileSync(path, 'utf8')]));
 }
 
-/** Hash of the compiled checker: another checker, other results; and another Node.js may refuse or print more. */
+/**
+ * Returns a hash of the compiled checker and the Node.js version. A different checker may find other problems, and a
+ * different Node.js may reject or print other things.
+ */
 export function checkerVersion(dir: string): string {
   return hashOf(process.version, ...[...readFolder(dir)].flat());
 }

@@ -1,10 +1,10 @@
 import type { Page } from './extract.js';
 
 /**
- * The page in every language.
+ * Returns the page in every language.
  *
- * @param wanted as in `guide/start/quick-start`; a path of the file will do as well
- * @throws when there is none
+ * @param wanted such as `guide/start/quick-start`; a file path also works
+ * @throws if there is no such page
  */
 export function pagesNamed(pages: readonly Page[], wanted: string): Page[] {
   const name = wanted
@@ -21,7 +21,7 @@ export function pagesNamed(pages: readonly Page[], wanted: string): Page[] {
   );
 }
 
-/** How many letters must be added, taken away or changed. */
+/** Returns the edit distance: the number of letters to add, remove or change. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {

@@ -4,9 +4,9 @@ import type { Problem } from './sample.js';
 const TAG = /<TestedVersion\s+of="([^"]*)"\s*\/>/g;
 
 /**
- * A plugin's page says which version its samples ran with, unless it is the documented one.
+ * Checks that a plugin's page states the version that its samples ran with, unless that is the documented version.
  *
- * @param packages versions.json: the version of each package that stands for the documented one
+ * @param packages versions.json: for each package, the version that is used in place of the documented one
  */
 export function checkPluginVersions(
   pages: readonly Page[],

@@ -6,13 +6,13 @@ import { type Facts, type FactValue, type OptionFact, toFactValue } from './fact
 import type { Packages } from './packages.js';
 import { typeCode } from './type-code.js';
 
-/** Groups whose fields are options; the others are options themselves. */
+/** Fields of the config that are options themselves. The fields of all others are the options. */
 const NO_GROUPS = new Set(['plugins', 'provider']);
 
-/** Asks the installed packages for their options, defaults, flags and constants. */
+/** Reads options, defaults, flags and constants from the installed packages. */
 export async function probeFacts(packages: Packages): Promise<Facts> {
   const core = packages.require('@rsbuild/core');
-  // The command line answers while the types are read.
+  // The command line runs while the types are read.
   const commands = readRsbuildHelp(packages.dir);
   const types = await readOptionTypes(packages);
   const production = await defaultsOf(core, packages.dir, 'production');
@@ -56,7 +56,7 @@ async function defaultsOf(core: Core, cwd: string, mode: string): Promise<Record
   }
 }
 
-/** The value at a path with dots; undefined where there is none. */
+/** Returns the value at a dotted path; undefined if there is none. */
 export function valueAt(root: unknown, path: string): unknown {
   return path
     .split('.')
@@ -68,7 +68,7 @@ function constantsOf(module: Record<string, unknown>): Record<string, FactValue>
   return Object.fromEntries(names.sort().map((name) => [name, toFactValue(module[name]) ?? null]));
 }
 
-/** Names and types of all public fields of the config, two levels deep, in the order of the declarations. */
+/** Returns names and types of all public fields of the config, two levels deep, in declaration order. */
 async function readOptionTypes({ dir, require }: Packages): Promise<Map<string, string>> {
   const typescript = require('typescript') as typeof ts;
   const file = join(dir, 'node_modules/@rsbuild/core/dist/index.d.ts');
@@ -102,7 +102,7 @@ async function readOptionTypes({ dir, require }: Packages): Promise<Map<string, 
   return found;
 }
 
-/** As wide as a type is shown beside its label on a desktop. */
+/** Formats a type with the line width that fits next to its label on a desktop. */
 const formatCode = (code: string) =>
   format(code, { parser: 'typescript', singleQuote: true, printWidth: 72 });
 

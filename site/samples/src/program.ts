@@ -5,16 +5,16 @@ import type { Packages } from './packages.js';
 
 type Typescript = typeof ts;
 
-/** A file system of which a part exists in memory only. */
+/** A file system that partly exists only in memory. */
 export interface VirtualFiles {
-  /** Whether a path lies in the virtual part. */
+  /** Whether a path is in the virtual part. */
   owns(path: string): boolean;
   read(path: string): string | undefined;
 }
 
 export interface Compiler {
   ts: Typescript;
-  /** Errors of each file, in its own offsets, and the program that has found them. */
+  /** Returns the errors of each file, at its own offsets, and the program that found them. */
   check(
     files: ReadonlyMap<string, Edited>,
     shared: readonly string[],
@@ -22,13 +22,13 @@ export interface Compiler {
   ): { diagnostics: Map<string, ts.Diagnostic[]>; program: ts.Program };
 }
 
-/** TypeScript and Vue's language plugin as they were at the documented version, from the packages under check. */
+/** Opens TypeScript and Vue's language plugin at the documented version, from the packages under check. */
 export function openCompiler({ dir, require }: Packages): Compiler {
   const ts = require('typescript') as Typescript;
   const volar = require('@volar/typescript/lib/node/proxyCreateProgram');
   const vue = require('@vue/language-core');
   const options = compilerOptions(ts, dir);
-  // The declarations of packages are parsed once, however many programs use them.
+  // The declarations of packages are parsed once for all programs.
   const parsed = new Map<string, ts.SourceFile | undefined>();
   const disk = rememberDisk(ts.createCompilerHost(options, true));
 
@@ -59,7 +59,7 @@ function diagnosticsOf(program: ts.Program, path: string): ts.Diagnostic[] {
   const file = program.getSourceFile(path);
   if (!file) throw new Error(`TypeScript did not take up ${path}.`);
   const syntax = program.getSyntacticDiagnostics(file);
-  // Types of a file that does not parse are noise.
+  // Type errors of a file that does not parse are noise.
   return syntax.length > 0 ? [...syntax] : [...program.getSemanticDiagnostics(file)];
 }
 
@@ -81,12 +81,15 @@ function compilerOptions(ts: Typescript, dir: string): ts.CompilerOptions {
     esModuleInterop: true,
     resolveJsonModule: true,
     experimentalDecorators: true,
-    // Declarations of packages are not asked about, so that this costs nothing; those of samples are.
+    // This costs nothing, because only the diagnostics of sample files are requested, not those of package
+    // declarations.
     skipLibCheck: false,
   };
 }
 
-/** Every program asks for the same packages in the same folders, and they do not change meanwhile. */
+/**
+ * Caches file system lookups: every program looks for the same packages in the same folders, and these do not change.
+ */
 function rememberDisk(host: ts.CompilerHost): ts.CompilerHost {
   return {
     ...host,
@@ -108,7 +111,7 @@ function remember<T>(ask: (path: string) => T): (path: string) => T {
 
 interface HostInput {
   ts: Typescript;
-  /** What lies outside of the virtual part. */
+  /** Everything outside of the virtual part. */
   disk: ts.CompilerHost;
   dir: string;
   parsed: Map<string, ts.SourceFile | undefined>;

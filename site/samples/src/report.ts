@@ -19,7 +19,7 @@ const LABELS = {
   skipped: 'opted out',
 } as const;
 
-/** Every problem on its own line, by page and line; then what was found and checked. */
+/** Returns the report: one line per problem, sorted by page and line, then the counts of fences and checks. */
 export function report({ pages, problems, checked, seconds }: ReportInput): string {
   const sorted = [...problems].sort((a, b) =>
     a.page === b.page ? a.line - b.line || a.column - b.column : a.page < b.page ? -1 : 1,

@@ -3,23 +3,26 @@ import { join } from 'node:path';
 
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Folders for the runs of this process, which go when it is ended. */
+/** Folders for the runs of this process. They are removed if it is terminated. */
 export interface RunFolders {
-  /** Absolute; not deeper than this, because names in a build's output depend on how far the packages are. */
+  /**
+   * Returns an absolute path. Its depth is fixed, because names in a build's output depend on the distance to the
+   * packages.
+   */
   at(index: number): string;
   remove(): void;
 }
 
 /**
- * What processes that could not remove their folders have left is removed now.
+ * Opens the folders, and removes those that terminated processes have left behind.
  *
- * @param stop ends whoever still writes into the folders
+ * @param stop stops the processes that still write into the folders
  */
 export function openRunFolders(packagesDir: string, stop: () => void): RunFolders {
   const parent = join(packagesDir, '.run');
   const removeIf = (isLeft: (pid: number) => boolean) => {
     mkdirSync(parent, { recursive: true });
-    // A name without a number is what a sample wrote beside its project.
+    // A sample may write files next to its project. Their names do not have the form of a run folder.
     const left = readdirSync(parent).filter((name) => isLeft(Number(/^(\d+)-\d+$/.exec(name)?.[1] ?? 0)));
     for (const name of left) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 3 });
   };
@@ -40,7 +43,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It lives, but belongs to somebody else.
+    // The process is alive, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

@@ -5,9 +5,9 @@ import { globSync } from 'tinyglobby';
 const TEXT = /\.(?:html|js|mjs|cjs|css|json|txt|map|svg|xml|md|d\.ts)$/;
 
 /**
- * Reads what a run has written.
+ * Reads the output files of a run.
  *
- * @param wanted globs from the project's folder, besides `dist` and `build`
+ * @param wanted globs relative to the project's folder, in addition to `dist` and `build`
  */
 export function readOutput(dir: string, wanted: readonly string[]): Record<string, string> {
   if (!existsSync(dir)) return {};

@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url';
 import type { Job, JobResult } from './run-job.js';
 
 const WORKER = fileURLToPath(new URL('./run-worker.js', import.meta.url));
-/** A build of the fixture takes half a second; what takes this long hangs. */
+/** Timeout of a job. A build of the fixture takes half a second, so a job that takes this long hangs. */
 const TIMEOUT_MS = 60_000;
-/** A busy machine may be slow without any fault of the sample's. */
+/** Number of attempts after timeouts. A busy machine may be slow, which is not the sample's fault. */
 const TRIES = 2;
 /**
- * Rspack never lets go of a compiler, nor of its handles in the event loop, all of which libuv goes through at each
- * wake-up: a seventh of the time with 150 jobs. A start costs 0.8 s. All jobs took 198 s of CPU with 60, 203 to 214 with
- * 150, and 216 with 30.
+ * Jobs after which a process is replaced. Rspack never releases a compiler or its handles in the event loop, and libuv
+ * iterates over all of them at each wake-up: a seventh of the time with 150 jobs. A start costs 0.8 s. All jobs took
+ * 198 s of CPU with 60, 203 to 214 with 150, and 216 with 30.
  */
 const JOBS_PER_PROCESS = 60;
 
 /**
- * Runs jobs in processes that are used again, since starting the tool costs more than a run. A job that ends or
- * blocks its process fails alone.
+ * Runs jobs in reused processes, because starting the tool costs more than a run. If a job ends or blocks its process,
+ * only that job fails.
  */
 export async function runJobs(jobs: readonly Job[], size: number): Promise<JobResult[]> {
   const results: JobResult[] = [];
   const queue = byPlugins(jobs.map((job, index) => ({ job, index, triesLeft: TRIES })));
-  // Every second process begins at the other end, so that the same plugins stay in the same process.
+  // Every second process takes jobs from the other end, so that jobs with the same plugins stay in the same process.
   const works = Array.from({ length: Math.min(size, jobs.length) }, (_, index) =>
     work(queue, results, index % 2 === 0 ? () => queue.shift() : () => queue.pop()),
   );
@@ -30,8 +30,8 @@ export async function runJobs(jobs: readonly Job[], size: number): Promise<JobRe
 }
 
 /**
- * A plugin's packages take longer to load than a build, so that jobs with the same ones follow each other. Scripts
- * often end their process: they come together, in processes that have not loaded Rsbuild for a config yet.
+ * Sorts jobs by the plugins they use, because loading a plugin's packages takes longer than a build. Scripts often end
+ * their process, so they are grouped too. Their processes have not loaded Rsbuild for a config yet.
  */
 function byPlugins(turns: Turn[]): Turn[] {
   const named = turns.map((turn) => {
@@ -39,7 +39,7 @@ function byPlugins(turns: Turn[]): Turn[] {
       Object.values(turn.job.files)
         .join('\n')
         .match(/@rsbuild\/plugin-[\w-]+/g) ?? [];
-    // `~` comes after all names of packages.
+    // `~` sorts after all package names.
     const first = turn.job.action === 'script' ? ['~'] : [];
     return { turn, names: [...first, ...new Set(names.sort())].join() };
   });
@@ -65,14 +65,14 @@ async function work(queue: Turn[], results: JobResult[], take: () => Turn | unde
     const result = await send(child, job);
     if (result) results[index] = result;
     else if (next.triesLeft > 1) {
-      // Somewhere in the middle: what made the machine slow may be over by then.
+      // Retried in the middle of the queue: by then, the cause of the slowness may be over.
       queue.splice(queue.length >> 1, 0, { ...next, triesLeft: next.triesLeft - 1 });
     } else
       results[index] = {
         ...failed(`The run was not done after ${TIMEOUT_MS / 1000} seconds, ${TRIES} times.`),
         isLate: true,
       };
-    // No one stops what a script has started, nor the watcher of a server that has failed to start.
+    // Nothing stops what a script has started, or the watcher of a server that failed to start.
     const hasFailed = !result || result.complaints.length > 0;
     const mayRunOn = hasFailed && (job.action === 'script' || job.action === 'dev');
     if (mayRunOn || result?.isUnfinished || jobs === JOBS_PER_PROCESS) {
@@ -85,7 +85,7 @@ async function work(queue: Turn[], results: JobResult[], take: () => Turn | unde
 
 const running = new Set<ChildProcess>();
 
-/** For when the checker itself is ended. */
+/** Kills all child processes. Called when the checker itself is terminated. */
 export function stopProcesses(): void {
   for (const child of running) child.kill('SIGKILL');
 }
@@ -106,7 +106,7 @@ function failed(complaint: string): JobResult {
   return { complaints: [complaint], log: '', output: {}, isUnfinished: true };
 }
 
-/** Null when the process did not answer in time; it is ended then. */
+/** Returns null, and kills the process, if it does not answer in time. */
 function send(child: ChildProcess, job: Job): Promise<JobResult | null> {
   return new Promise((resolve) => {
     const finish = (result: JobResult | null) => {

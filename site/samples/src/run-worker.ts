@@ -9,9 +9,12 @@ import { readOutput } from './run-output.js';
 import { keepLogger } from './shared-state.js';
 import { useVirtualPorts } from './virtual-ports.js';
 
-/** A process of the pool: takes jobs one after another. Its packages are found from the folders of the jobs. */
+/**
+ * Output of the current job. This module is a process of the pool: it runs jobs one after another, and resolves
+ * packages from the folders of the jobs.
+ */
 const printed: string[] = [];
-/** What the inspection printed: its warnings count, but it is not the log of the command that follows. */
+/** Output of the inspection. Its warnings count, but it is not part of the log of the command that follows. */
 const inspected: string[] = [];
 for (const stream of [process.stdout, process.stderr]) {
   stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
@@ -37,15 +40,15 @@ interface RsbuildInstance {
 
 const closePorts = useVirtualPorts();
 dropDeprecationsOfPackages();
-// Every compiler of a job listens for the end of the process; that there are many is no leak of the sample's.
+// Every compiler of a job adds a listener for the end of the process. Their number is not a leak of the sample.
 process.setMaxListeners(0);
 const environment = { ...process.env };
 const exit = process.exit;
-// Whoever wanted the results is gone. A job may have replaced `process.exit`.
+// The checker that wanted the results is gone. `exit` is the original: a job may have replaced `process.exit`.
 process.on('disconnect', () => exit(0));
 let restoreLogger: (() => void) | null = null;
 
-/** Errors that no one caught belong to the job at hand; what comes after a job is no one's. */
+/** Handles uncaught errors, which belong to the current job. Errors after a job are ignored. */
 let onStrayError: ((error: unknown) => void) | null = null;
 process.on('unhandledRejection', (error) => onStrayError?.(error));
 process.on('uncaughtException', (error) => onStrayError?.(error));
@@ -78,10 +81,10 @@ async function run(job: Job): Promise<JobResult> {
   const all = stripVTControlCharacters(inspected.join('')) + log;
   const output = readOutput(job.dir, job.wanted);
   restore(job);
-  // Servers and requests that were closed just now are gone after a turn of the event loop.
+  // Servers and requests that were just closed are gone after one turn of the event loop.
   await new Promise((resolve) => setTimeout(resolve, 0));
   const warnings = warningsIn(all);
-  // "Rspack build failed!" repeats what has been printed at length.
+  // "Rspack build failed!" only repeats errors that were printed in detail.
   const own = complaints.filter((text) => warnings.length === 0 || !/build failed!$/.test(text));
   return {
     complaints: [...own, ...warnings],
@@ -92,8 +95,8 @@ async function run(job: Job): Promise<JobResult> {
 }
 
 /**
- * What keeps this process alive, counted by kind. Timers count for scripts alone: a compiler's own do nothing
- * that a later job would notice.
+ * Counts the resources that keep this process alive, by kind. Timers count only for scripts: a compiler's own timers
+ * have no effect on a later job.
  */
 function resources({ action }: Job): Map<string, number> {
   const counts = new Map<string, number>();
@@ -104,7 +107,10 @@ function resources({ action }: Job): Map<string, number> {
   return counts;
 }
 
-/** Lines that the tool marks as a warning or an error, each once, with what follows a mere headline. */
+/**
+ * Returns lines that the tool marks as a warning or an error, without duplicates. A headline includes the lines after
+ * it.
+ */
 function warningsIn(log: string): string[] {
   const lines = log.split('\n').map((line) => line.trim());
   const isMarked = (line: string) => /^(?:warn|error)\s/.test(line) || /Warning:/.test(line);
@@ -136,7 +142,7 @@ function restore({ dir }: Job): void {
 
 async function act({ dir, file, files, action }: Job): Promise<void> {
   const require = createRequire(join(dir, file));
-  // To load Rsbuild takes longer than a script that does without.
+  // Loading Rsbuild takes longer than running a script that does not need it.
   const usesRsbuild = action !== 'script' || Object.values(files).some((text) => text.includes('@rsbuild/'));
   if (!usesRsbuild) return runScript(join(dir, file), require);
   const { loadConfig, createRsbuild, logger } = require('@rsbuild/core') as Rsbuild;
@@ -154,7 +160,7 @@ async function act({ dir, file, files, action }: Job): Promise<void> {
     await inspect(development, 'development');
     return inspect(await open('production'), 'production');
   }
-  // Makes the whole config of the bundler, and Rspack checks it; to print it as well would double the time.
+  // This creates the bundler's whole config, which Rspack validates. Inspecting it as well would double the time.
   await development.createCompiler();
   const production = await open('production');
   inspected.push(...printed.splice(0));
@@ -171,11 +177,11 @@ async function runScript(path: string, require: NodeJS.Require): Promise<void> {
 
 async function inspect(rsbuild: RsbuildInstance, env: string): Promise<void> {
   await rsbuild.inspectConfig({ env });
-  // Rspack checks its own options only here.
+  // Rspack validates its own options only here.
   await rsbuild.createCompiler();
 }
 
-/** Waits for the first compilation, in which most logs are printed, and stops the server. */
+/** Waits for the first compilation, during which most logs are printed, and stops the server. */
 async function runDevServer(rsbuild: RsbuildInstance): Promise<void> {
   const compiled = new Promise<void>((resolve) => rsbuild.onDevCompileDone(() => resolve()));
   const { server } = await rsbuild.startDevServer();
@@ -183,7 +189,7 @@ async function runDevServer(rsbuild: RsbuildInstance): Promise<void> {
   await server.close();
 }
 
-/** The message, with the places that a bundler's error lists. */
+/** Returns the message of an error. The project folder is removed from its paths. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const message = stripVTControlCharacters(error.message).trim() || error.name;

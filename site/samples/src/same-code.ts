@@ -1,21 +1,21 @@
 import { kindOf } from './kinds.js';
 import type { Sample } from './sample.js';
 
-/** Lines of nothing but a comment. `// @…` may be a directive. */
+/** Matches lines with nothing but a comment. `// @…` may be a directive, so it is not matched. */
 const COMMENT_LINE = /^\s*\/\/(?!\s*@).*$/gm;
-/** Its reason is for readers. */
+/** Matches a TypeScript directive with its reason, which is for readers only. */
 const DIRECTIVE = /^(\s*\/\/\s*@ts-[a-z-]+).*$/gm;
-/** A remark after code. Signs of strings and tags are left alone: it could be a part of a text. */
+/** Matches a comment after code. Comments with quotes or `<` are not matched: they could be part of a text. */
 const REMARK = /(?<=[,;{}()[\]])[ \t]+\/\/ (?!\s*@)[^'"`<\n]*$/gm;
 
-/** Code without what is written for readers alone: that is all that translations differ in, as a rule. */
+/** Removes comments for readers from code. As a rule, translations differ in nothing else. */
 export function withoutRemarks(code: string): string {
   return code.replace(COMMENT_LINE, '').replace(DIRECTIVE, '$1').replace(REMARK, '');
 }
 
 /**
- * Whether the types of a page are right when those of the other are: its samples are the same files, and their
- * code differs in remarks alone.
+ * Whether the types of a page are right if those of the other are: its samples are the same files, and their code
+ * differs only in comments.
  */
 export function hasSameTypes(samples: readonly Sample[], others: readonly Sample[]): boolean {
   return (
@@ -36,7 +36,10 @@ function isSameFence(sample: Sample, other: Sample): boolean {
   );
 }
 
-/** Code, and what code may import as such; of styles and pictures it counts that they are there. */
+/**
+ * Whether the compiler reads a sample: code, or a file that code may import as such. Of styles and images, only their
+ * existence counts.
+ */
 function isReadForTypes(sample: Sample): boolean {
   const hasFiles = /\/\/\s*@filename:/.test(sample.code);
   return (
@@ -47,7 +50,10 @@ function isReadForTypes(sample: Sample): boolean {
   );
 }
 
-/** A remark may be longer in one language: where nothing is wrong, the places of lines do not matter. */
+/**
+ * Returns the code to compare. Comments may have more lines in one language, and line numbers do not matter if there is
+ * no error.
+ */
 function typesText(code: string): string {
   return withoutRemarks(code)
     .replace(/[ \t]+$/gm, '')

@@ -1,10 +1,10 @@
 type Logger = Record<string, unknown>;
 
 /**
- * A process of the pool is used again, and `logger.override` of one sample would change what every later sample
- * prints: the logger is one object for all of Rsbuild.
+ * Remembers the state of the logger. All of Rsbuild shares one logger object, and processes of the pool are reused, so
+ * `logger.override` in one sample would change the output of every later sample.
  *
- * @returns a function that gives the logger back what it has now
+ * @returns a function that restores the current state of the logger
  */
 export function keepLogger(logger: Logger): () => void {
   const known = { ...logger };

@@ -1,9 +1,9 @@
-/** Words that are before a command and are not it. */
+/** Words that may precede a command. */
 const BEFORE = new Set(['sudo', 'time', 'exec', 'env', 'cross-env', 'then', 'do', 'if']);
 
 /**
- * The commands of a shell script as lists of words: quotes resolved, variables set before a command, comments
- * and redirections left out. Bash itself has checked the syntax by then.
+ * Parses the commands of a shell script into lists of words. Quotes are resolved; variables set before a command,
+ * comments and redirections are left out. Bash itself has already checked the syntax.
  */
 export function parse(script: string): string[][] {
   const commands: string[][] = [[]];
@@ -41,7 +41,7 @@ function withoutPrefix(words: string[]): string[] {
   return redirected === -1 ? command : command.slice(0, redirected);
 }
 
-/** Lines, from 1, each with those that a backslash continues it by. */
+/** Returns lines with their numbers (from 1); lines that a backslash continues are joined. */
 export function joinedLines(text: string): { line: number; script: string }[] {
   const lines: { line: number; script: string }[] = [];
   for (const [index, line] of text.split('\n').entries()) {

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.js';
 
-/** A file made of a sample. Its lines are the sample's lines: what belongs elsewhere is left empty. */
+/** A file made from a sample. Its lines are at the sample's line numbers: lines of other files are left empty. */
 export interface SourceFile {
   /** Path in the virtual project: `src/index.ts`. */
   path: string;
@@ -20,14 +20,14 @@ export function sourceFiles(sample: Sample, fallback: string): SourceFile[] {
   const own = lines.slice(0, starts[0]);
   const files = starts.map((start, part) => ({
     path: FILE_NAME.exec(lines[start] ?? '')?.[1] ?? fallback,
-    // The line that names the file is no part of it: JSON has no comments.
+    // The line with the file name is not part of the file: JSON has no comments.
     text: '\n'.repeat(start + 1) + lines.slice(start + 1, starts[part + 1]).join('\n'),
   }));
   const hasOwn = files.length === 0 || own.some((line) => line.trim() !== '');
   return hasOwn ? [{ path: sample.file || fallback, text: own.join('\n') }, ...files] : files;
 }
 
-/** What a diff leaves behind. Signs become spaces, so that columns stay. */
+/** Returns the new side of a diff. Plus signs become spaces, so that columns do not change. */
 export function newSide(code: string): string {
   return code
     .split('\n')

@@ -11,8 +11,8 @@ const STUBS: Record<string, string> = {
 };
 
 /**
- * Files that a file names and that are nowhere on its page: `./static/index.html` in a config, `./logo.png` in
- * an import. Code that is imported is not made up: its exports would be missing.
+ * Creates stubs for files that a file refers to and that its page does not have: `./static/index.html` in a config,
+ * `./logo.png` in an import. Imported code gets no stub, because its exports would be missing.
  */
 export function stubFiles(file: string, code: string, has: (path: string) => boolean): Map<string, string> {
   const stubs = new Map<string, string>();

@@ -6,8 +6,8 @@ import type { Problem, Sample } from './sample.js';
 const CHINESE = /[\p{Script=Han}，。：；！？（）]/u;
 
 /**
- * Samples of a page and its translation must say the same: only comments, and strings and texts that the
- * translation writes in its own language, may differ.
+ * Compares the samples of pages with those of their translations. They must be the same except for comments, and for
+ * strings and texts that are written in the language of the translation.
  */
 export function compareTranslations(pages: readonly Page[], from: string, to: string): Problem[] {
   const originals = new Map(pages.filter(({ lang }) => lang === from).map((page) => [page.key, page]));
@@ -42,7 +42,7 @@ function problem(sample: Sample, line: number, message: string): Problem {
   return { page: sample.page, line: sample.line + line, column: 1, message, code: 'translation' };
 }
 
-/** The first difference that matters, with its line in the translation (from 0). */
+/** Returns the first relevant difference, with its line in the translation (from 0). */
 export function compareSamples(one: Sample, other: Sample): { line: number; message: string } | null {
   if (one.lang !== other.lang || !isSameMeta(one, other)) {
     const names = `\`\`\`${other.lang} ${other.meta}`.trim();
@@ -70,7 +70,7 @@ export function compareSamples(one: Sample, other: Sample): { line: number; mess
   return null;
 }
 
-/** Words, highlighted lines and attributes are the same, but for reasons and for what is written in Chinese. */
+/** Whether words, highlighted lines and attributes are the same. Reasons and texts in Chinese may differ. */
 function isSameMeta(one: Sample, other: Sample): boolean {
   const plain = (meta: string) =>
     meta
@@ -85,7 +85,9 @@ function isSameMeta(one: Sample, other: Sample): boolean {
   return plain(one.meta) === plain(other.meta) && names.every(isSame);
 }
 
-/** A line with Chinese words, in JSX, HTML or a plain text: its signs must be the same. */
+/**
+ * Whether a line is a translation: it has Chinese words, in JSX, HTML or plain text, and the same punctuation of code.
+ */
 function isTranslated(expected: string, found: string): boolean {
   if (!CHINESE.test(found)) return false;
   const signs = (line: string) => line.replace(/[^<>{}[\]=/]/g, '');

@@ -1,19 +1,21 @@
 import type ts from 'typescript-5';
 import { type OwnName, TypeNodes } from './type-nodes.js';
 
-/** What a reader takes in at a glance; a longer type is said more shortly. */
+/** Maximum number of lines that a reader takes in at a glance. A longer type is shown in a shorter form. */
 const MAX_LINES = 26;
 const MAX_DEFINITION_LINES = 14;
-/** Types of the packages that others of them use are shown, and those that these use. */
+/**
+ * Depth to which types that only Rsbuild names are shown below a type: those that it uses, and those that these use.
+ */
 const MAX_DEPTH = 2;
 
 /** Formats TypeScript. */
 export type Format = (code: string) => Promise<string>;
 
 /**
- * The type of an option for readers: code with line breaks, without the `undefined` of optional fields. Types that only
- * Rsbuild names are written out, as members of the union or below it: `type RsbuildEntry = …`. What is too long for a
- * glance is said by names, and what is still too long by the kinds of values there are.
+ * Returns the type of an option for readers: code with line breaks, without the `undefined` of optional fields. Types
+ * that only Rsbuild names are written out, as members of the union or below it: `type RsbuildEntry = …`. A type that is
+ * too long uses names instead, and one that is still too long lists only the kinds of values.
  */
 export async function typeCode(
   symbol: ts.Symbol,
@@ -34,7 +36,7 @@ export async function typeCode(
     .join(' | ');
 }
 
-/** A type, and below it the types of Rsbuild that it names, to a depth. */
+/** Returns a type, followed by the definitions of Rsbuild's types that it names, to a depth. */
 async function written(type: ts.Type, nodes: TypeNodes, depth: number, format: Format): Promise<string> {
   const main = nodes.expanded(type, depth > 0);
   const definitions = new Map<string, string>();
@@ -52,7 +54,7 @@ async function written(type: ts.Type, nodes: TypeNodes, depth: number, format: F
   return [withoutName(await format(`type T = ${nodes.print(main)}`)), ...definitions.values()].join('\n\n');
 }
 
-/** `type RsbuildEntry = …`; null for what is too long. */
+/** Returns `type RsbuildEntry = …`; null if it is too long. */
 async function definitionOf(own: OwnName, nodes: TypeNodes, format: Format): Promise<string | null> {
   const { name, definition, written } = own;
   for (const text of [nodes.print(definition), written]) {
@@ -63,7 +65,7 @@ async function definitionOf(own: OwnName, nodes: TypeNodes, format: Format): Pro
   return null;
 }
 
-/** `type T =\n  | A\n  | B;\n` as `| A\n| B`. */
+/** Converts `type T =\n  | A\n  | B;\n` to `| A\n| B`. */
 function withoutName(code: string): string {
   const text = code
     .trimEnd()

@@ -1,24 +1,24 @@
 import type ts from 'typescript-5';
 import { importNode, inOrder, placeOf } from './type-parts.js';
 
-/** A type that only Rsbuild's packages name, and what it stands for. */
+/** A type that only Rsbuild's packages name, and its definition. */
 export interface OwnName {
   name: string;
   definition: ts.TypeNode;
-  /** What the author of an alias wrote, with names where the definition has what they stand for. */
+  /** The alias as its author wrote it, with names in places where the definition is expanded. */
   written?: string | undefined;
 }
 
-/** Names that say nothing without their package. */
+/** Names that are meaningless without their package. */
 const VAGUE = /^(?:Options|Config|Configuration)$/;
 
-/** The package that a file is in. */
+/** Matches a file path; the group is its package. */
 const PACKAGE = /.*\/(?:node_modules|compiled)\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** Texts of types that are of use to their package alone. */
+/** Matches texts of types that are useful only inside their package. */
 const INTERNAL = /\binfer\b|\bimport\(|\/\*/;
 
-/** Types as code that people read. */
+/** Converts types to readable code. */
 export class TypeNodes {
   readonly #ts: typeof ts;
   readonly #checker: ts.TypeChecker;
@@ -27,8 +27,8 @@ export class TypeNodes {
   readonly #isStable: boolean;
 
   /**
-   * @param isStable for types beside those of other pages: the compiler orders unions as it meets their members; with
-   * this, the order is ours, and parameters are tidied like fields
+   * @param isStable for types that are shown next to those of other pages: the compiler orders unions by when it meets
+   * their members; with this, the order is fixed, and parameters are tidied like fields
    */
   constructor(checker: ts.TypeChecker, typescript: typeof ts, isStable = false) {
     this.#isStable = isStable;
@@ -43,9 +43,9 @@ export class TypeNodes {
   }
 
   /**
-   * A type without its own name if that is Rsbuild's: it would say nothing.
+   * Returns a type without its own name if Rsbuild defines it: readers do not know that name.
    *
-   * @param writeOut true to do the same with members of a union, as far as they are named once
+   * @param writeOut true to also expand members of a union that it names only once
    */
   expanded(type: ts.Type, writeOut: boolean): ts.TypeNode {
     const node = this.#nodeOf(type, this.#ts.NodeBuilderFlags.InTypeAlias);
@@ -61,7 +61,7 @@ export class TypeNodes {
     return this.#ts.factory.createUnionTypeNode(members);
   }
 
-  /** A type by its name, where it has one. */
+  /** Returns a type by its name, if it has one. */
   named(type: ts.Type): string {
     return this.print(this.#nodeOf(type));
   }
@@ -74,7 +74,7 @@ export class TypeNodes {
     return node ? this.print(this.#tidied(node) as ts.TypeNode) : '';
   }
 
-  /** Names in a node that a reader could not look up. */
+  /** Returns the names in a node that a reader could not look up. */
   ownNames(node: ts.TypeNode): OwnName[] {
     const own = this.#ownName(node);
     const inside: OwnName[] = [];
@@ -84,7 +84,7 @@ export class TypeNodes {
     return own ? [own, ...inside] : inside;
   }
 
-  /** `string` and `RegExp` by name; of the rest whether it is an array, a function or an object. */
+  /** Returns `string`, `RegExp` and similar types by name, and otherwise `array`, `function` or `object`. */
   kind(type: ts.Type): string {
     if (this.#checker.isArrayType(type)) return 'array';
     if (type.getCallSignatures().length > 0) return 'function';
@@ -105,7 +105,7 @@ export class TypeNodes {
     return visit(node);
   }
 
-  /** As people write it: merged objects, no paths of files, `undefined` only where it must be said. */
+  /** Tidies a node as a person would write it: merged objects, no file paths, `undefined` only where it is needed. */
   #tidy(node: ts.Node): ts.Node {
     const { factory } = this.#ts;
     if (this.#ts.isIntersectionTypeNode(node)) {
@@ -137,7 +137,7 @@ export class TypeNodes {
     return node;
   }
 
-  /** One union for unions within it, `void` and `undefined` last. */
+  /** Flattens nested unions, and puts `void` and `undefined` last. */
   #tidyUnion(union: ts.UnionTypeNode): ts.TypeNode {
     const { SyntaxKind } = this.#ts;
     const types = union.types.flatMap((type) => {
@@ -153,7 +153,7 @@ export class TypeNodes {
     ]);
   }
 
-  /** A name alone, or `typeof import('@rspack/core')` without the folder that it is in. */
+  /** Returns a name alone, or `typeof import('@rspack/core')` without the path of its folder. */
   #withoutPath(node: ts.ImportTypeNode): ts.TypeNode {
     const { qualifier, typeArguments } = node;
     if (qualifier) return this.#ts.factory.createTypeReferenceNode(qualifier, typeArguments);
@@ -167,7 +167,7 @@ export class TypeNodes {
     return types.length === 1 && types[0] ? types[0] : this.#ts.factory.createUnionTypeNode(types);
   }
 
-  /** An object with its fields, anything else as what its name stands for. */
+  /** Returns an object with its fields, and any other type as the definition of its name. */
   #writtenOut(type: ts.Type): ts.TypeNode {
     const isPlain =
       Boolean(type.flags & this.#ts.TypeFlags.Object) &&
@@ -180,7 +180,7 @@ export class TypeNodes {
     return fields.length > 2 ? literal : this.#ts.setEmitFlags(literal, this.#ts.EmitFlags.SingleLine);
   }
 
-  /** Fields of a type. Where these come from another type, the compiler's order would be that in which it met them. */
+  /** Returns the fields of a type. The compiler's order of fields from other types depends on when it met them. */
   fieldsOf(type: ts.Type): ts.Symbol[] {
     const fields = this.#checker.getPropertiesOfType(type);
     if (!this.#isStable) return fields;
@@ -198,7 +198,7 @@ export class TypeNodes {
     );
   }
 
-  /** The name that an author wrote as the type of a field: the compiler forgets that of an optional field. */
+  /** Returns the type name that an author wrote for a field: the compiler forgets it if the field is optional. */
   #annotation({ valueDeclaration }: ts.Symbol): ts.TypeNode | undefined {
     if (!valueDeclaration || !this.#ts.isPropertySignature(valueDeclaration)) return undefined;
     const { type } = valueDeclaration;
@@ -211,7 +211,7 @@ export class TypeNodes {
     if (!symbol || symbol.flags & SymbolFlags.TypeParameter) return undefined;
     const target = symbol.flags & SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
     const name = factory.createIdentifier(type.typeName.getText());
-    // Where the compiler keeps that of the names it writes (`#symbolOf`).
+    // The compiler stores the symbol of a name that it writes in the same place (`#symbolOf`).
     return factory.createTypeReferenceNode(
       target.declarations ? Object.assign(name, { symbol: target }) : name,
     );
@@ -226,10 +226,10 @@ export class TypeNodes {
     return symbol ? [symbol, ...inside] : inside;
   }
 
-  /** What a node names that is nothing but a name. */
+  /** Returns the symbol of a node that is only a name. */
   #symbolOf(node: ts.Node): ts.Symbol | undefined {
     if (!this.#ts.isTypeReferenceNode(node) || node.typeArguments?.length) return undefined;
-    // The compiler keeps it there for its own use.
+    // The compiler stores it there for internal use.
     return (node.typeName as ts.EntityName & { symbol?: ts.Symbol }).symbol;
   }
 

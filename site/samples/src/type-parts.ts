@@ -1,6 +1,6 @@
 import type ts from 'typescript-5';
 
-/** A list by what is said of each entry; of two that say the same, the first one stays first. */
+/** Sorts a list by the text of each entry. Entries with the same text keep their order. */
 export function inOrder<T>(list: readonly T[], say: (entry: T) => string): T[] {
   const keys = new Map(list.map((entry) => [entry, say(entry)]));
   const rank = (text: string) => RANKS.findIndex((pattern) => pattern.test(text));
@@ -10,10 +10,10 @@ export function inOrder<T>(list: readonly T[], say: (entry: T) => string): T[] {
   });
 }
 
-/** Of a union: simple types, then texts and numbers, then names, then the rest. */
+/** Ranks of union members: simple types, then strings and numbers, then names, then the rest. */
 const RANKS = [/^(?:string|number|boolean|true|false)$/, /^['"\d-]/, /^[A-Za-z_$][\w.$]*(?:<|$)/, /^/];
 
-/** Where a symbol is declared, to be compared. */
+/** Returns the position of a symbol's declaration as a sortable text. */
 export function placeOf({ declarations: [first] = [] }: ts.Symbol): string {
   return first ? `${first.getSourceFile().fileName} ${String(first.pos).padStart(9, '0')}` : '';
 }

@@ -8,17 +8,17 @@ import { type Finding, type Problem, problemsOf, type Sample } from './sample.js
 import { checkTypesInThread } from './types-thread.js';
 import { sampleKey } from './words.js';
 
-/** As JSON keeps it. */
+/** Types of a page in the form that the JSON cache stores. */
 interface KeptTypes {
   findings: [number, Finding[]][];
   hovers: [number, SampleHovers][];
 }
 
 /**
- * What the compiler says of all pages: of those that are as they were, what it said then. A translation is not asked
- * where its code is that of its original.
+ * Returns the compiler's results for all pages; unchanged pages use the cached results. A translation is not compiled
+ * if its code is the same as its original's.
  *
- * @returns problems, and what is known of words by the keys of samples
+ * @returns problems, and hovers by the keys of samples
  */
 export async function checkAllTypes(
   typed: readonly TypedPage[],
@@ -41,13 +41,13 @@ export async function checkAllTypes(
     for (const [index, page] of pages.entries()) cache.set(keyOf(page), toKept(found[index]));
   };
   await keep(stale.filter((page) => !originalOf(page)));
-  // A translation has its own places, so it is asked too where its original has findings.
+  // Findings of a translation have their own lines, so it is compiled too if its original has findings.
   const isRight = (page: TypedPage) => {
     const original = originalOf(page);
     return original !== undefined && typesOf(original)?.findings.length === 0;
   };
   await keep(stale.filter((page) => originalOf(page) && !isRight(page)));
-  // Words of a translation are those of its original.
+  // The hovers of a translation are those of its original.
   for (const page of stale.filter(isRight)) if (!typesOf(page)) cache.set(keyOf(page), toKept());
   const problems = typed.flatMap((page) => problemsOf(page.page.samples, new Map(typesOf(page)?.findings)));
   return { problems, hovers: new Map(typed.flatMap((page) => keyed(page, typesOf(page)?.hovers ?? []))) };

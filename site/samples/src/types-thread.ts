@@ -12,7 +12,7 @@ interface TypesInput {
   options: ReadonlySet<string>;
 }
 
-/** Checks types in its own thread: the compiler never pauses, and the runs want to be handed out meanwhile. */
+/** Checks types in a worker thread: the compiler never yields, and the main thread must hand out runs meanwhile. */
 export function checkTypesInThread(input: TypesInput): Promise<PageTypes[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: input });

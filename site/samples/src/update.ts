@@ -3,7 +3,7 @@ import type { Page } from './extract.js';
 import type { Facts } from './facts.js';
 import { pageOfOption } from './option-pages.js';
 
-/** Writes what the packages say, and takes options that have a page by now off the list of those without. */
+/** Writes the facts from the packages, and removes options that now have a page from the list of those without. */
 export function updateFacts(input: {
   factsFile: string;
   facts: Facts;
@@ -19,7 +19,7 @@ export function updateFacts(input: {
   writeJson(input.exemptFile, Object.fromEntries(kept));
 }
 
-/** Writes a file that people read, too. */
+/** Writes JSON in a form that people can read, too. */
 export function writeJson(file: string, value: unknown): void {
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,11 +1,11 @@
 import { type AddressInfo, Server } from 'node:net';
 
 /**
- * Gives this process ports of its own: a server listens on a free port of the machine and believes it has the
- * one it asked for. So what a sample prints does not depend on what else runs, and a port is in use only when
- * the sample itself has taken it.
+ * Gives this process its own ports: a server listens on a free port of the machine, but sees the port that it asked
+ * for. The output of a sample therefore does not depend on other processes, and a port is in use only if the sample
+ * itself uses it.
  *
- * @returns a function that closes what still listens
+ * @returns a function that closes all servers that still listen
  */
 export function useVirtualPorts(): () => void {
   const taken = new Map<number, Server>();
@@ -14,7 +14,7 @@ export function useVirtualPorts(): () => void {
   Server.prototype.listen = function (this: Server, ...input: unknown[]): Server {
     const args = input as [unknown, ...unknown[]];
     const wanted = portOf(args[0]);
-    // Node itself refuses what is no port.
+    // Node itself rejects invalid ports.
     if (!(wanted > 0 && wanted < 65_536)) return Reflect.apply(listen, this, args) as Server;
     if (taken.has(wanted)) {
       const error = Object.assign(new Error(`listen EADDRINUSE: address already in use :::${wanted}`), {

@@ -2,21 +2,21 @@ import type { Page } from './extract.js';
 import { kindOf, languageOf } from './kinds.js';
 import { type SourceFile, sourceFiles } from './source-files.js';
 
-/** Reads a file of the fixtures by its path in the virtual project; undefined when there is none. */
+/** Reads a file of the fixtures by its path in the virtual project; undefined if there is none. */
 export type ReadFixture = (path: string) => string | undefined;
 
 const EXTENSIONS: Record<string, string> = { typescript: 'ts', javascript: 'js', stylus: 'styl', '': 'txt' };
 
 /**
- * The files of one page. A sample sees its own files first; then those that other samples of the page are
- * titled with, the nearest earlier one before a later one; then the fixtures.
+ * The files of one page. A sample sees its own files first. Then it sees files from titles of the page's other samples:
+ * first the nearest earlier ones, then later ones. The fixtures are last.
  */
 export interface VirtualProject {
   /** Files of sample `index` itself. */
   own(index: number): readonly SourceFile[];
-  /** What sample `index` finds under a path. */
+  /** Returns the text that sample `index` finds at a path. */
   read(index: number, path: string): string | undefined;
-  /** Paths that the page's samples name, with the text that sample `index` finds there. */
+  /** Returns the paths in titles of the page's samples, with the text that sample `index` finds there. */
   named(index: number): Map<string, string>;
 }
 
@@ -25,7 +25,7 @@ export function createVirtualProject(page: Page, readFixture: ReadFixture): Virt
     const language = languageOf(sample);
     return sourceFiles(sample, `sample.${EXTENSIONS[language] ?? language}`);
   });
-  // No one checks a plain text, so it is not the code that its title says.
+  // Plain text is not checked, so it does not count as the code that its title names.
   const isShared = (index: number, file: SourceFile) => {
     const sample = page.samples[index];
     const isNamed = sample?.file === file.path || (files[index]?.length ?? 0) > 1;

@@ -8,13 +8,13 @@ export interface Word {
   column: number;
 }
 
-/** Comments and strings are matched first: words in them are none. */
+/** Matches words. Comments and strings are matched first, so that words in them do not count. */
 const TOKEN =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|(?<word>[\p{ID_Start}$_][\p{ID_Continue}$]*)/gu;
 
 /**
- * The names and keywords of a sample in their order. A translation has the same ones, whatever its comments say: so a
- * word is known by its number.
+ * Returns the names and keywords of a sample in order. A translation has the same ones, because only its comments
+ * differ. A word is therefore identified by its number.
  */
 export function wordsOf(code: string): Word[] {
   const words: Word[] = [];
@@ -32,14 +32,14 @@ export function wordsOf(code: string): Word[] {
   return words;
 }
 
-/** Names a sample by its words and strings: comments are for readers. */
+/** Returns a key for a sample from its words and strings. Comments do not count. */
 export function sampleKey(code: string): string {
   const tokens = Array.from(code.matchAll(TOKEN), ([token]) => token);
   const text = tokens.filter((token) => !/^\/[/*]/.test(token)).join('\n');
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Whether readers are shown types in a fence: in configs, by their title. */
+/** Whether readers see types in a fence. Configs, which are recognized by their title, have them. */
 export function showsTypes({ lang, attributes }: Pick<Sample, 'lang' | 'attributes'>): boolean {
   const isCode = /^(?:ts|js|mjs|cjs)$/.test(lang) && !('nocheck' in attributes);
   return isCode && /^rsbuild\.config\.[cm]?[jt]s$/.test(attributes.title ?? '');

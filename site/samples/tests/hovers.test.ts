@@ -43,7 +43,7 @@ function write(path: string, text: string): string {
 
 write('node_modules/@rsbuild/core/index.d.ts', DECLARATIONS);
 
-/** What is known of each word: `port: server.port`. */
+/** Returns the hover of each word: `port: server.port`. */
 async function told(code: string): Promise<string[]> {
   const path = write('rsbuild.config.ts', code);
   const options = {

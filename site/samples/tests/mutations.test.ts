@@ -8,7 +8,7 @@ const samples = fileURLToPath(new URL('..', import.meta.url));
 const docs = join(samples, 'tests/docs');
 const scratch = join(samples, '.cache/mutated');
 
-/** What is changed in a copy of the packages, and the one page of `tests/docs` that uses it. */
+/** Changes to a copy of the packages; one page of `tests/docs` uses each of them. */
 const MUTATIONS = [
   {
     name: 'an option of another name',
@@ -31,9 +31,9 @@ const MUTATIONS = [
 ];
 
 /**
- * Problems of the pages in `tests/docs`, as `page:line code`.
+ * Returns the problems of the pages in `tests/docs`, as `page:line code`.
  *
- * @param facts file of facts that were asked of these packages before, which takes seconds
+ * @param facts file of facts that were read from these packages before, because reading them takes seconds
  */
 function check(packages: string, facts?: string): string[] {
   const cache = join(scratch, '.cache');
@@ -54,7 +54,7 @@ beforeAll(() => {
   if (!existsSync(join(samples, 'dist/main.js')))
     throw new Error('Run "npm run check:samples" first: it builds the checker.');
   mkdirSync(scratch, { recursive: true });
-  // Hard links: a changed file is written again, so that the original keeps its text.
+  // Hard links: a changed file is written as a new file, so that the original keeps its text.
   execFileSync('cp', ['-al', join(samples, 'packages'), scratch]);
 }, 120_000);
 
@@ -76,7 +76,7 @@ describe('a changed package', { timeout: 300_000 }, () => {
       writeFileSync(path, text.replace(from, to));
     }
     expect(check(packages)).toEqual([
-      // The default is claimed in the prose, and shows in the log of the run.
+      // The default is claimed in the prose, and appears in the log of the run.
       'default.mdx:3 fact',
       'default.mdx:12 run',
       'flag.md:4 shell',

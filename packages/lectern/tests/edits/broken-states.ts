@@ -2,12 +2,12 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { anyPage, type Chance, EXTRA, put } from './edited-site.ts';
 
-/** Takes a broken state back. */
+/** Reverts a broken state. */
 export type Mend = () => void;
 
 type Break = (folder: string, pick: Chance, step: number) => Mend;
 
-/** What authors break while they write, by its name; each is mended some edits later. */
+/** Mistakes that authors make while they write, by name. Each is reverted some edits later. */
 export const BREAKS: Record<string, Break> = {
   frontmatter: (folder, pick) => broken(anyPage(folder, pick), (text) => `---\ntitle: [a\n---\n${text}`),
   'unknown key': (folder, pick) => broken(anyPage(folder, pick), (text) => `---\ntitel: A\n---\n${text}`),
@@ -54,7 +54,7 @@ export const BREAKS: Record<string, Break> = {
     moved(join(folder, 'docs/en/shared/part.md'), join(folder, 'docs/en/shared/away.md')),
 };
 
-/** Writes another text; what was there comes back, unless the file has gone. */
+/** Edits a file. Reverting it restores the old text, unless the file is gone. */
 function broken(file: string, edit: (text: string) => string): Mend {
   if (!existsSync(file)) return () => {};
   const before = readFileSync(file, 'utf8');

@@ -5,18 +5,18 @@ import { formatError } from '../../src/shared/error.ts';
 import { tree } from '../scenarios/testing.ts';
 import { chance, EDITS, put, SLOW_EDITS } from './edited-site.ts';
 
-/** What a build leaves for the next one. Bundles have tests of their own, and take long. */
+/** Files that a build leaves for the next one. Bundles are not included: they have tests of their own and take long. */
 const KEPT = ['dist', '.lectern/pages', '.lectern/pages.jsonl', '.lectern/output'];
 
-/** After more builds that fail, the pages are those of the last one that did not: other edits would show little. */
+/** After more failed builds in a row, the pages are reset to the last good state: further edits would show little. */
 const MOST_FAILURES = 2;
 const REVERT = 'revert';
 
 /**
- * Edits a site at random, builds it after each edit on top of the last build, and once more without anything of that.
+ * Edits a site at random. After each edit, it builds the site on top of the last build, and once more from scratch.
  *
- * @param edits how many; each tenth may be one after which the bundler runs
- * @returns for the first edit after which the two outputs differ, its name and the files that do; null when none did
+ * @param edits number of edits; each tenth may be one after which the bundler runs
+ * @returns name and differing files of the first edit after which the two outputs differ; null if there is none
  */
 export async function firstDifference(folder: string, edits: number, seed: number): Promise<string | null> {
   const pick = chance(seed);
@@ -47,12 +47,14 @@ export async function firstDifference(folder: string, edits: number, seed: numbe
   return null;
 }
 
-/** What a build tells of an edit that is a mistake, such as a link to a page that has gone; empty for one that is none. */
+/**
+ * Returns the error of a build after a mistaken edit, such as a link to a removed page; empty if the build succeeds.
+ */
 function errorOf(folder: string): Promise<string> {
   return build(folder).then(() => '', formatError);
 }
 
-/** As git does it: files that are as they were are not touched. */
+/** Restores files like git: unchanged files are not touched. */
 function revert(folder: string, good: Record<string, string>): void {
   const docs = join(folder, 'docs');
   const now = tree(docs);

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Numbers below `limit`, the same for one seed. */
+/** Returns numbers below `limit`; the sequence depends only on the seed. */
 export type Chance = (limit: number) => number;
 
-/** A small generator (mulberry32): what failed once shall fail again. */
+/** Creates a small random generator (mulberry32), so that a failure can be reproduced. */
 export function chance(seed: number): Chance {
   let state = seed;
   return (limit) => {
@@ -18,7 +18,7 @@ export function chance(seed: number): Chance {
 /** A page that is alone in its folder. */
 export const EXTRA = '# Extra\n\nMore words.\n';
 
-/** A site with something of everything that a page can come of. */
+/** A site with every kind of input that can affect a page. */
 export const FILES: Record<string, string> = {
   'lectern.config.mjs': configFile('Site', 'Guide'),
   'theme/index.tsx': `import './theme.css';\nexport * from 'lectern/theme';`,
@@ -64,7 +64,7 @@ function pageText(lang: string, number: number, version: number): string {
 
 type Edit = (folder: string, pick: Chance, step: number) => void;
 
-/** What an author does to a site, by its name. */
+/** Edits that an author makes to a site, by name. */
 export const EDITS: Record<string, Edit> = {
   text: (folder, pick, step) =>
     change(anyPage(folder, pick), (text) => `${text}\nText number ${step}, 文字 ${step}.\n`),
@@ -92,7 +92,7 @@ export const EDITS: Record<string, Edit> = {
     const file = anyPage(folder, pick);
     renameSync(file, join(dirname(file), `m${step}.md`));
   },
-  // All pages link to it, with a slash at the end: it is one file, or the page of a folder.
+  // All pages link to it with a trailing slash. The page is either a single file or the page of a folder.
   turn(folder, pick) {
     const files = ['turn.md', 'turn/index.md', 'turn/README.md'].map((name) => join(folder, 'docs/en', name));
     const to = files[pick(3)] as string;
@@ -103,7 +103,7 @@ export const EDITS: Record<string, Edit> = {
     for (const name of ['turn.md', 'turn/index.md', 'turn/README.md'])
       change(join(folder, 'docs/en', name), (text) => `${text}\nTurned ${step}.\n`);
   },
-  // Its document is that of no page: it has those of all languages in it.
+  // The 404 document belongs to no page: it contains the pages of all languages.
   lost(folder, pick, step) {
     const file = join(folder, `docs/${pick(2) ? 'en' : 'zh'}/404.mdx`);
     if (pick(3) === 0) rmSync(file, { force: true });
@@ -119,7 +119,7 @@ export const EDITS: Record<string, Edit> = {
   draft: (folder, pick) => change(anyPage(folder, pick), (text) => `---\ndraft: true\n---\n${body(text)}`),
   redirect: (folder, pick) =>
     change(anyPage(folder, pick), (text) => `---\nredirectFrom: /old/a${pick(3)}\n---\n${body(text)}`),
-  // Some lead nowhere.
+  // Some of these links are dead.
   link(folder, pick, step) {
     const to = [`/guide/a${pick(8)}`, `/api/a${pick(6)}/#part-${pick(3)}`, './index.md'][pick(3)];
     change(anyPage(folder, pick), (text) => `${text}\nText number ${step}: [to](${to}).\n`);
@@ -150,10 +150,10 @@ export const EDITS: Record<string, Edit> = {
     put(join(folder, 'lectern.config.mjs'), configFile(`Site ${step % 3}`, `Nav ${step % 2}`)),
   fragment: (folder, _pick, step) => put(join(folder, 'docs/en/shared/part.md'), `Shared text ${step}.\n`),
   public: (folder, pick, step) => put(join(folder, `docs/public/p${pick(3)}.txt`), `Public ${step}`),
-  // A public file wins over a page of its address.
+  // A public file takes precedence over a page at the same path.
   cover: (folder, pick) => put(join(folder, `docs/public/guide/a${pick(3)}.md`), 'covered'),
   uncover: (folder) => rmSync(join(folder, 'docs/public/guide'), { recursive: true, force: true }),
-  // Somebody writes into the output, or takes something out of it.
+  // Changes or deletes a file in the output, like a user or another program.
   spoil: (folder, pick) => change(anyOutput(folder, pick), (text) => text.replace(/./, 'X')),
   lose: (folder, pick) => rmSync(anyOutput(folder, pick)),
   component: (folder, _pick, step) =>
@@ -161,7 +161,7 @@ export const EDITS: Record<string, Edit> = {
   theme: (folder, _pick, step) => put(join(folder, 'theme/theme.css'), `:root { --own: ${step % 4}px; }`),
 };
 
-/** Edits after which the bundler has to run: a few of them are enough. */
+/** Edits after which the bundler has to run. A few of them are enough. */
 export const SLOW_EDITS = ['component', 'theme'];
 
 function body(text: string): string {

@@ -1,9 +1,9 @@
-// Loaded into a server with `node --expose-gc --import`: says what its process keeps, each time it is asked.
+// Loaded into a server with `node --expose-gc --import`. Reports the memory that its process keeps, on each request.
 
 import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is left after two collections, since finalizers of the first one free more (bytes). */
+/** Returns memory in bytes after two collections, since finalizers of the first one free more. */
 async function kept() {
   for (let time = 0; time < 2; time += 1) {
     globalThis.gc();
@@ -13,7 +13,7 @@ async function kept() {
   return { rss, heapUsed, external };
 }
 
-// The server is a process of its own; the one that was started watches over it, and has this variable not.
+// The server runs in a child process. Its parent, which watches over it, does not have this variable.
 if (process.env.LECTERN_KEPT) {
   const server = createServer(async (socket) => socket.end(JSON.stringify(await kept())));
   server.listen(process.env.MEMORY_PROBE).unref();

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A server may close a connection that waits for the next request just when a slow machine takes it for one. */
+/** Avoids a race: on a slow machine, a server may close an idle connection just when the next request uses it. */
 export const ALONE = { connection: 'close' };
 
-/** Answers of a dev server, by their paths. */
+/** Responses of a dev server, by path. */
 export type Served = Record<string, string>;
 
 const LANGUAGES = { en: '', zh: '/zh' };
 
-/** Files that only the bundler's part of the server answers with. */
+/** Files that only the bundler part of the server serves. */
 const MODULES = [
   '/components/Note.tsx',
   '/components/word.ts',
@@ -18,11 +18,11 @@ const MODULES = [
 ];
 
 /**
- * Every page as document, payload and Markdown, with the data that documents name, the search index, what is public,
- * the 404 page and modules of the project.
+ * Fetches every page as document, payload and Markdown, the data that documents refer to, the search index, public
+ * files, the 404 page and modules of the project.
  *
- * @param folder of the site, which says what pages there are
- * @param url where a dev server has its home page
+ * @param folder of the site, from which the list of pages is read
+ * @param url address of the home page on a dev server
  */
 export async function servedSite(folder: string, url: string): Promise<Served> {
   const served: Served = {};
@@ -45,12 +45,12 @@ export async function servedSite(folder: string, url: string): Promise<Served> {
   return served;
 }
 
-/** Paths whose answers differ. */
+/** Returns the paths whose responses differ. */
 export function differences(a: Served, b: Served): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((path) => a[path] !== b[path]);
 }
 
-/** What tells two servers of the same site apart: where they are, and when a module was edited last. */
+/** Removes differences between two servers of the same site: their addresses, and the times of module edits. */
 function plain(text: string, folder: string, url: string): string {
   const { host, port } = new URL(url);
   return text
@@ -61,7 +61,9 @@ function plain(text: string, folder: string, url: string): string {
     .replace(/\/\/# sourceMappingURL=.*$/gm, '');
 }
 
-/** Every page has an address in each language, as one that is not translated is shown in another. */
+/**
+ * Returns paths of pages. Each page has an address in each language: an untranslated page is shown in another language.
+ */
 function pathsOf(folder: string): string[] {
   const pages = new Set(
     Object.keys(LANGUAGES).flatMap((lang) =>

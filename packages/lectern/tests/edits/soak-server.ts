@@ -9,24 +9,24 @@ import { text } from 'node:stream/consumers';
 const bin = join(import.meta.dirname, '../../bin/lectern.js');
 const probe = new URL('./memory-probe.mjs', import.meta.url).href;
 
-/** What a process keeps after its garbage has been collected, in bytes. */
+/** Memory that a process keeps after garbage collection, in bytes. */
 export interface Memory {
   rss: number;
   heapUsed: number;
   external: number;
 }
 
-/** `lectern dev`, as a user starts it, which can also say what it keeps in memory. */
+/** A `lectern dev` process that can also report its memory. */
 export interface SoakServer {
-  /** Where the site's home page is. */
+  /** Address of the site's home page. */
   url: string;
-  /** What it has printed so far. */
+  /** Returns everything that it has printed so far. */
   output(): string;
   memory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
-/** @throws when it ends before it serves, with what it printed */
+/** @throws if it exits before it serves, with its output */
 export async function startSoakServer(folder: string): Promise<SoakServer> {
   const args = ['--expose-gc', '--import', probe, bin, 'dev', folder, '--port', '0'];
   const place = mkdtempSync(join(tmpdir(), 'lectern-probe-'));

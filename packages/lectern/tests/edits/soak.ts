@@ -10,37 +10,39 @@ import { type Memory, type SoakServer, startSoakServer } from './soak-server.ts'
 export interface SoakOptions {
   edits: number;
   seed: number;
-  /** Compares with a fresh server after so many edits, too; after the last one it always does. */
+  /** Number of edits between comparisons with a fresh server. There is always one after the last edit. */
   compareEach: number;
-  /** Hears of what was measured. */
+  /** Receives the measurements. */
   note(text: string): void;
 }
 
 export interface Soaked {
-  /** Answers that a fresh server gives otherwise, with the edit after which they did. */
+  /** Responses that differ from those of a fresh server, with the edit after which they did. */
   stale: string[];
-  /** What the server kept after the edits of `MEASURED`, and at the end. */
+  /** Memory of the server after each `MEASURED` edits, and at the end. */
   memory: Map<number, Memory>;
 }
 
-/** A server has what it keeps for good after so many edits: caches of all pages, both kinds of server code. */
+/**
+ * Number of edits after which a server has all of its permanent data: caches of all pages, both kinds of server code.
+ */
 export const MEASURED = 100;
 
-/** Out of the output: dev has none. */
+/** Edits of the output, which dev does not have. */
 const OF_BUILDS = ['spoil', 'lose'];
 
-/** A broken state stays for so many edits, as a rule. */
+/** Average number of edits for which a broken state stays. */
 const MENDED_AFTER = 6;
 
-/** Addresses that are asked for between edits. */
+/** Paths that are requested between edits. */
 const READ = ['/', '/guide/', '/guide/a1', '/zh/guide/a2', '/api/mdx', '/api/clock', '/search_index.json'];
 
-/** Tabs that are open at once; the oldest is closed for another. */
+/** Maximum number of open tabs. The oldest is closed for a new one. */
 const TABS = 3;
 
 /**
- * Edits, breaks and mends a site at random under a running dev server that is asked for pages meanwhile, and compares
- * what it serves with a server that has just started.
+ * Edits, breaks and repairs a site at random under a running dev server, which serves pages in the meantime. Compares
+ * its responses with those of a server that has just started.
  */
 export async function soak(folder: string, options: SoakOptions): Promise<Soaked> {
   const pick = chance(options.seed);
@@ -59,7 +61,7 @@ export async function soak(folder: string, options: SoakOptions): Promise<Soaked
       if (step % options.compareEach === 0 || isLast) {
         for (const undo of mends.reverse()) undo();
         mends = [];
-        // With a public file in the place of a page no server starts.
+        // A server does not start if a public file has the path of a page.
         EDITS.uncover?.(folder, pick, step);
         const stale = await compare(folder, server, step);
         soaked.stale.push(...stale.map((path) => `edit ${step} (${name}): ${path}`));
@@ -80,10 +82,10 @@ export async function soak(folder: string, options: SoakOptions): Promise<Soaked
 }
 
 /**
- * One of four edits leaves something broken.
+ * Makes one edit. One in four leaves something broken.
  *
- * @param isLong each kind comes once before the rest are random, so that what is measured first has all of the server's
- *   code in it
+ * @param isLong whether each kind is used once before the rest are random, so that the first measurement includes all
+ *   of the server's code
  */
 function editOnce(
   folder: string,
@@ -100,7 +102,7 @@ function editOnce(
   return [name, mend];
 }
 
-/** What browsers ask for between two edits: sometimes nothing, sometimes while the server is at work. */
+/** Requests pages like browsers do between two edits: sometimes none, sometimes while the server is busy. */
 async function readSome(server: SoakServer, folder: string, pick: Chance): Promise<void> {
   await sleep(pick(120));
   const asked = Array.from({ length: pick(4) }, () => READ[pick(READ.length)] as string);
@@ -109,7 +111,7 @@ async function readSome(server: SoakServer, folder: string, pick: Chance): Promi
   if (pick(40) === 0) await servedSite(folder, server.url);
 }
 
-/** Opens a tab that shows a page, and is sent what edits make of it. */
+/** Opens a tab that shows a page and receives its updates. */
 async function anotherTab({ url }: SoakServer, tabs: Tab[], path: string): Promise<void> {
   if (tabs.length === TABS) tabs.shift()?.close();
   const tab = await openTab(url);
@@ -118,7 +120,7 @@ async function anotherTab({ url }: SoakServer, tabs: Tab[], path: string): Promi
   tabs.push(tab);
 }
 
-/** Paths that a fresh server of the same files answers otherwise. */
+/** Returns the paths for which a fresh server with the same files responds differently. */
 async function compare(folder: string, server: SoakServer, step: number): Promise<string[]> {
   await untilSeen(folder, server, step);
   const served = await settled(folder, server.url);
@@ -140,7 +142,7 @@ async function compare(folder: string, server: SoakServer, step: number): Promis
   }
 }
 
-/** Waits until the last edit of all is served: those before it have been seen by then. */
+/** Waits until one last edit is served. The server has seen all earlier edits by then. */
 async function untilSeen(folder: string, server: SoakServer, step: number): Promise<void> {
   put(join(folder, 'docs/en/guide/last.md'), `# Last\n\nAfter edit ${step}.\n`);
   const isSeen = async () => {
@@ -152,7 +154,7 @@ async function untilSeen(folder: string, server: SoakServer, step: number): Prom
   while (!(await isSeen())) await sleep(200);
 }
 
-/** What a server answers once it answers the same twice. */
+/** Returns the responses of a server once two rounds of them are the same. */
 async function settled(folder: string, url: string): Promise<Served> {
   let before: Served = {};
   for (;;) {

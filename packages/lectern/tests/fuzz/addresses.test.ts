@@ -72,7 +72,7 @@ const address = fc
     ),
     { maxLength: 9 },
   )
-  // A lone surrogate has no form in a file or in a request.
+  // A lone surrogate cannot be written to a file or a request.
   .map((parts) => parts.join('').replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const project = mkdtempSync(join(tmpdir(), 'lectern-fuzz-'));

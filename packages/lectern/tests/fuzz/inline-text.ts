@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What would be an element or a handler of its own if a text left its place: nothing else in a case has these names. */
+/** Texts that become an element or a handler if they are not escaped. Nothing else in a case has these names. */
 const BREAKOUTS = [
   '<xss-a onxss=1>',
   '"><xss-a>',
@@ -16,7 +16,7 @@ const BREAKOUTS = [
   '<svg><xss-a>',
 ];
 
-/** As text of Markdown: what could begin HTML is escaped in one of its ways. */
+/** The same as Markdown text: each `<` is escaped in one of several ways. */
 export const breakoutText = fc
   .tuple(fc.constantFrom(...BREAKOUTS), fc.constantFrom('\\<', '&lt;', '&#60;', '&#x3C;'))
   .map(([text, open]) => text.replaceAll('<', open).replaceAll('`', '\\`'));
@@ -121,7 +121,7 @@ export const { inline } = fc.letrec<{ inline: string; part: string }>((tie) => (
   ),
 }));
 
-/** Halves of a character are no text: no file holds them. */
+/** Replaces lone surrogates, which no file can contain. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD');
 }

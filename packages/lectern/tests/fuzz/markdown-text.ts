@@ -53,7 +53,7 @@ const table = fc
   )
   .map(([head, line, rows]) => [head, line, ...rows].join('\n'));
 
-/** Many of one sign: deep nesting, and what a parser may go back over. */
+/** Many repetitions of one sign, for deep nesting and backtracking of parsers. */
 const repeated = fc
   .tuple(
     fc.constantFrom(
@@ -107,7 +107,7 @@ const CONTAINERS = [
   'tabs',
 ];
 
-/** @param extra what may stand in the place of a block */
+/** @param extra alternatives to a block */
 export function blocks(extra: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc.letrec<{ block: string; text: string }>((tie) => ({
     text: fc.array(tie('block'), { minLength: 1, maxLength: 5 }).map((parts) => parts.join('\n\n')),
@@ -165,12 +165,12 @@ const html = fc
   .tuple(fc.array(fc.constantFrom(...HTML), { minLength: 1, maxLength: 4 }), inline)
   .map(([tags, text]) => tags.join(text));
 
-/** Blocks without HTML, in which nothing may become an element that is none of Markdown's. */
+/** Blocks without HTML. Markdown must not turn them into any other elements than its own. */
 export const plainMarkdown = blocks(inline).map((text) =>
   wellFormed(text.replace(/\\*</g, (_signs, at: number) => (at % 2 ? '\\<' : '&lt;'))),
 );
 
-/** Code as it is, with nothing that could end it. */
+/** Code without anything that could end it. */
 export const codeAlone = fc
   .tuple(
     breakout,

@@ -6,9 +6,9 @@ import type { DocsError } from '../../src/shared/error.ts';
 import { testOptions } from '../fixtures/markdown/testing.ts';
 
 /**
- * Compiles, and throws where a mistake has no place in the file, or is not told as ours.
+ * Compiles a page. Throws if a mistake has no place in the file, or is not one of Lectern's errors.
  *
- * @returns null for a text that has no page
+ * @returns null if the text yields no page
  */
 export function compileSafely(source: string, format: 'md' | 'mdx'): CompiledPage | null {
   const { page, errors } = compileAll(source, testOptions({ format }));
@@ -17,7 +17,7 @@ export function compileSafely(source: string, format: 'md' | 'mdx'): CompiledPag
   return page;
 }
 
-/** Every error is one of ours, with a message and a place. */
+/** Checks that every error is one of Lectern's, with a message and a place. */
 export function assertPlaced(errors: readonly unknown[], place: RegExp): void {
   for (const error of errors) {
     const { name, message, where } = error as DocsError;
@@ -27,7 +27,7 @@ export function assertPlaced(errors: readonly unknown[], place: RegExp): void {
   }
 }
 
-/** Throws where a text has become an element or an attribute (`xss-a`, `onxss`). */
+/** Throws if a text has become an element or an attribute (`xss-a`, `onxss`). */
 export function assertInPlace(html: string): void {
   const visit = (node: AnyNode): void => {
     if (isTag(node)) {

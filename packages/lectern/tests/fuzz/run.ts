@@ -6,25 +6,25 @@ import { threadId, Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { it } from 'vitest';
 
-/** All cases of a run: `CASES=100000 npx vitest run packages/lectern/tests/fuzz` is a long one. */
+/** Number of cases in a run. `CASES=100000 npx vitest run packages/lectern/tests/fuzz` is a long run. */
 const CASES = Number(process.env.CASES ?? 1500);
 
-/** The same each time in `npm test`; a long run takes another, and prints it. */
+/** Always the same in `npm test`. A long run uses a random seed and prints it. */
 const SEED = Number(process.env.FUZZ_SEED ?? (process.env.CASES ? randomInt(2 ** 31) : 28));
 
-/** Of a case that failed, as the report of it says: `FUZZ_SEED=… FUZZ_PATH=… npx vitest run … -t "its name"`. */
+/** Path of a failed case, from its report: `FUZZ_SEED=… FUZZ_PATH=… npx vitest run … -t "its name"`. */
 const PATH = process.env.FUZZ_PATH;
 
-/** Far above what any case takes on a busy machine: it tells a hang (seconds). */
+/** Timeout in seconds for a hang: far more than any case takes on a busy machine. */
 const HANG = 120;
 
-/** Where the text of the case at work is kept in a long run: a parser that ends the process leaves no other trace. */
+/** File with the current case in a long run. If a parser ends the process, it is the only trace. */
 const LAST_CASE = join(tmpdir(), `lectern-fuzz-${process.pid}-${threadId}.json`);
 
 const state = new Int32Array(new SharedArrayBuffer(8));
 let guard: Worker | undefined;
 
-/** A thread that ends the process when a case does not come back: a native call cannot be interrupted. */
+/** Starts a thread that kills the process if a case hangs: a native call cannot be interrupted. */
 function startGuard(): void {
   guard ??= new Worker(
     `const { workerData: state } = require('node:worker_threads');
@@ -44,10 +44,10 @@ function startGuard(): void {
 }
 
 /**
- * A test that tries many inputs. A failure prints seed and path, and the smallest input that fails.
+ * Defines a test that tries many inputs. A failure prints seed and path, and the smallest input that fails.
  *
- * @param share how many of a hundred cases are of this kind
- * @param check throws for an input that is not survived
+ * @param share percentage of all cases that this test gets
+ * @param check throws for an input that it does not survive
  */
 export function fuzz<T>(
   name: string,

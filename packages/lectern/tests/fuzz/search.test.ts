@@ -39,7 +39,7 @@ const query = fc.oneof(
   fc.array(queryWord, { maxLength: 4 }).map((words) => words.join('')),
 );
 
-/** Marks lie inside of what they mark. */
+/** Checks that highlights are within their texts. */
 function assertMarked({ statement, title, header, ...hit }: SearchHit): void {
   const inside = (text: string, ranges: readonly (readonly number[])[]) =>
     ranges.every(([start = -1, end = -1]) => 0 <= start && start < end && end <= text.length);
@@ -62,7 +62,7 @@ const damage = fc.oneof(
   fc.constantFrom<unknown>(null, [], {}, '', 0, -1, 1e308, 'a', [[]], { en: 'x' }, { en: '../..' }),
 );
 
-/** The file with one value in it replaced. */
+/** Returns a copy of the file with one value replaced. */
 function damaged(json: unknown, steps: readonly number[], value: unknown): unknown {
   const [step, ...rest] = steps;
   if (step === undefined || typeof json !== 'object' || json === null) return value;

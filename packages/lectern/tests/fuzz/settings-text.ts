@@ -77,7 +77,7 @@ const repeated = fc
   )
   .map(([open, times, close]) => `title: ${open.repeat(times)}a${close.repeat(times)}`);
 
-/** Aliases of aliases: few bytes that would be many values. */
+/** Nested aliases: a few bytes that would expand to many values. */
 const aliases = fc
   .integer({ min: 2, max: 30 })
   .map((levels) =>
@@ -141,7 +141,7 @@ const anything = fc.oneof(
   fc.array(name, { maxLength: 2 }),
   fc.dictionary(name, name, { maxKeys: 2 }),
 );
-/** Now and then a value of a kind that is wrong. */
+/** Usually a valid value, and occasionally one of a wrong type. */
 const mostly = (good: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 9, arbitrary: good }, { weight: 1, arbitrary: anything });
 

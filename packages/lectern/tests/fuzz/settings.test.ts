@@ -28,7 +28,7 @@ fuzz('front matter is read, or says where it is wrong', 12, frontMatter, (source
   compileSafely(source, 'md');
 });
 
-/** Throws what is not an error of ours with a place. */
+/** Throws any error that is not one of Lectern's with a place. */
 async function survives(work: () => unknown, place: RegExp): Promise<void> {
   try {
     await work();
@@ -40,7 +40,7 @@ async function survives(work: () => unknown, place: RegExp): Promise<void> {
 const loaded = await loadConfig(project, {});
 const site = await createDevSite(loaded);
 
-/** Lays the site out, and looks for what is wrong with its navigation, as a build does. */
+/** Lays out the site and checks its navigation, like a build. */
 async function layOut(place: RegExp): Promise<void> {
   await survives(() => {
     site.forget(join(project, 'docs/_nav.json'));

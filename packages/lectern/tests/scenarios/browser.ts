@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { findChromium } from '../../../../scripts/chromium.mjs';
 
-/** Where the browser is, for what a built site does in one: without it such tests are skipped. */
+/** Path of the browser for tests of built sites. Without it, these tests are skipped. */
 export const chromium: string | undefined = findChromium();
 
 export function openBrowser(): Promise<Browser> {
@@ -9,7 +9,7 @@ export function openBrowser(): Promise<Browser> {
   return puppeteer.launch({ ...(chromium && { executablePath: chromium }), args });
 }
 
-/** A page of its own, without what others have stored, and a list of the errors and warnings of its console. */
+/** Opens a page with empty storage, and returns it with a list of its console errors and warnings. */
 export async function openPage(
   browser: Browser,
   before: (page: Page) => Promise<unknown> = async () => {},

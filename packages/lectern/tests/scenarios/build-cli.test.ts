@@ -89,12 +89,12 @@ it('tells how many pages a site has before it looks at them, also when few have 
   expect(await compiling()).toEqual(['0 of 3']);
 });
 
-/** The most memory that the build of a small site has had (kB), by proc_pid_status(5). */
+/** Returns the peak memory of a small site's build in kB, by proc_pid_status(5). */
 function peakOf(env: Record<string, string>): number {
   const tell =
     'import { readFileSync as read } from "node:fs"; process.on("exit", () => console.log(read("/proc/self/status", "utf8")));';
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(tell)}`;
-  // A component: the bundle of a site that has none is kept for all of them.
+  // The site has a component: sites without one share a cached bundle.
   const folder = siteWithPackages({
     'docs/index.mdx': "import { B } from './B.tsx';\n\n# A\n\n<B />\n",
     'docs/B.tsx': 'export const B = () => <p>b</p>;\n',
@@ -106,7 +106,7 @@ function peakOf(env: Record<string, string>): number {
 it.runIf(existsSync('/proc/self/status'))(
   'has the bundler give its memory back, unless its allocator is told otherwise',
   () => {
-    // What mimalloc does by itself.
+    // Defaults of mimalloc.
     const usual = peakOf({ MIMALLOC_ARENA_EAGER_COMMIT: '2', MIMALLOC_PURGE_DELAY: '1000' });
     expect(peakOf({})).toBeLessThan(0.8 * usual);
   },

@@ -101,7 +101,7 @@ describe('build', () => {
       );
     expect(hrefs('index.html')).toEqual(['/guide/#x', '/guide/b', '/guide/', '/v_1.x', '/v_1.x#y']);
     expect(hrefs('guide/index.html')).toEqual(['/guide/b']);
-    // The cached page of the link is compiled again.
+    // The cached page with the link must be compiled again.
     rmSync(join(folder, 'docs/guide/b.md'));
     expect(await failure(folder)).toContain('docs/guide/index.md:3  The link ./b/ leads to no page.');
     mkdirSync(join(folder, 'docs/guide/b'));

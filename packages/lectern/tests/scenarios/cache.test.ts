@@ -5,9 +5,9 @@ import { build } from '../../dist/index.js';
 import { areUnchanged, type BundleInputs } from '../../src/build/bundle-inputs.ts';
 import { site, siteWithPackages, tree, write } from './testing.ts';
 
-/** A site with something of everything that a bundle is made of. */
+/** A site with every kind of input that a bundle can have. */
 const files = {
-  // With an origin there are cards, a sitemap and the rest as well.
+  // With an origin, the build also writes cards, a sitemap and more.
   'lectern.config.mjs': 'export default { base: "/docs/", siteOrigin: "https://a.dev" };',
   'docs/index.mdx': `import { Note } from '../components/Note';\nimport Counter from '../components/Counter.tsx';\n\n# Home\n\n![a](./a.svg)\n\n<Note />\n\n<Counter start={1} />\n\n[guide](/guide/start)\n`,
   'docs/guide/start.md': '# Start\n\n:::tip\nText\n:::\n\n## Part {#own}\n\n```js\nlet a = 1;\n```\n',
@@ -26,7 +26,7 @@ const files = {
 
 const svg = (text: string) => `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${text} --></svg>`;
 
-/** Changes of files that go into the bundle. */
+/** Edits of files that are part of the bundle. */
 const edits: [name: string, Record<string, string>][] = [
   ['image of a stylesheet', { 'components/bg.svg': svg('new') }],
   ['imported stylesheet', { 'components/base.css': '.base { color: blue; }' }],
@@ -202,7 +202,7 @@ describe('a warm build', () => {
     expect(await rendered()).toEqual(['clock']);
     write(folder, { 'docs/a.md': '# A\n\nMore.' });
     expect(await rendered()).toEqual(['a', 'clock']);
-    // Its entry is in the sidebar of all.
+    // The sidebar of every page has an entry for it.
     write(folder, { 'docs/b.md': '# Other' });
     expect(await rendered()).toEqual(['index', 'a', 'b', 'clock']);
     writeFileSync(join(folder, 'dist/b.html'), 'by hand');
@@ -252,7 +252,7 @@ describe('a warm build', () => {
     await build(folder);
     expect(links()).toEqual(['/guide/tea/', '/guide/tea/']);
     expect(output(folder)).toEqual(await coldOutput(folder));
-    // That one goes: the links have its very name now.
+    // Without that page, the links match the file name exactly again.
     rmSync(join(folder, 'docs/guide/tea'), { recursive: true });
     await build(folder);
     expect(links()).toEqual(['/guide/tea', '/guide/tea']);

@@ -13,7 +13,7 @@ const files = {
   'docs/api/c.md': '# C\n\nText of c.',
   'docs/public/x.txt': 'x',
 };
-/** A page is edited, one goes, and one comes. */
+/** One page is edited, and one is added. `change` also removes one. */
 const edit = { 'docs/guide/a.md': '# A\n\nOther words.', 'docs/guide/d.md': '# D' };
 
 const output = (folder: string) => tree(join(folder, 'dist'));
@@ -25,7 +25,7 @@ function change(folder: string): void {
   rmSync(join(folder, 'docs/api'), { recursive: true });
 }
 
-/** The output of the same files, built from nothing. */
+/** Returns the output of a build of the same files from scratch. */
 async function wholeOutput(folder: string): Promise<Record<string, string>> {
   const other = site({});
   for (const name of ['docs', 'lectern.config.mjs']) {
@@ -35,7 +35,7 @@ async function wholeOutput(folder: string): Promise<Record<string, string>> {
   return output(other);
 }
 
-/** A plugin that writes a file, and another one that writes down all files and the documents. */
+/** A plugin that writes a file, and one that records all files and documents. */
 const LISTING = `export default {
   plugins: [
     { name: 'first', files: () => [{ path: 'first.txt', content: '1' }] },
@@ -84,7 +84,7 @@ describe('an output that is changed in place', () => {
       'lectern.config.mjs': config('/'),
     });
     await build(folder);
-    // Younger files, and cards, may be written once more within a tick of the clock.
+    // Newer files, and cards, may be written once more because of the clock's resolution.
     await new Promise((done) => setTimeout(done, 3100));
     await build(folder);
     const kinds = [
@@ -105,12 +105,12 @@ describe('an output that is changed in place', () => {
     expect(inodes()).toEqual(before);
     expect(output(folder)).toEqual(await wholeOutput(folder));
 
-    // As long as before; written over by somebody; one that the build has as well; another one.
+    // Changed without a change in size; overwritten in the output; removed, so that the build writes its own; changed.
     write(folder, { 'docs/public/x.txt': 'z', 'dist/deep/y.txt': 'somebody', 'docs/own.svg': '<svg/>' });
     rmSync(join(folder, 'docs/public/robots.txt'));
     await build(folder);
     expect(output(folder)).toEqual(await wholeOutput(folder));
-    // Another target, and one that somebody has written over.
+    // The redirect has another target, and a file in the output was overwritten.
     write(folder, { 'lectern.config.mjs': config('/guide/a'), 'dist/_headers': 'somebody' });
     await build(folder);
     expect(output(folder)).toEqual(await wholeOutput(folder));
@@ -120,7 +120,7 @@ describe('an output that is changed in place', () => {
     const folder = site(files);
     await build(folder);
     change(folder);
-    // When one of the new files is there, and the folders of search have their new names.
+    // Killed when one of the new files is in place, and the search folders have their new names.
     const before = breaking(`fs.renameSync = (from, to) => {
   real.renameSync(from, to);
   if (to.endsWith('dist/guide/a.html')) process.kill(process.pid, 'SIGKILL');

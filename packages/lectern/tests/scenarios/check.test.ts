@@ -7,7 +7,7 @@ import { site } from './testing.ts';
 
 const bin = fileURLToPath(new URL('../../bin/lectern.js', import.meta.url));
 
-/** With the workers of the built engine. */
+/** Runs the command with the workers of the built engine. */
 function run(folder: string, args: string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, 'check', folder, ...args], {
     encoding: 'utf8',
@@ -41,7 +41,7 @@ it('is a command: findings, exit code, annotations, JSON, fixes', () => {
     // Not "There is no lectern.addresses.json yet": this run has written it.
     notes: [],
   });
-  // The page is written, read again, and its alias noted.
+  // The page is written and read again, and its alias is recorded.
   const page = readFileSync(join(folder, 'docs/b.md'), 'utf8').replace('![](', '![A](').replace('Old', 'New');
   const renamed = site({
     'docs/index.md': '# A\n\n[b](./b.md)\n',

@@ -6,7 +6,7 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { failure, site, write } from './testing.ts';
 
-/** Modules that run where a site is built, and whose exports pages and components get as data. */
+/** A site with a data module: it runs where the site is built, and pages and components get its exports as data. */
 
 const files = {
   'docs/index.mdx': `import { teas } from './teas.data.ts';

@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { site } from './testing.ts';
 
-/** What the soak has found (`tests/edits/soak.test.ts`): states that authors leave behind for a while. */
+/** Cases that the soak test has found (`tests/edits/soak.test.ts`): intermediate states of authors' edits. */
 
 let server: ServerProcess;
 
@@ -24,7 +24,7 @@ it('takes a config that was edited while a page was in the way, once it is not',
   const folder = site({ 'docs/index.md': '# Home', 'docs/a.md': '# A', 'lectern.config.mjs': config('One') });
   server = await startServer('dev', folder);
   await seen('/').toContain('<title>Home | One</title>');
-  // A public file in the place of a page: no site can be made of them.
+  // The site cannot be created, because a public file has the path of a page.
   mkdirSync(join(folder, 'docs/public'));
   writeFileSync(join(folder, 'docs/public/a.md'), 'In the way.');
   await expect.poll(server.output, { timeout: 60_000 }).toContain('docs/public/a.md');
@@ -67,7 +67,7 @@ it('finds the pages of a folder that was a file for a while', async () => {
   const folder = site({ 'docs/index.md': '# Home', 'docs/a/page.md': '# Page' });
   server = await startServer('dev', folder);
   await seen('/a/page').toContain('>Page');
-  // Its folder is a file while the server looks whether the page was written once more.
+  // The folder becomes a file while the server checks whether the page was written again.
   writeFileSync(join(folder, 'docs/a/page.md'), '# Page again');
   await sleep(30);
   rmSync(join(folder, 'docs/a'), { recursive: true });

@@ -5,9 +5,9 @@ import { type ServerProcess, startServer } from '../dev-server.ts';
 import { run } from '../faults.ts';
 import { site, write } from './testing.ts';
 
-/** What may go wrong around a dev server: it goes on, and shows what is on disk in the end. */
+/** Faults around a dev server: it keeps running, and finally shows the state of the disk. */
 
-/** A machine that others use as well may take long. */
+/** Long timeout for a machine that is shared with others. */
 const PATIENT = { timeout: 60_000 };
 
 let server: ServerProcess;
@@ -61,7 +61,7 @@ it('files that come, change and go while the server starts: they are as on disk'
     'docs/index.md': '# Home',
     'docs/gone.md': '# Gone',
     'docs/public/first.txt': 'first',
-    // This hook runs after the server has read what there is, and before its watcher has.
+    // This hook runs after the server has read the existing files, but before its watcher has.
     'lectern.config.mjs': `
       import { rmSync, writeFileSync } from 'node:fs';
       import { join } from 'node:path';
@@ -109,7 +109,7 @@ it('a page that is gone or no text when it is asked for: it says so, and comes b
   write(folder, { 'docs/a.md': '# Again' });
   await expect.poll(() => title('a'), PATIENT).toBe('Again | Documentation');
   expect(await title()).toBe('Home | Documentation');
-  // The first file of the public folder brings the folder.
+  // Writing the first public file also creates the folder.
   write(folder, { 'docs/public/new.txt': 'new' });
   const file = async () => (await fetch(new URL('new.txt', server.url))).text();
   await expect.poll(file, PATIENT).toBe('new');

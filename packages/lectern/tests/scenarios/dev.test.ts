@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { site, siteWithPackages } from './testing.ts';
 
-/** The first pages are rendered by a bundle, those after an edit of theme or components module by module. */
+/** A bundle renders the first pages. After an edit of theme or components, pages are rendered module by module. */
 
 let server: ServerProcess;
 
@@ -18,7 +18,7 @@ export function Layout() {
 }
 `;
 
-/** A site with a theme, in a project with React. */
+/** Starts a site with a theme, in a project with React. */
 async function startWith(layout: string): Promise<string> {
   const folder = siteWithPackages({ 'docs/index.md': '# Home\n\nText.', 'theme/index.tsx': theme(layout) });
   server = await startServer('dev', folder);
@@ -27,7 +27,7 @@ async function startWith(layout: string): Promise<string> {
 
 async function home(): Promise<string> {
   const answer = await fetch(server.url, { headers: { accept: 'text/html' } });
-  // The version is that of the text.
+  // The version differs with the text.
   return (await answer.text()).replace(/"version":"[^"]+"/, '');
 }
 
@@ -52,7 +52,7 @@ import styles from './mine.module.css';
   const folder = siteWithPackages({
     'docs/index.md': '# Home',
     'theme/index.tsx': imports + theme(body),
-    // Smaller ones are data URLs.
+    // Smaller files become data URLs.
     'theme/logo.svg': `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(5000)}</svg>`,
     'theme/data.json': '{ "name": "Mine" }',
     'theme/mine.module.css': '.mine { color: red; }',
@@ -97,7 +97,7 @@ it('answers with what a published site has besides its pages', async () => {
   expect(await Promise.all(locations)).toEqual(['/docs/guide#a', '/docs/guide']);
   expect((await ask('nothing')).status).toBe(404);
 
-  // As curl asks.
+  // The same `Accept` header as curl.
   const asTool = (path: string) => fetch(new URL(path, server.url), { headers: { accept: '*/*' } });
   expect(await (await asTool('guide')).text()).toContain('<h1 id="guide">');
   expect(await (await asTool('nothing')).text()).not.toContain('lectern-root');
@@ -105,7 +105,7 @@ it('answers with what a published site has besides its pages', async () => {
   const twin = await ask('zh/guide.md');
   expect(twin.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(await twin.text()).toContain('# Guide');
-  // The page that is not translated follows the one that it shows.
+  // The untranslated page is updated together with the page that it shows.
   writeFileSync(join(folder, 'docs/en/guide.md'), '# Handbook');
   const page = async () => (await ask('zh/guide')).text();
   await expect.poll(page, { timeout: 60_000 }).toMatch(/lang="en"[^>]*><h1 id="handbook">/);
@@ -130,7 +130,7 @@ it('answers every request while a theme comes and the base changes, and leads to
     .poll(async () => (await outside()).headers.get('location'), { timeout: 60_000 })
     .toBe('/docs/');
   isDone = true;
-  // A request that is refused throws.
+  // Throws if a request was refused.
   await asking;
 }, 180_000);
 
@@ -170,7 +170,7 @@ it('brings words, direction and styles of a language that the config gets', asyn
     'docs/ja/index.md': '# Home',
   });
   server = await startServer('dev', folder);
-  // In the order of the sheets: what the site's languages need is behind the theme's own.
+  // In the order of the stylesheets: those for the site's languages come after the theme's own.
   const sheets = async () =>
     [...(await home()).matchAll(/<style data-vite-dev-id="[^"]*\/theme\/(\w+\/\w+\.css)"/g)].map(
       ([, name]) => name,

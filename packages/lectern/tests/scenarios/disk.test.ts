@@ -5,12 +5,12 @@ import { build } from '../../dist/index.js';
 import { failingWrites, run } from '../faults.ts';
 import { lastingSite, tree, write } from './testing.ts';
 
-/** A disk that refuses: the old site stays whole, the error says what to do, and the next build is as if nothing was. */
+/** Disk errors: the old site stays intact, the error says what to do, and the next build works normally. */
 
 const small = { 'docs/index.md': '# Home', 'docs/a.md': '# A' };
 const folder = lastingSite(small);
 
-/** A built site, and an edit that the next build has to write. */
+/** Builds a site, and makes an edit that the next build has to write. */
 async function edited(): Promise<Record<string, string>> {
   write(folder, small);
   await build(folder);
@@ -57,7 +57,7 @@ it('a limit of the system, which the bundler meets as well', async () => {
 });
 
 const isRoot = process.getuid?.() === 0;
-/** The user "nobody", whose rights root can take. */
+/** User id of "nobody", as whom root can run commands. */
 const uid = isRoot ? 65_534 : undefined;
 
 it('a folder that may not be written, and a cache', async () => {
@@ -85,7 +85,7 @@ it('a folder that may not be written, and a cache', async () => {
   await expectSurvived(files);
 });
 
-// Root reads every file.
+// Root can read every file.
 it.skipIf(isRoot)('a page that may not be read (skipped for root, who may)', async () => {
   const files = await edited();
   chmodSync(join(folder, 'docs/a.md'), 0o000);

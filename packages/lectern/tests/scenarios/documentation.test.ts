@@ -17,7 +17,7 @@ import { rankPages } from '../../src/search/rank.ts';
 import { codeIn, codeTitles, readTwin, saidIn } from '../same-text.ts';
 import { readJson } from './testing.ts';
 
-/** What needs a site of many pages in two languages: this project's own, built once. */
+/** Tests that need a site with many pages in two languages: this project's own site, built once. */
 const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
 const outDir = join(folder, 'dist');
 
@@ -26,7 +26,7 @@ const ORIGIN = 'https://docs.example.com';
 const REPOSITORY = 'https://example.com/edit/site/docs';
 
 beforeAll(async () => {
-  // Public files that its own scripts make before a build.
+  // Public files that the site's own scripts generate before a build.
   execFileSync('npm', ['run', '--silent', 'prebuild'], { cwd: project });
   vi.stubEnv('SITE_ORIGIN', ORIGIN);
   vi.stubEnv('DOCS_REPOSITORY', REPOSITORY);
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a document, a sitemap or a list names: links, pictures, scripts, alternates. */
+/** Returns the addresses in a document, a sitemap or a list: links, images, scripts, alternates. */
 function addressesIn(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.xml')) return text.match(/(?<=<loc>)[^<]+/g) ?? [];
@@ -57,14 +57,16 @@ function filesOf(folder: string, extension: string): string[] {
   return names.filter((name) => name.endsWith(extension)).map((name) => join(folder, name));
 }
 
-/** Sentences of an article as a script might hold them: plain text, without what islands render. */
+/**
+ * Returns sentences of an article in the form that a script could contain: plain text, without the output of islands.
+ */
 function sentencesOf(html: string): string[] {
   const text = html
     .replace(/<lectern-island[\s\S]*?<\/lectern-island>/g, '\n')
     .replace(/<\/?(?:p|li|h\d|td|th|div|pre|code|a|strong|em|span|br)\b[^>]*>/g, '\n')
     .replace(/<[^>]*>|&\w+;|&#\w+;/g, '\n');
   const lines = text.split(/[\n"'`\\]/).map((line) => line.trim());
-  // A line of code without words may well be in a script, too.
+  // A line of code without words may occur in a script by chance.
   return lines.filter((line) => line.length >= 30 && /\p{Script=Han}|\w+ \w+ \w+/u.test(line));
 }
 
@@ -75,7 +77,7 @@ describe('the documentation', () => {
     expect(sentences.length).toBeGreaterThan(300);
     const scripts = filesOf(outDir, '.js').map((file) => readFileSync(file, 'utf8'));
     expect(scripts.length).toBeGreaterThan(0);
-    // Bundlers write what is not ASCII either way.
+    // Bundlers may or may not escape characters outside of ASCII.
     const escaped = (text: string) =>
       text.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
     const found = sentences.filter((text) =>
@@ -106,13 +108,13 @@ describe('the documentation', () => {
     const validator = new HtmlValidate(
       new StaticConfigLoader({ root: true, extends: ['html-validate:standard'] }),
     );
-    // Each takes 30 ms. Translations have the same headings, blocks and ids (`site/copy`): some of them are enough.
+    // Each check takes 30 ms. Translations have the same headings, blocks and ids (`site/copy`), so a sample is enough.
     const isChecked = (file: string, index: number) =>
       !file.startsWith(join(outDir, 'zh/')) || index % 8 === 0;
     const problems = filesOf(outDir, '.html')
       .filter(isChecked)
       .flatMap((file) => {
-        // What is in a template is no part of the document; the checker takes it for one.
+        // The content of a template is not part of the document, but the checker treats it as if it were.
         const html = readFileSync(file, 'utf8').replace(/<template\b[\s\S]*?<\/template>/g, '');
         const { results } = validator.validateStringSync(html);
         return results.flatMap(({ messages }) =>
@@ -128,7 +130,7 @@ describe('the documentation', () => {
       (html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? [],
     );
     expect(new Set(canonical).size).toBe(344);
-    // sitemap.xsd 0.9: the order of elements, a date of the W3C's form, 50,000 addresses of at most 2,048 letters.
+    // sitemap.xsd 0.9: the order of elements, a date in W3C format, 50,000 addresses of at most 2,048 characters.
     const sitemap = readFileSync(join(outDir, 'sitemap.xml'), 'utf8');
     const entries = sitemap.match(/<url>.*<\/url>/g) ?? [];
     const alternate = '<xhtml:link rel="alternate" hreflang="[a-zA-Z-]+" href="[^"]{1,2048}"\\/>';
@@ -140,7 +142,8 @@ describe('the documentation', () => {
     const located = entries.flatMap((entry) => /<loc>(.*)<\/loc>/.exec(entry)?.[1] ?? []);
     expect(located.sort()).toEqual(canonical.sort());
 
-    // What the types of schema.org cannot hold: one graph on each page, the way in order, addresses of this site.
+    // Rules that the types of schema.org cannot express: one graph per page, breadcrumbs in order, addresses of this
+    // site.
     for (const html of documents.filter((text) => text.includes('rel="canonical"'))) {
       const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
       const {
@@ -180,7 +183,7 @@ describe('the documentation', () => {
       const { origin, pathname } = new URL(address, ORIGIN);
       return origin === ORIGIN ? [pathname] : [];
     });
-    // Documents, twins, cards, and what they are made of.
+    // Documents, twins, cards, and the files that they use.
     expect(own.length).toBeGreaterThan(3 * 344);
     const server = createPreviewServer({ outDir, base: '/', vite: {} } as Config);
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -198,7 +201,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
 
     const edited = found.filter((address) => address.startsWith(REPOSITORY));
-    // All but the home pages.
+    // All pages except the home pages.
     expect(new Set(edited).size).toBe(342);
     const gone = edited.filter(
       (address) => !existsSync(join(project, 'docs', address.slice(REPOSITORY.length))),

@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { failure, site } from './testing.ts';
 
-/** Pages that are not finished, and pages that are not shown. */
+/** A site with drafts and unlisted pages. */
 
 const pages = {
   'lectern.config.ts': `export default {

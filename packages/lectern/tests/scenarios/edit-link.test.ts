@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { site, tree } from './testing.ts';
 
-/** A site in a repository with a commit and a remote. */
+/** Creates a site in a repository with a commit and a remote. */
 function repository(themeConfig: string, more: Record<string, string> = {}): string {
   const folder = site({
     'lectern.config.mjs': `export default {

@@ -31,7 +31,7 @@ const FILES = {
   'docs/zh/news/new.md': page('新', '2024-03-19'),
 };
 
-/** Texts of the elements of a name. @throws for XML that is not well-formed */
+/** Returns the texts of elements with a name. @throws for XML that is not well-formed */
 function textsOf(xml: string, name: string): (string | null)[] {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   return [...document.getElementsByTagName(name)].map((node) => node.textContent);

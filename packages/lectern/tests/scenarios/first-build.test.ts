@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { failure, lastingSite, site, siteWithPackages } from './testing.ts';
 
-/** Something of each kind is wrong. */
+/** A site with one mistake of each kind. */
 const FILES = {
   'lectern.config.mjs': `export default {
     siteOrigin: 'https://example.com', cards: false, redirects: { '/old': '/nowhere' }, feeds: [{ folder: 'news' }],
@@ -145,7 +145,7 @@ describe('the first build of a tree', () => {
     expect(html).toContain('&gt; 5 | Text &lt;b&gt;never closed');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(read('guide/throws.html')).toContain('An expression of the page failed: TypeError');
-    // It is in sidebars, and nowhere else.
+    // It is listed in sidebars, and nowhere else.
     expect(read('guide/two.html')).toContain('>The third<');
     for (const name of ['sitemap.xml', 'llms.txt']) {
       expect(read(name)).toContain('/guide/two');
@@ -175,7 +175,7 @@ describe('the first build of a tree', () => {
     expect(two).toContain('<img src="./gone.png" class="badge callout-danger" alt="./gone.png">');
     expect(two).not.toContain('<TabItem');
     expect(two).toMatch(/inside[\s\S]*content/);
-    // The box with the mistakes is for who works on the page.
+    // The box with the mistakes is only for the authors of the page.
     const twin = read('guide/two.md');
     expect(two).toContain('errors on this page');
     expect(twin).toContain('inside');
@@ -255,7 +255,7 @@ export default { vite: { plugins: [{ name: 'count', buildStart }] } };`,
     ),
     'docs/index.mdx': `import { Broken } from '../Broken';\n\n# Home\n\n<Broken />`,
     'Broken.tsx': 'export const = 1;',
-    // An import of it would have all pages rendered for each build.
+    // An `import` of it would make each build render all pages.
     'Part.tsx': `export function Part({ name }: { name: string }) {
   process.getBuiltinModule('fs').appendFileSync('FOLDER/rendered.txt', name + '\\n');
   if (name === 'noted') throw new Error('Not today.');
@@ -274,9 +274,9 @@ export default { vite: { plugins: [{ name: 'count', buildStart }] } };`,
   ]);
   const rendered = readFileSync(join(folder, 'rendered.txt'), 'utf8').trim().split('\n');
   const times = (name: string) => rendered.filter((one) => one === name).length;
-  // A rendering calls a component for the article, and for the page around it.
+  // Rendering calls a component once for the article, and once for the page around it.
   expect([times('a'), times('b')]).toEqual([2, 2]);
   expect(times('noted')).toBeGreaterThan(2);
-  // For the server and for browsers: with the broken file, without it, and with a map that tells the places.
+  // For server and browsers: with the broken file, without it, and with a source map that shows the positions.
   expect(readFileSync(join(folder, 'bundled.txt'), 'utf8')).toBe('.'.repeat(2 * 3));
 });

@@ -8,8 +8,8 @@ import { viteConfig } from '../../src/dev/vite-config.ts';
 import { siteWithPackages } from './testing.ts';
 
 /**
- * Without the bundle of theme and client, the first page of `lectern dev` takes twice as long, and nothing says so: the
- * module runner makes the same page.
+ * A site whose theme and client must be bundled. Without the bundle, the first page of `lectern dev` takes twice as
+ * long, and no other test would notice: the module runner renders the same page.
  */
 
 const files = {
@@ -54,7 +54,7 @@ export const Own = () => <p id={useId()} className={styles.own}>{[word, bare, da
   'docs/index.md': '# Home',
 };
 
-/** What renders the first page of a project, with the names of its files. */
+/** Returns the code that renders the first page of a project, with the names of its files. */
 async function firstCode(folder: string) {
   const config = await loadConfig(folder);
   const place = { port: 0, host: 'localhost', sockets: createHttpServer(), token: 'token' };

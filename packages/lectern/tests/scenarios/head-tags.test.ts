@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { site } from './testing.ts';
 
-/** The contents of all tags of a document that have a subject: `og:image`, `canonical`. */
+/** Returns the contents of all tags in a document with a given name: `og:image`, `canonical`. */
 const readerOf = (folder: string) => (page: string, subject: string) => {
   const html = readFileSync(join(folder, `dist/${page}.html`), 'utf8');
   const head = html.slice(0, html.indexOf('</head>'));
@@ -51,10 +51,10 @@ it('a tag of the config takes the place of what is the same for all pages, and n
   expect(read('b', 'og:image:width')).toEqual([]);
   expect(read('a', 'canonical')).toEqual(['https://example.com/a']);
   expect(read('b', 'canonical')).toEqual(['https://other.example/b']);
-  // Both hold: a page that is not to be found stays so.
+  // Both tags are kept: a `noindex` page stays excluded from search engines.
   expect(read('b', 'robots')).toEqual(['noindex', 'index, follow']);
   expect(read('a', 'theme-color')).toEqual(['#fff', '#000']);
-  // Nobody would see them.
+  // No page would use the cards.
   expect(existsSync(join(folder, 'dist/og'))).toBe(false);
 });
 

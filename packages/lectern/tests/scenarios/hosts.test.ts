@@ -11,8 +11,8 @@ import { type Answer, ask, type HostServer, startCaddy, startNginx } from '../ho
 import { site, write } from './testing.ts';
 
 /**
- * What a host answers, on real servers with the configurations of `lectern host`, and on `lectern preview`.
- * `npm test` installs the servers where it may; without one its tests are skipped.
+ * Responses of hosts: real servers with the configs of `lectern host`, and `lectern preview`. `npm test` installs the
+ * servers if it can; without a server, its tests are skipped.
  */
 
 const bin = join(import.meta.dirname, '../../bin/lectern.js');
@@ -31,12 +31,12 @@ const MARKDOWN = { accept: 'text/markdown, text/html;q=0.9, */*;q=0.8' };
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 interface Expected {
-  /** Below the base; `{asset}`, `{shard}` and `{entry}` are files of the build. */
+  /** Path below the base; `{asset}`, `{shard}` and `{entry}` are files of the build. */
   path: string;
   ask?: Record<string, string>;
   method?: string;
   status?: number;
-  /** Header and its value, or a part of it where it is a pattern. `{base}` is the base. */
+  /** Headers with their value, or a pattern that the value matches. `{base}` is the base. */
   headers?: Record<string, string | RegExp>;
   body?: RegExp;
 }

@@ -58,7 +58,7 @@ describe('a site in Arabic, Japanese, German, Korean and two kinds of Chinese', 
       ['目次', '警告', 'このページを編集', 'aria-label="検索"', '「インストール」へのパーマリンク'],
     ],
     ['ko/guide/index', ['이 페이지 목차', '참고', '본문으로 건너뛰기']],
-    // Of the config: a word of all languages, two of this one.
+    // From the config: a word for all languages, and two for this one.
     [
       'de/guide/index',
       ['>Inhalt<', 'Vorsicht', 'aria-label="Ins Klemmbrett"', '>Markdown<', 'Nächste Seite'],

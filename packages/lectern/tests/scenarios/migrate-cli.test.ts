@@ -13,7 +13,7 @@ const FILES = {
   '.gitignore': 'node_modules\n',
 };
 
-/** What a shell sees of `lectern`. */
+/** Runs `lectern` and returns what a shell sees. */
 function lectern(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
     cwd: root,
@@ -76,7 +76,7 @@ it('prints a diff that git can apply beside its report, and writes nothing', () 
   expect(status).toBe(0);
   expect(stdout).toMatch(/^diff --git /);
   expect(stderr).toContain('Nothing was written. Run it without --dry-run.');
-  // Links are read as well.
+  // Links are checked as well.
   expect(stderr).toContain('docs/index.md:3  The link ./pot leads to no page.');
   expect(existsSync(join(root, 'lectern.config.ts'))).toBe(false);
   execFileSync('git', ['apply', '--check', '--whitespace=nowarn', '-'], { cwd: root, input: stdout });

@@ -8,7 +8,7 @@ import { siteWithPackages } from './testing.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/migrate/', import.meta.url));
 
-/** What `src/migrate/run.test.ts` compares: a site that was moved builds, and its own components run. */
+/** Checks the migrated sites of `src/migrate/run.test.ts`: they build, and their own components run. */
 it('builds a site that was moved from Rspress, with nothing let pass', async () => {
   const folder = join(siteWithPackages({}), 'site');
   cpSync(join(fixtures, 'rspress', 'after'), folder, { recursive: true });
@@ -16,21 +16,21 @@ it('builds a site that was moved from Rspress, with nothing let pass', async () 
   const { pages, warnings } = await build(folder);
   expect({ pages, warnings }).toEqual({ pages: 8, warnings: [] });
   const html = readFileSync(join(folder, 'doc_build/guide/brew.html'), 'utf8');
-  // A component with the hook of Rspress, one with state, text of a fragment, and a note.
+  // A component with the hook of Rspress, one with state, the text of a fragment, and a note.
   expect(html).toMatch(/<span class="[^"]*cup[^"]*">Cup S<\/span>/);
   expect(html).toMatch(/<button[^>]*>3<!-- --> minutes<\/button>|<button[^>]*>3 minutes<\/button>/);
   expect(html).toContain('Water boils at 100 °C.');
   expect(html).toContain('Not moved: Kettle');
   expect(html).toContain('<td>on | off</td>');
-  // A part of a package that asks Rspress for the front matter, plain tags of its theme, and code in a list.
+  // A component of a package that asks Rspress for the front matter, plain tags of its theme, and code in a list.
   const shop = readFileSync(join(folder, 'doc_build/guide/shop.html'), 'utf8');
   expect(shop).toContain('<p>Mei</p>');
   expect(shop).toMatch(/<table><tbody><tr><td><a [^>]*>Green<\/a><\/td>/);
   expect(shop).toContain('What is <strong>inside</strong> stays.');
-  // Nothing before the browser.
+  // It renders nothing before the browser does.
   expect(shop).toMatch(/<lectern-island[^>]*Visitors[^>]*>(?:<!--[^>]*-->)*<\/lectern-island>/);
   expect(readFileSync(join(folder, 'doc_build/zh/home.html'), 'utf8')).toMatch(/<h1>茶壶<\/h1>/);
-  // Stylesheets of the server's side are not among the browser's files.
+  // Stylesheets of the server bundle are not among the browser's files.
   const sheets = readdirSync(join(folder, 'doc_build/assets')).filter((name) => name.endsWith('.css'));
   expect(sheets).toHaveLength(1);
 });
@@ -52,7 +52,7 @@ it('builds a folder of plain Markdown that was moved, where dead links and image
   const { warnings } = await build(folder);
   expect(warnings).toEqual([]);
   const html = readFileSync(join(folder, 'docs-dist/lost.html'), 'utf8');
-  // From the root of the repository, as hosts of repositories show them; a note stands for the one that is not there.
+  // Paths from the root of the repository, as repository hosts resolve them. A note replaces the missing image.
   expect(html.match(/<img src="\/assets\/pot\.[\w-]+\.svg"/g)).toHaveLength(2);
   expect(html).toContain('No picture (gone.png)');
   expect(html).toContain('<p>&lt;Lid&gt;</p>');
@@ -67,16 +67,16 @@ it('builds a site that was moved from Docusaurus, with components that use it', 
   expect(warnings).toEqual([]);
   const html = readFileSync(join(folder, 'build/guide/kit.html'), 'utf8');
   expect(html).toContain('<section title="Kit of Teapot"><h3>Parts of Kit</h3>');
-  // The tab that says so is open, and its label is its value.
+  // The tab that is marked as default is open, and its value is its label.
   expect(html).toMatch(/<input[^>]* value="pot"[^>]* checked=""|<input[^>]* checked=""[^>]* value="pot"/);
   expect(html).toMatch(/<a href="\/docs\/guide\/all-pots">lid<\/a> <img src="\/img\/pot.svg"/);
   expect(html).toMatch(/<a href="https:\/\/shop.example" target="_blank"[^>]*>pot/);
   expect(html).toContain('<pre class="language-bash"><code>buy lid</code></pre>');
   expect(html).toMatch(/callout-tip"><p class="callout-title">Whole<\/p>All there/);
-  // The heading of a part, without its table of contents.
+  // The heading of a fragment, which has no table of contents of its own.
   expect(html).toMatch(/<a[^>]*href="#steam"/);
   expect(html).toMatch(/<lectern-island[^>]*Lamp/);
-  // Of a further docs folder, with its own sidebar, a picture and a part.
+  // A page of another docs folder, with its own sidebar, an image and a fragment.
   const club = readFileSync(join(folder, 'build/club/events/tasting.html'), 'utf8');
   expect(club).toMatch(
     /<nav class="sidebar".*<a href="\/club\/">Club<\/a>.*<a href="\/club\/events\/tasting" aria-current/s,

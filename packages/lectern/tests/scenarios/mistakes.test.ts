@@ -15,9 +15,9 @@ describe('mistakes in a project', () => {
       'docs/public/config/port/index.html': '',
       'docs/public/guide.html': '',
       'docs/public/guide/schema.json': '{}',
-      // Hosts add no slash to a name with an extension: this is not the data of /guide/.
+      // Hosts add no slash to a name with an extension, so this is not the data of /guide/.
       'docs/public/guide.json': '{}',
-      // Nor is this that of the home page.
+      // Likewise, this is not the data of the home page.
       'docs/public/.json': '{}',
       'docs/public/robots.txt': '',
     });

@@ -56,7 +56,7 @@ describe('pages of other engines', () => {
   });
 
   it('build, and tell only what cannot run', () => {
-    // The page is shown in Chinese, too.
+    // The page is also shown in Chinese, so its warnings occur twice.
     expect([...new Set(result.warnings)]).toEqual([
       'docs/en/guide/run.mdx:25  A preview cannot run: "@rspress/core/runtime" is not installed.',
       'docs/en/guide/run.mdx:30  A preview cannot run: the theme has no "HomeLayout".',

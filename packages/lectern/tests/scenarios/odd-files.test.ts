@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const read = (folder: string, name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
-/** Files of one folder. */
+/** Writes many files into one folder. */
 function many(folder: string, count: number, file: (index: number) => [name: string, text: string]): void {
   write(folder, Object.fromEntries(Array.from({ length: count }, (_, index) => file(index))));
 }
@@ -32,13 +32,13 @@ function many(folder: string, count: number, file: (index: number) => [name: str
 const heading = (html: string) => /<h1[^>]*>([^<]*)/.exec(html)?.[1];
 
 describe('names of files', () => {
-  /** Spaces, signs of URLs and of HTML, letters of others, and as long as a disk takes. */
+  /** Names with spaces, URL and HTML characters, non-Latin letters, and the maximum length of a disk. */
   const NAMES = [
     ...['with space', 'has%percent', 'has%20escape', 'party🎉', '日本語', "a&b'c", '(p) [b] {c}', 'a+b=c;d'],
     ...['$1', '~t', '@at', 'a.b.c', 'Case', 'case', `${'é'.repeat(124)}xx`],
   ];
 
-  /** Of 255 bytes, to which a build adds a hash. */
+  /** A name of 255 bytes, to which a build adds a hash. */
   const PICTURE = `${'é'.repeat(125)}x.svg`;
 
   it('are addresses that lead to their pages, from the sidebar and as data; those of pictures are shortened', async () => {
@@ -175,7 +175,7 @@ describe('folders', () => {
         '](/index.md)',
       ].sort(),
     );
-    // On another machine, a link would lead nowhere.
+    // On another machine, a symbolic link would be broken.
     rmSync(outside, { recursive: true });
     expect(read(folder, 'data.json')).toBe('{ "a": 1 }');
     expect(read(folder, 'sub/page.md')).toBe('# Outside');
@@ -183,7 +183,7 @@ describe('folders', () => {
     rmSync(join(folder, 'docs/public'), { recursive: true });
     rmSync(join(folder, 'docs/ext'));
     many(join(folder, 'docs/many'), 1000, (index) => [`p${index}.md`, `# Page ${index}`]);
-    // More names for one file: to write as many files takes seconds.
+    // Hard links to one file: writing that many files takes seconds.
     for (let index = 0; index < 4000; index++)
       linkSync(join(folder, 'docs/many/p0.md'), join(folder, `docs/many/f${index}.txt`));
     server = await startServer('dev', folder);
@@ -192,7 +192,7 @@ describe('folders', () => {
     expect(heading(await ask('a/one'))).toBe('One');
     const html = await ask('many/p999');
     expect(heading(html)).toBe('Page 999');
-    // The sidebar shows the last hundred.
+    // The sidebar shows only the last hundred pages.
     expect(html).toContain('More pages: 900');
     expect(server.output()).not.toContain('ELOOP');
   });
@@ -267,7 +267,7 @@ describe('files that change under a build', () => {
     const later = new Date(Date.now() + 86_400_000);
     const at = [later, new Date(0), later];
     for (const [index, time] of at.entries()) {
-      // The same length, and now and then the same time.
+      // The text has the same length, and sometimes the file has the same time.
       write(folder, { 'docs/index.md': `# Text${index}` });
       utimesSync(file, time, time);
       await build(folder);

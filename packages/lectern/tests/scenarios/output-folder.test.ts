@@ -22,7 +22,7 @@ const small = {
   'docs/public/x.txt': 'x',
 };
 
-/** A project in which nothing has been built. */
+/** Creates a project that was never built. */
 const fresh = (files: Record<string, string> = small) => site(files);
 
 const children: ChildProcess[] = [];
@@ -34,14 +34,14 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A process that runs until the test ends. */
+/** Starts a process that runs until the test ends, and returns its id. */
 function runningPid(): number {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   children.push(child);
   return child.pid as number;
 }
 
-/** The number of a process that has ended. */
+/** Returns the id of a process that has exited. */
 async function deadPid(): Promise<number> {
   const child = spawn(process.execPath, ['-e', '']);
   await new Promise((done) => child.once('exit', done));
@@ -83,13 +83,13 @@ describe('what killed builds leave', () => {
     expect(Object.keys(tree(join(folder, 'dist')))).toEqual(files);
   });
 
-  /** Has the next build make a whole new output: nothing is known of the one that there is. */
+  /** Makes the next build create a whole new output, because it has no record of the existing one. */
   const forgetOutput = (folder: string) => {
     const kept = join(folder, '.lectern/output');
     for (const name of readdirSync(kept)) if (name.endsWith('.bin')) rmSync(join(kept, name));
   };
 
-  /** Kills the process after a rename whose target matches. */
+  /** Returns code that kills the process after a rename for which `step` is true. */
   const killedAt = (step: string) =>
     breaking(`fs.renameSync = (from, to) => {
   real.renameSync(from, to);

@@ -9,8 +9,8 @@ import { installed, installPacked } from '../packed.ts';
 import { fixture, write } from './testing.ts';
 
 /**
- * A project that has the package as npm packs it: a theme of its own, an alias, a tag for the head, a grammar, a plugin
- * for Markdown and one for Vite, and strict types.
+ * Creates a project that installs the package as npm packs it: with its own theme, an alias, a tag for the head, a
+ * grammar, a plugin for Markdown and one for Vite, and strict types.
  */
 
 function outside(name = 'outside'): string {
@@ -87,7 +87,7 @@ describe('a project outside of the repository', () => {
     const edit = (name: string, from: string, to: string) =>
       write(folder, { [name]: readFileSync(join(folder, name), 'utf8').replace(from, to) });
     await shows('<strong>Hello!</strong> <b class="year">2026</b>');
-    // React is no module as it is installed: a browser gets what Vite makes of it.
+    // React as installed is not an ES module. A browser gets the module that Vite makes from it.
     const entry = await fetch(new URL('/node_modules/lectern/dist/client/entry-browser.js', server.url));
     expect(await entry.text()).toMatch(/"\/\.lectern\/vite\/deps\/react-dom_client\.js/);
     edit('docs/index.mdx', 'Hello', 'Hi');

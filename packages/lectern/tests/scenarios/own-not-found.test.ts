@@ -5,7 +5,9 @@ import { build } from '../../dist/index.js';
 import { startServer } from '../dev-server.ts';
 import { failure, site, siteWithPackages, tree, write } from './testing.ts';
 
-/** A page of the author's own for addresses that do not exist, of which `404.html` is made. */
+/**
+ * Config of a site. In these tests, authors write their own page for missing addresses, from which `404.html` is made.
+ */
 
 const languages = (...langs: string[]) => ({
   'lectern.config.mjs': `export default { siteOrigin: 'https://a.dev', locales: ${JSON.stringify(
@@ -35,7 +37,7 @@ describe('a page at /404', () => {
     expect(zh).toContain('data-prefix="/zh/"');
     expect(zh).toContain('data-title="页面不存在 |');
     expect(zh).toContain('茶不见了');
-    // A page that is not translated is shown in the language that it has.
+    // An untranslated page is shown in its original language.
     expect(de).toContain('data-prefix="/de/"');
     expect(de).toContain('Lost tea');
     const [, image = ''] = /src="\/(assets\/[^"]*\.svg)"/.exec(page) ?? [];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { siteWithPackages, write } from './testing.ts';
 
-/** What plugins of ours cost a page that does not use them. */
+/** Returns the path of one of Lectern's plugins. The test measures their cost for a page that does not use them. */
 
 const sourceOf = (name: string) =>
   // Its worker is a file of the built package.
@@ -28,7 +28,7 @@ const files = {
   'docs/tea.md': '# Tea\n\nA $x$.\n\n```mermaid\nflowchart LR\n  a-->b\n```',
 };
 
-/** The document and its stylesheet, without the hashes of what else the site has. */
+/** Returns the document and its stylesheet, without hashes, which depend on the other files of the site. */
 function partsOf(folder: string): { html: string; css: string } {
   const read = (name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
   const style = readdirSync(join(folder, 'dist/assets')).find((name) => /^style\..*\.css$/.test(name));

@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { site, write } from './testing.ts';
 
-/** Plugins that make pages of other pages: what they may read, the order of their pages, pages before and after. */
+/** A plugin that makes pages from other pages: it reads them, orders its pages, and sets previous and next pages. */
 
 const config = `export default {
   title: 'T',
@@ -69,7 +69,8 @@ describe('a plugin', () => {
     expect(tea).toContain('<span>Before</span>Assam');
     const shown = tea.slice(tea.indexOf('lectern-sidebar'));
     expect(shown.indexOf('>Oolong<')).toBeLessThan(shown.indexOf('>Assam<'));
-    // The text of a page that is not translated is in its own language, its sidebar that of the language with the text.
+    // The text of an untranslated page is in its original language. Its sidebar has the entries of that language, with
+    // links in the reader's language.
     expect(read('zh/teas/assam.html')).toContain('<i>en/teas/assam.md en</i>');
     expect(read('zh/teas/assam.html')).toContain('href="/zh/teas/oolong"');
   }, 180_000);
@@ -84,7 +85,7 @@ describe('the dev server', () => {
     server = await startServer('dev', folder);
     const get = async (path: string) =>
       (await fetch(new URL(path, server.url), { headers: { accept: 'text/html' } })).text();
-    // A wrong key is not handed on: the compile of that page tells.
+    // A wrong key is not passed to plugins: compiling that page reports it.
     expect(await get('/teas/')).toContain('Strong tea &amp; more.|</p>');
     expect(await get('/teas/oolong')).toContain('"text":"Assam","link":"/teas/"');
     write(folder, { 'docs/en/teas/assam.md': '# Black\n\nTea.' });

@@ -5,11 +5,11 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { failure, site, siteWithPackages } from './testing.ts';
 
-/** What plugins and themes do wrong, and what is said of it. */
+/** Config of a site whose plugins and theme make mistakes, for tests of the messages about them. */
 
 const locales = `lang: 'en', locales: [{ lang: 'en', label: 'E' }, { lang: 'zh', label: 'Z' }]`;
 
-/** A page of a plugin with a dead link and an error of its own, a feed that is empty, and slots that nobody shows. */
+/** A plugin with a page that has a dead link, an error of its own, an empty feed, and slots that no page shows. */
 const plugin = `{
   name: 'teas',
   theme: import.meta.dirname + '/plugins/theme.tsx',
@@ -46,7 +46,7 @@ describe('a build', () => {
       ),
       'Plugin "teas": no page has a place for the slot "beforeHro". Did you mean "beforeHero"?',
     ]);
-    // Also when its pages are taken from the last output.
+    // Also if its pages are reused from the last output.
     expect((await build(folder)).warnings).toEqual(warnings);
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<b>mine</b>');
     expect(readFileSync(join(folder, 'dist/all.html'), 'utf8')).toContain('<h2 id="leaf">');
@@ -65,7 +65,7 @@ describe('a build', () => {
         'The site has 4 errors:',
         '  docs/en/index.md:3  The link ./all.md#leav names an anchor that /all does not have.',
         '    Did you mean #leaf?',
-        // Not /zh/leaf/a, which is nearer by a letter.
+        // Not /zh/leaf/a, although it differs by one letter less.
         '  docs/en/index.md:5  The link /abc/leaf/a leads to no page.',
         '    Did you mean /leaf/a?',
         '  docs/en/teas/oolong.md (plugin "teas"):3  The link ./black.md leads to no page.',

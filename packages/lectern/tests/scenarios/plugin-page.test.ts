@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { readFences } from '../../dist/markdown/index.js';
 import { siteWithPackages } from './testing.ts';
 
-/** What docs-dev/plugins.md and recipes.md show works as it is written there. */
+/** Returns a sample of docs-dev/plugins.md or recipes.md. The test checks that the samples work as written. */
 
 const codeOf = (page: string, part: string) => {
   const text = readFileSync(join(import.meta.dirname, '../../../../docs-dev', page), 'utf8');
@@ -14,7 +14,7 @@ const codeOf = (page: string, part: string) => {
   return found.code;
 };
 
-/** The bridge, with transformers in the place of packages. */
+/** The bridge, with fixed transformers instead of packages. */
 const bridge = codeOf('recipes.md', 'const bridge')
   .replace(/^import .*\n/gm, '')
   .replace(

@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { failure, site, siteWithPackages, tree, write } from './testing.ts';
 
-/** Plugins in a project outside the repository: every hook, its place, its errors. */
+/** Plugins in a project outside the repository: every hook, its effect, its errors. */
 
 const plugin = `import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -106,7 +106,7 @@ const HOME_PARTS = [
   'href="/teas/oolong"',
 ];
 
-/** The file that a code block of a page names. */
+/** Returns the file that a code block of a page refers to. */
 const assetOf = (html: string) => /data-tea="\/(assets\/tea\.[\w-]{8}\.json)"/.exec(html)?.[1] ?? 'no file';
 
 describe('a plugin', () => {
@@ -137,7 +137,7 @@ describe('a plugin', () => {
     );
     expect(read('teas.txt').split(',')).toEqual(written);
 
-    // Only the page that needs a stylesheet has it, before the site's, and says so to the client.
+    // Only the page that needs a stylesheet loads it, before the site's, and lists it for the client.
     const styles = home.match(/(?<=<link rel="stylesheet" href="\/)[^"]+/g) ?? [];
     expect(styles).toHaveLength(2);
     expect(read(styles[0] ?? '')).toBe('.quote{color:teal;margin:1px}\n');
@@ -162,7 +162,7 @@ describe('a plugin', () => {
     const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     expect(home).toContain('<b class="cup">Welcome, 1</b>');
     expect(home).toContain('<mi class="tea">H2O</mi>');
-    // Of the environment, in no file.
+    // A change of the environment, not of a file.
     process.env.TEAS_TEST = '!';
     await build(folder).finally(() => delete process.env.TEAS_TEST);
     expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<b class="cup">Welcome!, 1</b>');

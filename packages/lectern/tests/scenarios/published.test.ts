@@ -15,7 +15,7 @@ const config = `export default {
   themeConfig: { nav: [{ text: 'Handbook', link: '/guide/brew' }] },
 };`;
 
-/** Two languages; `notes` is in English only, and `hidden` asks search engines to stay away. */
+/** A site in two languages. `notes` is only in English, and `hidden` is closed to search engines. */
 const folder = lastingSite({
   'lectern.config.mjs': config,
   'docs/en/index.md': '# Home',
@@ -83,7 +83,7 @@ describe('a published site', () => {
       /og:image" content="https:\/\/tea\.dev\/docs\/assets\/leaf\.[\w-]+\.svg">\n.*width" content="30">\n.*height" content="20">/,
     );
     expect(existsSync(join(folder, 'dist/og/guide/notes.png'))).toBe(false);
-    // A text that is not translated has the picture of its own language.
+    // An untranslated page has the image of its original language.
     expect(read('zh/guide/hidden.html')).toContain('content="https://tea.dev/docs/og/guide/hidden.png"');
     expect(existsSync(join(folder, 'dist/og/zh/guide/hidden.png'))).toBe(false);
   });
@@ -160,7 +160,7 @@ describe('a published site', () => {
     const full = read('llms-full.txt');
     expect(full.indexOf('# Brew')).toBeLessThan(full.indexOf('# Notes'));
     expect(read('zh/llms-full.txt')).not.toContain('# Notes');
-    // What pages may link to is what there is.
+    // The paths that pages may link to are exactly the files that exist.
     const locales = ['', '/zh'].map((prefix) => ({ prefix }) as LocaleInfo);
     const made = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
       .filter((name) => /^(?:zh\/)?[\w-]+\.(?:txt|xml)$/.test(name))
@@ -189,7 +189,7 @@ describe('a page that is not translated', () => {
     expect(document).toContain('<html lang="zh-CN">');
     expect(document).toContain('class="prose" lang="en"');
     expect(document).toContain('本页尚未翻译，以下内容为 <span lang="en">English</span>。');
-    // Its links stay in the reader's language; the sidebar has it where the other language has it.
+    // Its links stay in the reader's language. In the sidebar, it has the same position as in the other language.
     expect(document).toContain('<a href="/docs/zh/guide/brew">how to brew</a>');
     expect(document).toMatch(
       /sidebar[\s\S]*href="\/docs\/zh\/guide\/brew"[\s\S]*href="\/docs\/zh\/guide\/notes"/,
@@ -230,7 +230,7 @@ describe('a site without an origin', () => {
     const document = readFileSync(join(plain, 'dist/b.html'), 'utf8');
     expect(document).not.toMatch(/canonical|hreflang|ld\+json|og:url/);
     expect(() => readFileSync(join(plain, 'dist/sitemap.xml'))).toThrow('ENOENT');
-    // A file of the project wins.
+    // A file of the project takes precedence.
     expect(readFileSync(join(plain, 'dist/robots.txt'), 'utf8')).toBe('mine');
     expect(readFileSync(join(plain, 'dist/b.md'), 'utf8')).toContain('[a](/)');
   });

@@ -8,7 +8,7 @@ import { type ServerProcess, startServer } from '../dev-server.ts';
 import { openRaw, openTab, rawGet, sendRaw } from '../raw-socket.ts';
 import { lastingSite } from './testing.ts';
 
-/** What is no page of the site says this; no answer may. */
+/** Content of files that are not part of the site. No response may contain it. */
 const SECRET = 'nobody shall read this';
 
 const outside = lastingSite({ 'secret.txt': SECRET, 'folder/secret.txt': SECRET });
@@ -19,7 +19,7 @@ const folder = lastingSite({
   '.env': SECRET,
 });
 
-/** Opens connections that send a line now and then, and never the end. @returns what closes them, and how many are open */
+/** Opens connections that keep sending lines without an end. @returns `stop` and a function that counts open ones */
 function slowClients(url: string, count: number): { open(): number; stop(): void } {
   const half = rawGet('/guide', { Host: 'localhost' }).slice(0, -2);
   const sockets = Array.from({ length: count }, () => openRaw(url));
@@ -53,7 +53,7 @@ function closingOf(socket: Socket): Promise<string> {
 }
 
 const servers: Partial<Record<'dev' | 'preview', ServerProcess>> = {};
-/** A WebSocket of no kind that the server knows: it has some seconds. */
+/** A WebSocket that no handler of the server accepts. The server closes it after some seconds. */
 let unclaimed: Promise<string> | undefined;
 let slow: ReturnType<typeof slowClients>[] = [];
 const urlOf = (name: 'dev' | 'preview') => servers[name]?.url ?? '';
@@ -66,7 +66,7 @@ beforeAll(async () => {
   }
   servers.dev = await startServer('dev', folder);
   servers.preview = await startServer('preview', folder);
-  // They are there during all tests, and the last one looks whether they have been let go.
+  // They are open during all tests. The last tests check that the server has closed them.
   unclaimed = closingOf(openRaw(urlOf('dev')));
   slow = [urlOf('dev'), urlOf('preview')].map((url) => slowClients(url, 400));
 });
@@ -80,12 +80,12 @@ const ask = (url: string, path: string, headers: Record<string, string> = {}, me
   sendRaw(url, rawGet(path, { Host: new URL(url).host, Accept: 'text/html', ...headers }, method));
 const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
 
-/** The server is as it was: it serves a page. */
+/** Checks that the server still works: it serves a page. */
 async function expectAlive(url: string): Promise<void> {
   expect(await ask(url, '/guide')).toContain('>Guide');
 }
 
-/** Ways out of a folder, as they come over the wire. */
+/** Paths that try to leave a folder, as sent over the wire. */
 const WAYS_OUT = [
   '/../secret.txt',
   '/../../../../../../../../etc/passwd',
@@ -112,7 +112,7 @@ const WAYS_OUT = [
   '/docs/public/link.txt?import&url',
 ];
 
-/** Ways that only the bundler's part of the dev server knows. */
+/** Paths that only the bundler part of the dev server handles. */
 const WAYS_OF_VITE = [
   '/@fs/etc/passwd',
   '/@fs//etc/passwd',
@@ -176,7 +176,7 @@ describe.each(['dev', 'preview'] as const)('lectern %s, while hundreds of client
   it('is on this machine alone unless it is told otherwise', async () => {
     const { port, hostname } = new URL(urlOf(name));
     expect(hostname).toBe('localhost');
-    // An address that leads to this machine, and that a server on all addresses answers.
+    // A loopback address on which a server answers if it listens on all addresses.
     const refused = new Promise((resolve) => {
       connect(Number(port), '127.0.0.2').on('error', resolve).on('connect', resolve);
     });
@@ -217,7 +217,7 @@ describe.each(['dev', 'preview'] as const)('lectern %s, while hundreds of client
       const socket = openRaw(urlOf(name));
       const answered = new Promise((done) => socket.on('data', done).on('error', done).on('close', done));
       socket.write(bytes, 'latin1');
-      // A WebSocket that no one takes gets no answer at once.
+      // An unhandled WebSocket gets no immediate response.
       await Promise.race([answered, sleep(500)]);
       socket.resetAndDestroy();
       await expectAlive(urlOf(name));

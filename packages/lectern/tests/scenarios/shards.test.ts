@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { build, formatError } from '../../dist/index.js';
 import { site, siteWithPackages, tree, write } from './testing.ts';
 
-/** A site with something of everything that the pages of an output come with. */
+/** A site with every kind of file that pages bring into an output. */
 const files = {
   'lectern.config.mjs': `export default {
     base: '/docs/', siteOrigin: 'https://a.dev',
@@ -25,7 +25,7 @@ const files = {
 const output = (folder: string) => tree(join(folder, 'dist'));
 const shards = (folder: string) => join(folder, '.lectern/shards');
 
-/** What another machine at the same path leaves: it begins without any file of the others. */
+/** Builds shards like other machines at the same path: each build starts without any file of the others. */
 async function buildElsewhere(folder: string, names: readonly string[]): Promise<void> {
   const stash = site({});
   for (const name of names) {
@@ -36,7 +36,7 @@ async function buildElsewhere(folder: string, names: readonly string[]): Promise
     cpSync(shards(folder), stash, { recursive: true });
   }
   rmSync(join(folder, '.lectern'), { recursive: true });
-  // With other times: archives may lose those of the files.
+  // The copies have other times, because archives may lose the times of files.
   cpSync(stash, shards(folder), { recursive: true });
 }
 
@@ -54,7 +54,7 @@ describe('shards of several machines', () => {
     expect(pages).toBe(6);
     expect(notes.at(-1)).toBe('6 of 6 pages were taken from the shards.');
     expect(output(folder)).toEqual(cold);
-    // Builds after it take from the output as ever.
+    // Later builds reuse the output as usual.
     await build(folder);
     expect(output(folder)).toEqual(cold);
   }, 180_000);
@@ -67,7 +67,7 @@ describe('shards of several machines', () => {
       return readdirSync(inside).map((file) => join(inside, file));
     });
     expect(compiled).toHaveLength(2);
-    // A word that no compiler has seen.
+    // A word that no compiler has seen proves that the compiled page is reused.
     for (const file of compiled) writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Water.', 'Tea.'));
     rmSync(join(shards(folder), '2-of-2/files/more.html'), { force: true });
     rmSync(join(shards(folder), '1-of-2/files/more.html'), { force: true });
@@ -104,7 +104,7 @@ describe('shards of several machines', () => {
     expect(await failure(merge(folder))).toBe(
       '.lectern/shards  The numbers of shards differ: 2-of-2, 2-of-3.\n  Delete this folder, and copy the shards of one run into it.',
     );
-    // A build makes way for its own.
+    // A build removes the shards of other runs.
     await build(folder, { shard: '1/1' });
     expect(readdirSync(shards(folder))).toEqual(['1-of-1']);
     writeFileSync(join(shards(folder), '1-of-1/pages.bin'), 'cut off');

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-// The built engine, as a user runs it: `npm test` builds it first.
+// The built engine, which users run: `npm test` builds it first.
 import { build } from '../../dist/index.js';
 
 const LANGUAGES = 'js ts jsx tsx json css scss less xml diff yaml md mdx bash'.split(' ');

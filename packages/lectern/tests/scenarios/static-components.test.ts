@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { failure, site, siteWithPackages } from './testing.ts';
 
-/** Components with hooks or handlers, which the browser must run, in content that it never runs. */
+/** A page with a component whose hooks and handlers would have to run in the browser, but which is static content. */
 
 const page = `import { Counter } from '../ui/Counter.tsx';\n\n# A\n\n<Counter />\n`;
 const counter = `import React, { useState } from 'react';
@@ -50,7 +50,7 @@ describe('components in static content', () => {
       'docs/index.mdx': `${page}\nimport { Song } from '../ui/Song.tsx';\n\n<Song />\n`,
       'ui/Counter.tsx': `'use client';\n${counter}`,
       'ui/Song.tsx': `import url from './song.mp3';\nexport const Song = () => <audio src={url} />;\n`,
-      // Longer than what is written into the page.
+      // Too large to be inlined into the page.
       'ui/song.mp3': 'la'.repeat(4000),
       'theme/index.tsx': `import { Count } from './Count.tsx';\nexport * from 'lectern/theme';\nexport const slots = { afterDoc: Count };\n`,
       'theme/Count.tsx': counter.replaceAll('Counter', 'Count'),
@@ -59,7 +59,7 @@ describe('components in static content', () => {
     const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     expect(html).toContain('<button>0</button></lectern-island>');
     expect(html.match(/<button>0<\/button>/g)).toHaveLength(2);
-    // A file that nothing but static content imports.
+    // A file that only static content imports.
     const [, song = ''] = /<audio src="([^"]+)"/.exec(html) ?? [];
     expect(readFileSync(join(folder, 'dist', song), 'utf8')).toHaveLength(8000);
   });

@@ -3,11 +3,14 @@ import { startDevWithDeadline } from '../dev-server.ts';
 import { type Ended, run } from '../faults.ts';
 import { siteWithPackages } from './testing.ts';
 
-/** Code of a site that a build does not come back from, or that ends its threads or its process: the file is named. */
+/**
+ * Timeout of a test. In these tests, code of a site hangs a build, or ends its threads or process; the file is
+ * reported.
+ */
 
 const LONG = 240_000;
 
-/** A second of computing counts for 40, and of waiting for 50: each deadline is met sooner. */
+/** Makes a second of CPU time count as 40, and a second of waiting as 50, so that each deadline is reached sooner. */
 const SOONER = `const usage = process.cpuUsage.bind(process);
 process.cpuUsage = (before) => {
   const { user, system } = usage(before);
@@ -72,7 +75,7 @@ it.each([
   expect(code).toBe(1);
 });
 
-/** Of the heap of each thread: a small one is full sooner. */
+/** Limits the heap of each thread, because a small heap is full sooner. */
 const SMALL_HEAP = `import { setFlagsFromString } from 'node:v8';
 setFlagsFromString('--max-old-space-size=250');`;
 

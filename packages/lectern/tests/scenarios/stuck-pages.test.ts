@@ -3,19 +3,21 @@ import { type ServerProcess, startDevWithDeadline } from '../dev-server.ts';
 import { run } from '../faults.ts';
 import { siteWithPackages, write } from './testing.ts';
 
-/** Pages that a dev server does not come back from, or that end it: another one takes its place, without that page. */
+/** Pages that hang a dev server or end it: another server replaces it, without that page. */
 
-/** Long enough for any page on a busy machine: what hangs here waits, and computes nothing (s). */
+/**
+ * Deadline in seconds, long enough for any page on a busy machine. The hanging code here only waits and uses no CPU.
+ */
 const DEADLINE = 8;
 const LONG = 240_000;
-/** Nothing in its process interrupts that: it stands for a native call as well as for a loop. */
+/** Nothing in its process can interrupt this. It simulates a native call as well as a loop. */
 const HANG = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
 let server: ServerProcess;
 
 afterEach(() => server?.stop());
 
-/** Asks until a server answers: what was asked of one that was ended gets no answer. */
+/** Repeats a request until a server responds: a request to a killed server gets no response. */
 async function ask(path: string): Promise<string> {
   for (;;) {
     const answer = await fetch(new URL(path, server.url), {
@@ -67,7 +69,7 @@ it(
     server = await startDevWithDeadline(folder, DEADLINE);
     expect(await ask('ends')).toContain('The server ended with SIGABRT while this page was rendered');
     expect(await ask('hook')).toContain(`This page was not compiled in ${DEADLINE} s`);
-    // The second server knows of the first page as well.
+    // The second server also knows about the first page.
     expect(await ask('ends')).toContain('The server ended with SIGABRT');
     expect(await ask('')).toMatch(/^200 /);
   },

@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { newInCss, newInScript } from '../browser-support.ts';
 import { lastingSite } from './testing.ts';
 
-/** What some targets lack, and what readers get there instead (docs-dev/browsers.md). */
+/** Features that some target browsers lack, by what readers get there instead (docs-dev/browsers.md). */
 const DISPENSABLE = {
   'menus and drawers: `popover-fill.ts` instead': [':popover-open'],
   'no fade, no movement': ['@starting-style', ':view-transition-new', ':view-transition-old'],
@@ -38,7 +38,7 @@ const DISPENSABLE = {
   ],
 };
 
-/** Members whose names only newer objects of browsers have, but which are of other objects, or asked for first. */
+/** Names that only newer browser objects have, but that belong to other objects here or are checked before use. */
 const NOT_THEIRS = {
   'React has them itself': ['Profiler', 'createContext', 'dispatch', 'displayName', 'queue', 'tag', 'use'],
   'React sets them on styles and elements by name': [
@@ -55,7 +55,7 @@ const NOT_THEIRS = {
 };
 
 describe('browsers of the last three years', async () => {
-  // With styles of all kinds of languages.
+  // A site with the styles of all kinds of languages.
   const tags = ['en', 'zh', 'zh-TW', 'ja', 'ko', 'ar'];
   const folder = lastingSite({
     ...Object.fromEntries(tags.map((tag) => [`docs/${tag}/index.md`, '# Home'])),

@@ -5,7 +5,7 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { siteWithPackages } from './testing.ts';
 
-/** Themes of a project and of plugins that replace the same component. */
+/** Returns a theme that wraps `SiteTitle`. Themes of the project and of plugins replace the same component. */
 
 const wrapping = (name: string) => `import { SiteTitle as Original } from 'lectern/theme';
 export const SiteTitle = () => <div className="${name}"><Original /></div>;

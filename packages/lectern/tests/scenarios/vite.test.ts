@@ -6,7 +6,7 @@ import { build } from '../../dist/index.js';
 import { type ServerProcess, startServer } from '../dev-server.ts';
 import { failure, site, siteWithPackages, tree } from './testing.ts';
 
-/** Settings of Vite in a project outside the repository: alias, constant, plugin, styles. */
+/** Config with settings for Vite in a project outside the repository: alias, constant, plugin, styles. */
 
 const config = (word: string) => `import { fileURLToPath } from 'node:url';
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -84,7 +84,7 @@ export const Layout = () => <><img className={styles.mine} src={logo} alt="" /><
     });
     await build(folder);
     const page = readFileSync(join(folder, 'dist/index.html'), 'utf8');
-    // The server's bundle names a file as the browser's does, which is the one that is there.
+    // The server's bundle uses the same file name as the browser's bundle, and only that file exists.
     const src = /<img class="tea-mine" src="([^"]+)"/.exec(page)?.[1] ?? 'none';
     expect(src).toMatch(/^\/assets\/logo\.[\w-]+\.svg$/);
     expect(existsSync(join(folder, 'dist', src))).toBe(true);
@@ -132,14 +132,14 @@ describe('the dev server', () => {
   }, 180_000);
 
   it('answers what it is asked while the config is edited again and again', async () => {
-    // A page takes longer than what replaces its server.
+    // A page takes longer than replacing its server.
     const slow = 'await new Promise((done) => setTimeout(done, 1500));\n';
     const folder = siteWithPackages({ ...files, 'ui/Note.tsx': slow + files['ui/Note.tsx'] });
     server = await startServer('dev', folder);
     const { url } = server;
     let isOver = false;
     let last = '';
-    // Each asks again at once.
+    // Each reader repeats the request at once.
     const readers = Array.from({ length: 3 }, async () => {
       while (!isOver) {
         const signal = AbortSignal.timeout(90_000);

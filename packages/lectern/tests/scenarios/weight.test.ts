@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
 import { site } from './testing.ts';
 
-/** Scripts that a document runs or may fetch: its inline ones, the client, and what that imports. */
+/** Counts the bytes of all scripts that a document runs or may fetch: inline scripts, the client, and its imports. */
 function scriptBytes(folder: string, page: string): number {
   const html = readFileSync(join(folder, page), 'utf8');
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);

@@ -1,5 +1,5 @@
-// The ratios of /guide/optimization/build-performance: node site/samples/measure/build-performance/measure.mjs
-// Each case compiles the same 500 components, five times in a process of its own; the median counts.
+// Prints the ratios of /guide/optimization/build-performance: node site/samples/measure/build-performance/measure.mjs
+// Each case compiles the same 500 components five times in its own process and reports the median.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ const plugin = (name, options) => {
 };
 const react = () => plugin('react');
 
-/** `base` says which case a ratio refers to. */
+/** Measured cases. `base` is the case that a ratio refers to. */
 const cases = {
   'production build': { config: () => ({ plugins: [react()] }) },
   'with plugin-babel': { base: 'production build', config: () => ({ plugins: [react(), plugin('babel')] }) },

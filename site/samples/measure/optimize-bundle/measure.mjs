@@ -1,4 +1,4 @@
-// The table of /guide/optimization/optimize-bundle: node site/samples/measure/optimize-bundle/measure.mjs
+// Prints the table of /guide/optimization/optimize-bundle: node site/samples/measure/optimize-bundle/measure.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { build, inCopyOf, kB, sum } from '../build.mjs';
 
 const app = fileURLToPath(new URL('./app', import.meta.url));
 
-/** Each step keeps what the ones before it did. */
+/** Steps of the table. Each one keeps the changes of the steps before it. */
 const steps = [
   { name: 'Start', output: { polyfill: 'entry', overrideBrowserslist: ['> 0.5%, not dead, ie 11'] } },
   { name: "polyfill: 'usage'", output: { polyfill: 'usage' } },

@@ -1,4 +1,4 @@
-// The table of /guide/optimization/split-chunk: node site/samples/measure/split-chunk/measure.mjs
+// Prints the table of /guide/optimization/split-chunk: node site/samples/measure/split-chunk/measure.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
