@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, sep } from 'node:path';
 import { prefixRegex } from 'rolldown/filter';
 import type { Environment, Plugin } from 'vite';
 import { browserDir } from '../pages/own-package.ts';
@@ -136,7 +136,7 @@ function isServer({ environment }: { environment?: Environment }): boolean {
 
 /** Returns the project's theme for `@theme`, unless that theme imports it: it would import itself. */
 function themeFor(importer: string | undefined, themeFile: string | null): string | null {
-  return themeFile && !importer?.startsWith(dirname(themeFile)) ? themeFile : null;
+  return themeFile && !importer?.startsWith(dirname(themeFile) + sep) ? themeFile : null;
 }
 
 function stylesCode(files: readonly string[]): string {

@@ -6,7 +6,6 @@ import { type ServerProcess, startServer } from '../dev-server.ts';
 import { siteWithPackages } from './testing.ts';
 
 /** Returns a theme that wraps `SiteTitle`. Themes of the project and of plugins replace the same component. */
-
 const wrapping = (name: string) => `import { SiteTitle as Original } from 'lectern/theme';
 export const SiteTitle = () => <div className="${name}"><Original /></div>;
 `;
@@ -35,6 +34,17 @@ describe('themes that replace one component', () => {
     const html = readFileSync(join(folder, 'dist/index.html'), 'utf8');
     expect(html).toContain(STACK);
     expect(html).toContain('<p class="plain">');
+  });
+
+  it('are imported by all folders but their own, also by one whose name begins like it', async () => {
+    const folder = siteWithPackages({
+      'lectern.config.ts': `export default { title: 'T' };\n`,
+      'theme/index.tsx': `export * from 'lectern/theme';\nexport const Badge = () => <b className="own" />;\n`,
+      'theme-parts/Mark.tsx': `export { Badge as Mark } from '@theme';\n`,
+      'docs/index.mdx': `import { Mark } from '../theme-parts/Mark';\n\n# Home\n\n<Mark />\n`,
+    });
+    await build(folder);
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<b class="own">');
   });
 
   it('do so in development', async () => {

@@ -80,8 +80,7 @@ function globs(front: string, dir: string): { edits: Edit[]; images: string[]; r
       runtime.add(helper);
       if (isPicture) images.push(patterns);
       const how = isPicture ? `{ eager: true, import: 'default' }), '${dir}'` : '{ eager: true })';
-      const close = isPicture ? ')' : ')';
-      edits.push({ start, end, text: `${helper}(import.meta.glob(${patterns}, ${how}${close}` });
+      edits.push({ start, end, text: `${helper}(import.meta.glob(${patterns}, ${how})` });
     },
   }).visit(parseSync('front.ts', front).program);
   for (const { start, argument } of waits) {

@@ -82,7 +82,7 @@ function headOf(data: Settings): HeadTag[] | undefined {
 }
 
 function themeOf(parts: SiteParts): Theme | undefined {
-  const { data, raw, tell } = parts.settings;
+  const { data, tell } = parts.settings;
   const items = listAt(data, 'themeConfig.navbar.items').filter(isRecord);
   const socials = items.filter(isSocial);
   const nav = items.filter((item) => !isSocial(item)).flatMap((item) => navItem(item, parts));
@@ -97,7 +97,7 @@ function themeOf(parts: SiteParts): Theme | undefined {
             ),
           )
         : undefined,
-    editLink: editLinkOf(parts.options, raw),
+    editLink: editLinkOf(parts.options),
     footer: copyright ? { message: copyright } : undefined,
     darkMode: at(data, 'themeConfig.colorMode.disableSwitch') === true ? false : undefined,
     lastUpdated: at(parts.options.docs, 'showLastUpdateTime') === true ? true : undefined,
@@ -158,7 +158,7 @@ function navItem(item: Settings, parts: SiteParts): NavItem[] {
   return withPlace({ text, link: doc?.route ?? elsewhere(path) });
 }
 
-function editLinkOf({ docs }: PluginOptions, _raw: unknown): Theme['editLink'] {
+function editLinkOf({ docs }: PluginOptions): Theme['editLink'] {
   const editUrl = at(docs, 'editUrl');
   const path = String(at(docs, 'path') ?? 'docs').replace(/^(?:\.\.?\/)+/, '');
   if (typeof editUrl === 'string') return { docRepoBaseUrl: `${editUrl.replace(/\/$/, '')}/${path}` };
