@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { injectAxe, SCHEME_RULES } from './axe.ts';
 
 /**
- * axe on many documents, in both schemes and in two widths, in one page of the browser. Loading each document and
- * looking at all of its text four times takes three times as long and finds the same:
+ * Runs axe on many documents, in both schemes and in two widths, in one browser page. Loading each document and
+ * checking all of its text four times takes three times as long and finds the same violations. To save that time:
  *
- * - The page stays and takes the next document's title, attributes and body, so axe is compiled once.
+ * - The page stays and gets the title, attributes and body of the next document, so axe is compiled only once.
  * - Contrast is measured once for each way in which text is drawn (`drawnAs`), not for each word in each state. Text
  *   with the same element, classes, computed colors, size, weight and backgrounds has the same contrast.
- * - All other rules run on the whole document, once in each width: what is hidden depends on the width.
- * - What is the same on many documents, such as the sidebar of a section, is looked at once in each width, and the
- *   article, which is the same in both, in one of them.
- * - A width is one call. The scheme is the attribute that the boot script sets, and the rules about colors in light run
- *   with all others: axe reads the document once for both.
+ * - All other rules run on the whole document, once per width, since the width determines which elements are hidden.
+ * - Parts that many documents share, such as the sidebar of a section, are checked once per width. The article, which
+ *   is the same in both widths, is checked in only one of them.
+ * - Each width takes one call. The scheme is the attribute that the boot script sets. The color rules for the light
+ *   scheme run together with all other rules, so that axe reads the document once for both.
  */
 
 interface Axe {
@@ -22,36 +22,36 @@ interface Axe {
 
 export type Scheme = 'light' | 'dark';
 
-/** What axe found in one width: rules about colors by the scheme, all others once. */
+/** Violations in one width: those of the color rules by scheme, all others under `all`. */
 export type Found = Record<Scheme | 'all', string[]>;
 
 interface Audit {
-  /** Puts a document of the site in the place of the one that is shown. */
+  /** Replaces the shown document with another document of the site. */
   show(file: string): Promise<void>;
-  /** Ways of drawing, and parts of pages, that nothing is wrong with. */
+  /** Returns the ways of drawing, and the parts of pages, that have no violations. */
   proven(): string[];
   /**
-   * Runs all rules on the document, those about colors on what is drawn in a way that no earlier call has seen.
+   * Runs all rules on the document. The color rules run only on elements drawn in a way that no earlier call has seen.
    *
-   * @param schemes in this order; the last one stays
-   * @param leaveOut selector of what another width shows in the same way
+   * @param schemes schemes to check, in this order; the page keeps the last one
+   * @param leaveOut selector of elements that look the same in another width
    */
   check(schemes: readonly Scheme[], enable: readonly string[], leaveOut: string): Promise<Found>;
 }
 
-/** What the boot script of each document does to its article. */
+/** Global of the boot script. `begin` prepares the article of a document. */
 interface Lectern {
   begin(root: ParentNode): void;
 }
 
 type AuditWindow = typeof window & { axe: Axe; audit: Audit; lectern: Lectern };
 
-/** Runs in the page: everything it needs is inside. */
+/** Installs the audit. It runs in the page, so it must not use anything from outside of this function. */
 function install([earlier, colorRules]: [string[], string[]]): void {
-  /** Ways of drawing, and parts of pages, that axe has found nothing wrong with. */
+  /** Ways of drawing, and parts of pages, in which axe has found no violations. */
   const proven = new Set(earlier);
   const { axe, lectern } = window as AuditWindow;
-  // What the rules about colors are to look at now has this attribute.
+  // Only elements with this attribute are checked by the color rules.
   axe.configure({
     rules: [
       { id: 'color-contrast', selector: '[data-fresh]' },
@@ -60,7 +60,7 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     ],
   });
 
-  /** Backgrounds behind an element, up to the first opaque one; where it may lie over others, its position. */
+  /** Returns the backgrounds behind an element, up to the first opaque one, each with its opacity and position. */
   function behind(element: Element | null, known: Map<Element, string>): string {
     if (!element) return '';
     const before = known.get(element);
@@ -80,7 +80,7 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     );
   }
 
-  /** All that the contrast of an element's text, and what tells a link from the words around it, can depend on. */
+  /** Returns everything that the contrast of text, and the distinction of a link from its context, can depend on. */
   function drawnAs(element: Element, known: Map<Element, string>): string {
     const own = getComputedStyle(element);
     const around = element.parentElement && getComputedStyle(element.parentElement);
@@ -102,7 +102,7 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     ].join(';');
   }
 
-  /** Elements that are drawn in a way that has not been seen, by that way. */
+  /** Returns elements that are drawn in a way that has not been seen yet, by that way. */
   function freshElements(): Map<string, Element> {
     const known = new Map<Element, string>();
     const fresh = new Map<string, Element>();
@@ -115,7 +115,7 @@ function install([earlier, colorRules]: [string[], string[]]): void {
     return fresh;
   }
 
-  /** Parts that many documents have in common, by what they hold but for the mark of the current page, and the width. */
+  /** Returns parts that documents share, by width and HTML. The HTML is without the mark of the current page. */
   function parts(): Map<string, Element> {
     const found = [...document.body.querySelectorAll('.header, .sidebar, .doc-footer')];
     return new Map(
@@ -127,8 +127,8 @@ function install([earlier, colorRules]: [string[], string[]]): void {
   }
 
   /**
-   * @param enable rules beside those that axe runs by default; undefined runs the rules about colors alone
-   * @param leaveOut selector of what need not be looked at, unless something in it is drawn in a new way
+   * @param enable rules in addition to those that axe runs by default; if undefined, only the color rules run
+   * @param leaveOut selector of elements to skip, unless something in them is drawn in a new way
    */
   async function run(leaveOut: string, enable?: readonly string[]) {
     const fresh = freshElements();
@@ -173,7 +173,7 @@ function install([earlier, colorRules]: [string[], string[]]): void {
       lectern.begin(document);
     },
     async check(schemes, enable, leaveOut) {
-      // What scrolls now is marked once this size has been laid out.
+      // Elements that scroll in this size are marked only after it has been laid out.
       await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
       const found: Found = { all: [], light: [], dark: [] };
       for (const scheme of schemes) {
@@ -188,26 +188,26 @@ function install([earlier, colorRules]: [string[], string[]]): void {
   Object.assign(window, { audit });
 }
 
-/** What earlier pages of this process have proven. */
+/** Ways of drawing and parts that earlier pages of this process have proven. */
 let proven: string[] = [];
 
-/** Makes a page, with a document of the site in it, ready for the functions below. */
+/** Prepares a page that shows a document of the site for the functions below. */
 export async function openAudit(page: Page): Promise<void> {
   await injectAxe(page);
   await page.evaluate(install, [proven, SCHEME_RULES] as [string[], string[]]);
 }
 
-/** Keeps what the page has proven for the next one: half of the work on its first twenty documents. */
+/** Keeps what the page has proven. That saves the next page half of the work on its first twenty documents. */
 export async function closeAudit(page: Page): Promise<void> {
   proven = await page.evaluate(() => (window as AuditWindow).audit.proven());
 }
 
-/** Shows another document of the same site. Its scripts do not run: the boot script of the first one serves it. */
+/** Shows another document of the site. Its scripts do not run: the boot script of the first document handles it. */
 export async function showDocument(page: Page, file: string): Promise<void> {
   await page.evaluate((path) => (window as AuditWindow).audit.show(path), file);
 }
 
-/** What axe finds in the width that the page has; see `Audit.check`. */
+/** Returns what axe finds in the current width of the page; see `Audit.check`. */
 export async function checkWidth(
   page: Page,
   schemes: readonly Scheme[],

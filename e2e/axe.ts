@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that read colors, and images, some of which are shown in one scheme only. */
+/** Rules that depend on the scheme: those about colors, and about images, since some are shown in only one scheme. */
 export const SCHEME_RULES = ['color-contrast', 'link-in-text-block', 'image-alt'];
 
 interface Axe {
@@ -12,11 +12,11 @@ interface Axe {
 }
 
 interface Rules {
-  /** These rules and no others. */
+  /** Rules to run instead of the default ones. */
   only?: string[];
-  /** Beside those that axe runs by default. */
+  /** Rules to run in addition to those that axe runs by default. */
   enable?: string[];
-  /** Not these. */
+  /** Rules not to run. */
   disable?: string[];
 }
 
@@ -25,7 +25,7 @@ export async function injectAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
 }
 
-/** What axe finds on the page as it is now. */
+/** Returns what axe finds on the page in its current state. */
 export async function violations(
   page: Page,
   { only, enable = [], disable = [] }: Rules = {},
@@ -41,17 +41,17 @@ export async function violations(
     ...(only && { runOnly: { type: 'rule', values: only } }),
   };
   return page.evaluate(async (options) => {
-    // Colors may be on their way from one scheme to the other. What turns for ever is no color.
+    // Waits for color transitions between the schemes. Endless animations are not transitions.
     const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(fades.map((fade) => fade.finished.catch(() => {})));
-    // What scrolls now is marked once this size has been laid out.
+    // Elements that scroll in this size are marked only after it has been laid out.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     const { violations } = await (window as unknown as { axe: Axe }).axe.run(options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
   }, options);
 }
 
-/** What axe finds in light, and what only dark can add to it. The page is in light before and after. */
+/** Returns what axe finds in light, and what only dark can add to it. The page is in light before and after. */
 export async function violationsInBothSchemes(page: Page, rules: Rules = {}): Promise<string[]> {
   const light = await violations(page, rules);
   await setScheme(page, 'dark');
@@ -60,7 +60,7 @@ export async function violationsInBothSchemes(page: Page, rules: Rules = {}): Pr
   return [...light, ...dark.map((text) => `in dark, ${text}`)];
 }
 
-/** Sets the scheme that the reader's system asks for, and waits until the page has it. */
+/** Sets the preferred color scheme of the reader's system, and waits until the page has applied it. */
 export async function setScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction((scheme) => document.documentElement.dataset.theme === scheme, colorScheme);

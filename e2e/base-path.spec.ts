@@ -8,7 +8,7 @@ const origin = new URL(urlOf(SITES.bilingual)).origin;
 
 test.use({ baseURL: urlOf(SITES.bilingual) });
 
-/** Everything a page leads to or loads, as written. */
+/** Returns all URLs that a page links to or loads, as written. */
 const references = (page: Page) =>
   page.evaluate(() => {
     const attributes = ['href', 'src'];
@@ -54,7 +54,7 @@ test('nothing is asked for outside of the base, also not by the client', async (
   await page.getByRole('link', { name: 'third part' }).click();
   await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}guide/long#third`);
   await page.getByRole('button', { name: 'Language' }).click();
-  // The address changes before the page has come, and the article comes before the rest of the page.
+  // The address changes before the page is loaded, and the article is shown before the rest of the page.
   const chinese = page.getByRole('link', { name: '简体中文' });
   await expect(chinese).toHaveAttribute('href', `${base}zh/guide/long`);
   await chinese.click();
@@ -103,11 +103,11 @@ test('the language menu leads to the same page, with its own text where it is no
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.locator('.prose')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('note')).toHaveText('本页尚未翻译，以下内容为 English。');
-  // A page that is translated says nothing of that.
+  // A translated page has no such note.
   await page.goto('zh/guide/');
   await expect(page.locator('.prose')).not.toHaveAttribute('lang');
   await expect(page.getByRole('note')).toHaveCount(0);
-  // The menu's choice overrides the browser's language, also on the next visit.
+  // The choice in the menu overrides the browser's language, also on the next visit.
   await page.goto('zh/guide/');
   await expect(page.locator('h1')).toHaveText('指南');
 });
@@ -122,7 +122,7 @@ test('the language menu keeps the query and the section', async ({ page }) => {
   await follow('Language', '简体中文');
   await expect(page).toHaveURL(`${urlOf(SITES.bilingual)}zh/guide/long?a=1&b=%26#third`);
   await expect(page.locator('#third')).toBeInViewport();
-  // Not those of the page before.
+  // The query and section of the previous page are not kept.
   await page.goto('zh/guide/long');
   await hydrate(page);
   await follow('语言', 'English');

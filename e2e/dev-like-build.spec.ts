@@ -7,24 +7,24 @@ import { hydrate, visitedBefore } from './support.ts';
 import { expect, test } from './test.ts';
 
 /**
- * What the theme does in a browser is tested on the build alone. It holds on the dev server too when the reader gets
- * the same there: the same elements with the same words, in the same places, in the same colors, alive in both.
+ * The behavior of the theme in a browser is tested only on the build. It is the same on the dev server if pages are the
+ * same there: the same elements with the same words, in the same places and colors, and hydrated.
  */
 const VIEWPORTS = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ] as const;
 
-// Colors change at once: nothing to wait for.
+// Colors change at once, so that tests need not wait.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The elements of a page that has come alive, in each viewport. */
+/** Returns the elements of a hydrated page in each viewport. */
 async function pageOf(page: Page, url: string): Promise<string[][]> {
   await page.setViewportSize(VIEWPORTS[0]);
   await page.goto(url);
   await hydrate(page);
   await page.mouse.move(0, 0);
-  // Images can be enlarged 100 ms after the page has come (SPEC A9).
+  // Images can be enlarged 100 ms after the page has loaded (SPEC A9).
   await page.waitForTimeout(200);
   const found: string[][] = [];
   for (const viewport of VIEWPORTS) {
@@ -35,8 +35,8 @@ async function pageOf(page: Page, url: string): Promise<string[][]> {
 }
 
 /**
- * The elements of a page that no longer changes. Observers (the outline's current section) report some frames after
- * the viewport has changed, in one server's page before the other's.
+ * Returns the elements of a page once it no longer changes. Observers (such as that of the outline's current section)
+ * report some frames after the viewport has changed, and not at the same time on both servers.
  */
 async function settledElementsOf(page: Page): Promise<string[]> {
   let before: string[] = [];
@@ -54,7 +54,7 @@ async function settledElementsOf(page: Page): Promise<string[]> {
   }
 }
 
-/** Each element in one line: name, attributes, words, place and look. */
+/** Returns a line for each element: name, attributes, words, position and styles. */
 function elementsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LOOK = [
@@ -66,16 +66,16 @@ function elementsOf(page: Page): Promise<string[]> {
       'fontWeight',
       'opacity',
     ] as const;
-    // Files have other addresses on the dev server, and ids of React are counted in the order of rendering.
+    // Files have other URLs on the dev server, and React numbers its ids in the order of rendering.
     const isSame = ({ name, value }: Attr) =>
       !/^(?:src|srcset|id|aria-controls|aria-labelledby|aria-describedby|popovertarget)$/.test(name) &&
       !/\/assets\/|\/@fs\//.test(value);
     return [...document.body.querySelectorAll('*:not(script, style)')].map((element) => {
       const style = getComputedStyle(element);
-      // What is folded away has the place that it had when it was drawn last.
+      // Hidden elements keep the position that they had when they were last drawn.
       const isShown = element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
       const { x, y, width, height } = element.getBoundingClientRect();
-      // The two servers have their own ports.
+      // The two servers have different ports.
       const attributes = [...element.attributes]
         .filter(isSame)
         .map(({ name, value }) => `${name}=${value.replace(/(localhost%3A)\d+/g, '$1')}`);

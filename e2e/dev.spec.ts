@@ -9,7 +9,7 @@ import {
 import { holdReact } from './support.ts';
 import { expect as baseExpect, test } from './test.ts';
 
-/** Edits of a site while it is served: what a maintainer sees, without a reload unless it is said. */
+/** Edits a site while it is served and checks what a maintainer sees. Pages reload only if a test says so. */
 
 /** Not under test-results: Vite does not watch folders of that name. */
 const scratch = join(import.meta.dirname, '.scratch');
@@ -27,7 +27,7 @@ const files = {
   'components/Counter.tsx': `'use client';\nimport { useState } from 'react';\nexport default function Counter() { const [n, set] = useState(0); return <button className="counter" onClick={() => set(n + 1)}>Count {n}</button>; }`,
 };
 
-/** A server that starts cold on a busy machine takes its time. */
+/** A cold start of the server on a busy machine takes time. */
 const expect = baseExpect.configure({ timeout: 15_000 });
 
 let folder: string;
@@ -132,7 +132,7 @@ test('an edit that comes before React has looked at the page is shown', async ({
   );
   const release = await holdReact(page);
   await page.goto(`${server.url}guide/one`);
-  // The text alone: a change around it makes React render the whole page.
+  // Changes only the text: a change outside of it would make React render the whole page.
   write('docs/guide/one.md', (files['docs/guide/one.md'] ?? '').replace('The end.', 'The new end.'));
   await expect.poll(() => updates.length).toBeGreaterThan(0);
   await expect(page.locator('main')).toContainText('The end.');
@@ -199,7 +199,7 @@ test('the page for addresses that do not exist comes, changes, fails and goes', 
   await expect(page.locator('body')).toContainText('missing is not defined');
   write('docs/404.mdx', '# Lost\n\nLast words.');
   await expect(article).toContainText('Last words.');
-  // At its own address it is a page like others.
+  // At its own address, it is a normal page.
   await open(page, '404');
   write('docs/404.mdx', '# Lost\n\nMore words.');
   await expect(article).toContainText('More words.');
@@ -222,7 +222,7 @@ test('a public file with the address of a page is reported while it is there', a
 test('components and their styles change in place', async ({ page }) => {
   await open(page, 'guide/two');
   await expect(page.locator('.plain')).toHaveCSS('color', 'rgb(1, 2, 3)');
-  // An island takes clicks once it is hydrated.
+  // An island handles clicks once it is hydrated.
   await expect(async () => {
     await page.locator('.counter').click();
     await expect(page.locator('.counter')).not.toHaveText('Count 0', { timeout: 100 });
@@ -251,7 +251,7 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
   await expect(page.locator('.mine')).toHaveText('Still mine');
   rmSync(join(folder, 'theme'), { recursive: true });
   await expect(page.locator('.mine')).toHaveCount(0);
-  // Not the page that says that the theme is gone.
+  // The page itself, not the message that the theme is missing.
   await expect(page.locator('h1')).toHaveText('One');
   expect(await served()).not.toContain('class="mine"');
 });

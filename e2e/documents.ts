@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** Every document of a built site, by its path in the output folder; none before it is built. */
+/** Returns the paths of all documents of a built site in its output folder. Returns none before the site is built. */
 export function documentsOf(site: { folder: string }): string[] {
   const dist = new URL(`${site.folder}/dist/`, import.meta.url);
   if (!existsSync(dist)) return [];

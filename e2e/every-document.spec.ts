@@ -8,10 +8,10 @@ import { hydrate, sidewaysScroll, visitedBefore, watchConsole } from './support.
 import { expect, test } from './test.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
-/** The narrowest phone, and a desktop at 400 % zoom (WCAG 1.4.10). No style differs between it and other phones. */
+/** The narrowest phone, or a desktop at 400 % zoom (WCAG 1.4.10). Its styles are the same as on other phones. */
 const PHONE = { width: 320, height: 640 };
 
-/** Rules that axe itself does not trust yet: off unless they are asked for. */
+/** Rules that axe considers experimental and does not run by default. */
 const EXPERIMENTAL = [
   'focus-order-semantics',
   'hidden-content',
@@ -21,15 +21,15 @@ const EXPERIMENTAL = [
   'td-has-header',
 ];
 
-/** Documents of one test: a page of the browser is dearer than a document in it. */
+/** Number of documents per test: opening a browser page costs more than another document in it. */
 const BATCH = 44;
 
-// Colors change at once: nothing to wait for. That they fade for others is not looked at here.
+// Colors change at once, so that tests need not wait. Transitions of colors are not tested here.
 test.use({ viewport: DESKTOP, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 const SIDEWAYS = 'sideways scroll at 320 px';
 
-/** What a document must be, by the names that the checks below give to what they find. */
+/** Expected findings of a document without mistakes, by the names of the checks below. */
 const CLEAN = {
   [SIDEWAYS]: 0,
   phone: [],
@@ -40,22 +40,22 @@ const CLEAN = {
   'desktop, light, colors': [],
 };
 
-/** Laying a document out again is most of the work: each step changes its width or its scheme. */
+/** States to check. Each step changes only the width or only the scheme, since layout is most of the work. */
 const STATES = [
   { name: 'phone', viewport: PHONE, schemes: ['light', 'dark'] },
   { name: 'desktop', viewport: DESKTOP, schemes: ['dark', 'light'] },
 ] as const;
 
-/** @param isBackwards the next document may begin where this one has ended */
+/** @param isBackwards whether to begin with the last state, in which the previous document has ended */
 async function checkDocument(page: Page, isBackwards = false): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const { name, viewport, schemes } of isBackwards ? STATES.toReversed() : STATES) {
     await page.setViewportSize(viewport);
     if (name === 'phone') found[SIDEWAYS] = await sidewaysScroll(page);
-    // Target size is off by default, and of WCAG 2.2 AA: fingers are wider than a pointer.
+    // The rule about target size (WCAG 2.2 AA) is off by default. Fingers are wider than a pointer.
     const enable = name === 'phone' ? ['target-size', ...EXPERIMENTAL] : EXPERIMENTAL;
     const order: readonly Scheme[] = isBackwards ? schemes.toReversed() : schemes;
-    // An article is the same in each width. Fingers need room in it, so it is looked at on the phone.
+    // The article is the same in both widths. It is checked on the phone, since fingers need room in it.
     const leaveOut = name === 'phone' ? '' : '.prose';
     const { all, light, dark } = await checkWidth(page, order, enable, leaveOut);
     Object.assign(found, {
@@ -114,8 +114,8 @@ test('hydration is not silent where a document is not what the client makes of i
   }
 });
 
-// The tests above trust that a document in another one's place is that document, and that text which is drawn in the
-// same way has the same contrast. Here nothing is taken for granted: documents are loaded, all rules see all text.
+// The tests above assume that a document that replaces another one behaves like a loaded document, and that text drawn
+// in the same way has the same contrast. This test assumes neither: it loads documents and runs all rules on all text.
 const KINDS = [
   '404',
   'index',

@@ -4,19 +4,19 @@ import { hydrate, isSameDocument, markDocument } from './support.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Extensions and translators change a page when it has been read, which is before React comes with the first move.
- * Whatever they do, the text stays on the screen, and links, search and islands work.
+ * Extensions and translators change a page once the browser has parsed it. React is loaded later, at the first sign of
+ * intent. Despite such changes, the text must stay on the screen, and links and search must work.
  */
 test.use({ baseURL: urlOf(SITES.bilingual) });
 
-/** Changes the document when it is there, and before anything moves. */
+/** Opens a page, changes its document and then hydrates it. */
 async function openChanged(page: Page, path: string, change: () => void): Promise<void> {
   await page.goto(path);
   await page.evaluate(change);
   await hydrate(page);
 }
 
-/** The text is there, a click leads on without a load, search opens, the menu of languages does. */
+/** Checks that the text is shown, search opens, and links and back navigation work without a load. */
 async function expectWorking(page: Page): Promise<void> {
   await expect(page.locator('.prose')).toContainText('Second');
   await page.keyboard.press('Control+k');

@@ -15,7 +15,7 @@ test('before a sign of intent a page loads HTML and CSS of no more than 25 kB, a
   page,
 }) => {
   const files = watchFiles(page);
-  // The longest guide.
+  // The longest guide of the site.
   await page.goto('/guide/start/quick-start');
   await page.waitForTimeout(500);
   const loaded = Object.fromEntries((await Promise.all(files)).map(({ type, body }) => [type, body]));
@@ -23,15 +23,15 @@ test('before a sign of intent a page loads HTML and CSS of no more than 25 kB, a
   expect(files).toHaveLength(3);
   const html = String(loaded.document).replace(/<link rel="preload"[^>]*>\n/, '');
   const styles = String(loaded.stylesheet);
-  // The font of headings has its own bar, with the link that fetches it early.
+  // The heading font has its own limit. Its preload link is not part of the HTML that is measured.
   const fontFaces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
   expect(fontFaces).toHaveLength(2);
   expect(Number(loaded.font?.length) + Buffer.byteLength(fontFaces.join(''))).toBeLessThan(20_000);
   const css = fontFaces.reduce((rest, rule) => rest.replace(rule, ''), styles);
   expect(kB(bootOf(html))).toBeLessThan(3);
-  // A tenth of it is for browsers of before 2024: colors for both schemes, and nesting undone.
+  // A tenth of it is for browsers from before 2024: colors for both schemes, and rules without nesting.
   expect(kB(css)).toBeLessThan(11);
-  // All icons in one: to open an image takes a browser as long as a paragraph.
+  // All icons are in one image: opening an image takes a browser as long as a paragraph.
   expect(new Set(css.match(/url\("[^"]*"\)/g))).toHaveProperty('size', 1);
   expect(kB(html) + kB(css)).toBeLessThan(25);
 });
@@ -56,7 +56,7 @@ test('nineteen pages of twenty are less than 11 kB of HTML, and less than 6 kB w
     .map((html) => html.replace(bootOf(html), ''));
   const ofTwenty = (sizes: number[]) => sizes.sort((a, b) => a - b)[Math.floor(sizes.length * 0.95)];
   expect(ofTwenty(pages.map(kB))).toBeLessThan(11);
-  // The engine's part: how long a text is, is its writers' business.
+  // The part that the engine adds. The length of the text is up to its writers.
   expect(ofTwenty(pages.map((html) => kB(html.replace(/<article.*?<\/article>/s, ''))))).toBeLessThan(6);
 });
 
@@ -65,7 +65,7 @@ test('scrolling that the browser does by itself is no sign of intent @build', as
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  // So low that the sidebar overflows and starts at the current page.
+  // In a window this low, the sidebar overflows and starts at the current page.
   await page.setViewportSize({ width: 1280, height: 160 });
   await page.goto('/guide/start/npm-packages');
   await page.evaluate(() => scrollTo(0, 300));
@@ -83,6 +83,6 @@ test('the first sign of intent fetches at most 78 kB of scripts @build', async (
   expect(bodies.length).toBeGreaterThan(0);
   const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
   expect(bytes / 1000).toBeLessThan(78);
-  // V8 compiles them while they arrive.
+  // This comment makes V8 compile the scripts while they arrive.
   for (const body of bodies) expect(body.toString()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const kB = (bytes: number) => bytes / 1000;
 
-/** A page of each kind that the handbook has, in both languages where fonts and line breaks may differ. */
+/** One page of each kind in the handbook, in both languages if fonts and line breaks may differ. */
 const KINDS = {
   'home page': '/',
   'home page in Chinese': '/zh/',
@@ -19,7 +19,7 @@ const KINDS = {
   'reference of types': '/reference/plugin-api',
 };
 
-// Colors change at once: nothing to wait for.
+// Colors change at once, so that tests need not wait.
 test.use({
   baseURL: urlOf(SITES.handbook),
   colorScheme: 'light',
@@ -47,10 +47,10 @@ test('a page loads 25 kB of HTML and CSS at most, and its first move no more scr
   await page.goto('/guide/getting-started');
   await page.waitForLoadState('networkidle');
   const loaded = Object.fromEntries((await Promise.all(files)).map(({ type, body }) => [type, body]));
-  // Headings have a font of the system.
+  // Headings use a system font.
   expect(Object.keys(loaded).sort()).toEqual(['document', 'stylesheet']);
   const css = kB(gzipSync(loaded.stylesheet ?? '').length);
-  // 11 kB as on the site, and a palette of its own.
+  // 11 kB as on the site, plus the palette of the handbook.
   expect(css).toBeLessThan(11.5);
   expect(css + kB(gzipSync(loaded.document ?? '').length)).toBeLessThan(25);
 

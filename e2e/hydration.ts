@@ -2,15 +2,18 @@ import type { Page } from '@playwright/test';
 import { hydrate, visitedBefore } from './support.ts';
 
 /**
- * Hydration of many documents in one page of the browser. To load each takes ten times as long, most of it for the same
- * scripts: the page takes the next document's title, attributes and body, and its client is started again on them.
+ * Hydrates many documents in one browser page. Loading each document takes ten times as long, most of it for the same
+ * scripts. Instead, the page gets the title, attributes and body of the next document, and its client starts again.
  */
 
 type HydrationWindow = typeof window & {
   lectern: { data: unknown; begin(root: ParentNode): void; wakeUp(): Promise<void> };
 };
 
-/** Makes a page ready for the function below: no router takes the changes of its address for a reader's. */
+/**
+ * Prepares a page for `hydrateDocument`. Removes the Navigation API, so that no router mistakes address changes for a
+ * reader's.
+ */
 export async function openHydration(page: Page, file: string): Promise<void> {
   await visitedBefore(page);
   await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
@@ -19,9 +22,9 @@ export async function openHydration(page: Page, file: string): Promise<void> {
 }
 
 /**
- * Puts another document of the site in the place of the one that is shown, as the browser's parser reads it.
+ * Replaces the shown document with another document of the site, as the browser's parser reads it.
  *
- * @param spoil text of its HTML, and what to write instead
+ * @param spoil text to replace in its HTML, and the replacement
  */
 export async function hydrateDocument(page: Page, file: string, spoil = ['', '']): Promise<void> {
   await page.evaluate(

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.islands) });
 
-/** The island's own module, in a build and in development. */
+/** Module of the island, in a build and in development. */
 const ISLAND = /\/island-|\/Counter\b/;
 
 test('a click before anything is hydrated reaches the island, once', async ({ page }) => {
@@ -25,7 +25,7 @@ test('a click while the island alone is on its way reaches it, once', async ({ p
   await page.goto('/guide/counter');
   await hydrate(page);
   await page.locator('.counter').click();
-  // What is in the island but is not of it works at once, and is not played again.
+  // A code block in the slot is not part of the island. It works at once, and its click is not replayed.
   await page.locator('.code-block').hover();
   await page.locator('.code-wrap').click();
   await expect(page.locator('.code-block')).toHaveAttribute('data-wrap', '');
@@ -61,7 +61,7 @@ test('an island that is left while its code is on its way stays quiet', async ({
   await page.locator('header a[href="/"]').first().click();
   await expect(page.locator('h1')).toHaveText('Start');
   release();
-  // It comes with the same code, after the first one has had its turn.
+  // The second island needs the same code and hydrates after the first one would have.
   await page.locator('.prose a[href="/guide/counter"]').click();
   await page.locator('.counter').click();
   await expect(page.locator('.counter')).toHaveText('Count 4');
@@ -100,7 +100,7 @@ test('a page of the site’s own for addresses that do not exist comes alive, an
   await expect(page.locator('.counter')).toHaveText('Count 2');
   await page.locator('.prose a').click();
   await expect(page.locator('h1')).toHaveText('A counter');
-  // The browser itself tells of the answer.
+  // The browser itself reports the status code.
   expect(messages.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
 });
 

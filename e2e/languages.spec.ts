@@ -18,7 +18,7 @@ const PAGES = [
 
 test.use({ baseURL: urlOf(SITES.languages) });
 
-/** Edges of an element in the window. */
+/** Returns the edges of an element in the window. */
 async function edges(page: Page, selector: string): Promise<{ left: number; right: number }> {
   return page
     .locator(selector)
@@ -76,7 +76,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-/** Elements that are elsewhere when the page is turned around. Letters and lines are made alike: other scripts have others. */
+/** Returns elements that a change of direction does not mirror. Fixes text metrics first, since they vary by script. */
 function notMirrored(): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -85,7 +85,7 @@ function notMirrored(): string[] {
   document.adoptedStyleSheets.push(sheet);
   for (const details of document.querySelectorAll('details')) details.open = true;
   const CODE = '.code-block, .file-tree, code, kbd, svg, .sr-only, .table-scroll code';
-  // What runs along in a line is where the words of the line put it.
+  // The position of inline elements depends on the words around them.
   const RUNS = 'p > a, p > .badge, p > strong, p > time, sup, sup > a';
   const elements = [...document.querySelectorAll('body *')].filter(
     (element) => !element.parentElement?.closest(CODE) && !element.matches(`code, kbd, .sr-only, ${RUNS}`),
@@ -120,7 +120,7 @@ test.describe('Arabic', () => {
     expect(article.right).toBeLessThan(sidebar.left);
     expect(outline.right).toBeLessThan(article.left);
     expect(await edges(page, '.site-title')).toMatchObject({ right: DESKTOP.width - 24 });
-    // `npm` begins at the left of the block, and the sentence's code keeps its signs.
+    // `npm` is at the left of the block, and code in a sentence keeps the order of its characters.
     const block = await edges(page, '.code-block');
     expect((await edges(page, '.code-block code .token')).left - block.left).toBeLessThan(30);
     for (const selector of ['.prose code', '.code-block', 'pre']) {
@@ -143,7 +143,7 @@ test.describe('Arabic', () => {
     await expect(tabs.first()).toBeChecked();
     await page.keyboard.press('ArrowRight');
     await expect(tabs.nth(2)).toBeChecked();
-    // A group remembers what the keys have chosen, as it does a click.
+    // A group remembers a choice by keyboard in the same way as a click.
     await page.locator('[data-group="package-manager"] input').first().focus();
     await page.keyboard.press('ArrowLeft');
     expect(await page.evaluate(() => localStorage.getItem('tabs'))).toBe('{"package-manager":"yarn"}');
@@ -205,7 +205,7 @@ test.describe('Arabic', () => {
       await dialog.getByRole('combobox').fill(query);
       const hit = dialog.getByRole('option').first();
       await expect(hit).toContainText('المكوّنات');
-      // The mark of the chosen hit is where its line begins.
+      // The mark of the selected hit is at the start of its line.
       await expect(hit).toHaveCSS('box-shadow', /-2px 0px 0px 0px inset/);
     }
     await dialog.getByRole('combobox').fill('كككك');

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.bilingual) });
 
-/** Lets the payloads of a page wait. */
+/** Delays the payload of a page by this many milliseconds. */
 async function delayPayload(page: Page, name: string, delay: number): Promise<void> {
   await page.route(`**/${name}.json`, async (route) => {
     await new Promise((done) => setTimeout(done, delay));
@@ -13,7 +13,7 @@ async function delayPayload(page: Page, name: string, delay: number): Promise<vo
   });
 }
 
-/** Notes whether the progress bar has been there at all. */
+/** Records whether the progress bar has been shown at any time. */
 async function watchProgress(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.assign(window, { hadProgress: false });
@@ -26,7 +26,7 @@ async function watchProgress(page: Page): Promise<void> {
 const hadProgress = (page: Page) =>
   page.evaluate(() => (window as unknown as { hadProgress: boolean }).hadProgress);
 
-/** A click without pointing first: nothing is fetched ahead. */
+/** Clicks a link without pointing at it first, so that nothing is prefetched. */
 const clickAtOnce = (page: Page, text: string) =>
   page.evaluate(
     (text) => [...document.querySelectorAll('a')].find((link) => link.textContent.trim() === text)?.click(),
@@ -35,7 +35,7 @@ const clickAtOnce = (page: Page, text: string) =>
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Distance of an element from the window's upper edge. */
+/** Returns the distance of an element from the top of the window. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
@@ -62,7 +62,7 @@ test.describe('waiting', () => {
     const release = await hold(page, /long\.json/);
     await page.goto('guide/');
     await hydrate(page);
-    // From here on time passes as the test says, however busy the machine is.
+    // From here on the test controls the clock, so that a busy machine does not matter.
     await page.clock.pauseAt(3_600_000);
     await clickAtOnce(page, 'long page');
     await page.clock.runFor(190);
@@ -206,7 +206,7 @@ test('what lies below the first screen of a new page is laid out after its first
 });
 
 test.describe('the article comes first', () => {
-  /** Clicks an entry of the sidebar; when the article has changed, notes the sidebar's entry and clicks another one. */
+  /** Clicks a sidebar entry. Once the article has changed, clicks `next`. Returns the entry that was still current. */
   const clickAndLook = (page: Page, name: string, next?: string) =>
     page.evaluate(
       ([name, next]) => {

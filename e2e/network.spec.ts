@@ -4,12 +4,12 @@ import { hydrate, isSameDocument, leavesDocument, markDocument } from './support
 import { expect, test } from './test.ts';
 
 /**
- * A request of a page that fails once is made again; where it fails for good, a click is a load, and what a page comes
- * with works without its client. Search says so, and has a way to try again.
+ * A page retries a failed request. If the retry fails too, a click loads a document, and the served content of a page
+ * works without its client. Search reports the failure and offers to try again.
  */
 test.use({ baseURL: urlOf(SITES.bilingual) });
 
-/** Fails so many requests that match, and counts all of them. */
+/** Makes the given number of matching requests fail. Returns a function that counts all matching requests. */
 async function failing(page: Page, pattern: RegExp, times: number): Promise<() => number> {
   let count = 0;
   await page.route(pattern, (route) => {
@@ -21,7 +21,7 @@ async function failing(page: Page, pattern: RegExp, times: number): Promise<() =
 
 const toLong = (page: Page) => page.locator('.sidebar a', { hasText: 'Long page' }).click();
 
-/** What a click needs besides the page's own files. */
+/** Requests that a click needs in addition to the files of the page. */
 const REQUESTS: [
   name: string,
   pattern: RegExp,
@@ -128,7 +128,7 @@ for (const [name, pattern] of [
     await page.mouse.move(210, 210);
     await expect.poll(count).toBe(2);
     await expect(page.locator('.prose')).toContainText('Guide');
-    // Keys are the page's own, and nothing waits.
+    // The start has failed: no keys are held back, and no events wait for a replay.
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     await expect
       .poll(async () => {

@@ -94,7 +94,7 @@ test.describe('a sidebar of a thousand entries', () => {
     await expect(before).toHaveText('More pages: 450');
     await before.getByRole('link').focus();
     await page.keyboard.press('Enter');
-    // The reader goes on from where the list began.
+    // The focus moves to the new entry right before the former start of the list.
     await expect(page.getByRole('link', { name: 'Entry 449 ' })).toBeFocused();
     await expect(entries).toHaveCount(550);
     await expect(page.locator('.sidebar-more')).toHaveText(['More pages: 450']);

@@ -6,7 +6,7 @@ import { startServer } from '../packages/lectern/tests/dev-server.ts';
 import { installPacked } from '../packages/lectern/tests/packed.ts';
 import { expect, test } from './test.ts';
 
-/** A project outside of the repository, with the package as npm packs it: its pages wake up in a browser. */
+/** Installs the package, as npm packs it, in a project outside of the repository and hydrates its pages. */
 
 const FILES = {
   'package.json': '{ "private": true, "type": "module" }',
@@ -17,7 +17,7 @@ const FILES = {
   'docs/index.mdx': `import { Counter } from '../components/Counter';\n\n# Home\n\n<Counter />`,
 };
 
-// Both in one worker, which packs once.
+// Both tests run in one worker, so that the package is packed only once.
 test.describe.configure({ mode: 'default' });
 
 let folder: string;

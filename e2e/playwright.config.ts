@@ -3,16 +3,16 @@ import { findChromium } from '../scripts/chromium.mjs';
 import { findOldChromium, OLD_CHROMIUM_FLAGS } from '../scripts/old-chromium.mjs';
 import { SITES, urlOf } from './sites.ts';
 
-/** `E2E_MODE=dev` runs the specs on the dev server: those that can differ there. */
+/** Whether to run the specs on the dev server (`E2E_MODE=dev`). Only specs that can differ there are run. */
 const isDev = process.env.E2E_MODE === 'dev';
 
-/** They start their own dev servers: on the build they would prove the same again. */
+/** Specs that start their own servers. A run in build mode would only prove the same again. */
 const DEV_ONLY = ['dev.spec.ts', 'dev-like-build.spec.ts', 'packed.spec.ts'];
 
 /**
- * What theme and router do once a page is there. `dev-like-build.spec.ts` proves that pages are the same on both, and
- * the specs about reading, base path, islands, options and versions follow links on both. Tests marked `@build` are
- * about files that only a build has, or what search does with an answer.
+ * Specs about the theme and the router after a page has loaded. `dev-like-build.spec.ts` proves that pages are the same
+ * on both servers, and the specs about reading, base path, islands, options and versions follow links on both. Tests
+ * marked `@build` are about files that only a build has, or about what search does with an answer.
  */
 const BUILD_ONLY = [
   'handbook.spec.ts',
@@ -20,23 +20,23 @@ const BUILD_ONLY = [
   '{languages,navigation,replay}.spec.ts',
 ];
 
-/** They have their own configuration. */
+/** Specs that have their own config. */
 const OTHER_BROWSERS = 'browsers/**';
 
-/** What `npm test` has built before; the fixtures are built here. */
+/** Sites that `npm test` has already built. The fixtures are built here. */
 const BUILT: readonly object[] = [SITES.docs, SITES.handbook];
 
-/** Names of the sites that are served, for a run of one spec: `E2E_SITES=docs,islands`; all where it is not set. */
+/** Names of the sites to serve, for a run of one spec: `E2E_SITES=docs,islands`. All are served if it is not set. */
 const wanted = process.env.E2E_SITES?.split(',');
 
-/** No spec reads the handbook on the dev server. */
+/** Sites to serve. The handbook is left out on the dev server, since no spec reads it there. */
 const sites = Object.entries(SITES)
   .filter(([name]) => (wanted ? wanted.includes(name) : !isDev || name !== 'handbook'))
   .map(([, site]) => ({ ...site, isBuilt: BUILT.includes(site) }));
 
 /**
- * What readers do, in the oldest browser of its kind (docs-dev/browsers.md). Tests marked `@new` are about what came
- * after it.
+ * Specs about what readers do. They also run in the oldest supported Chromium (docs-dev/browsers.md). Tests marked
+ * `@new` are about features that it lacks.
  */
 const OLD_TOO = '{languages,reading,replay,theme-shell}.spec.ts';
 
@@ -48,10 +48,10 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  // Half a minute is enough for each test; a machine that others share may stand still for longer.
+  // Half a minute is enough for each test, but a shared machine may stall for longer.
   timeout: 120_000,
   forbidOnly: Boolean(process.env.CI),
-  // A page comes alive within 0.1 s; on a machine that four builds share it may take seconds.
+  // A page hydrates within 0.1 s. On a machine that runs four builds at once, it may take seconds.
   expect: { timeout: 30_000 },
   testIgnore: [OTHER_BROWSERS, ...(isDev ? BUILD_ONLY : DEV_ONLY)],
   grepInvert: isDev ? /@build/ : [],

@@ -23,7 +23,7 @@ const DOCS = {
   'zh/index.md': '# 首页\n\n茶。',
 };
 
-/** A site that is built and served again and again under one address. */
+/** A site that is built and served repeatedly under the same address. */
 class Deployed {
   readonly folder = mkdtempSync(join(tmpdir(), 'lectern-offline-'));
   url = '';
@@ -74,7 +74,7 @@ const siteTest = test.extend<{ site: Deployed }>({
   },
 });
 
-/** What is kept, by the end of the addresses; waits until a name is among them. */
+/** Returns the paths of all cached files, without the base. Waits until a path is among them. */
 async function kept(page: Page, name: string): Promise<string[]> {
   const read = () =>
     page.evaluate(async () => {
@@ -107,7 +107,7 @@ siteTest('what was read can be read without network @build', async ({ page, site
   expect(messages).toEqual([]);
 
   await site.stop();
-  // A click with the payload, a load of the document, one with another spelling and a query.
+  // Tries a click, which uses the payload, a load of a document, and a load with another spelling and a query.
   await markDocument(page);
   await page.locator('.prose a', { hasText: 'A' }).click();
   await expect(page.locator('h1')).toHaveText('A');
@@ -124,7 +124,7 @@ siteTest('what was read can be read without network @build', async ({ page, site
     await expect.poll(() => image.evaluate(isDrawn)).toBe(true);
   }
 
-  // What was not read.
+  // A page that was not read before.
   const answer = await page.goto(`${site.url}guide/b`);
   expect(answer?.status()).toBe(503);
   await expect(page.locator('h1')).toHaveText('You are offline');
@@ -169,7 +169,7 @@ siteTest('a new build is read at the next navigation, and old files go @build', 
   await hydrate(page);
   await kept(page, '/guide/b');
 
-  // The page of the old build is the last that has the old files.
+  // The cached page of the old build is the last one that needs the old files.
   await page.goto(`${site.url}guide/a`);
   await expect(page).toHaveTitle('A | Coffee');
   await expect.poll(() => kept(page, '/guide/a'), { timeout: 60_000 }).not.toContain(oldSite);
@@ -190,7 +190,7 @@ siteTest('the whole site, or a part of it, is there before it is read @build', a
   expect(names).not.toContain('search_index');
 
   await site.deploy(`{ precache: 'all' }`);
-  // A browser looks for a new worker by itself, too, some time after it has shown a page.
+  // A browser also looks for a new worker by itself, but only some time after it has shown a page.
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect
     .poll(() =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './support.ts';
 
-/** @returns what the browser refuses from now on, with the page */
+/** @returns a list that receives what the browser blocks from now on, with the path of the page */
 export async function watchRefused(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('noteRefused', (text: string) => refused.push(text));
@@ -15,7 +15,7 @@ export async function watchRefused(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Everything that a reader can open or press, while the page is read to its end, where islands wake. */
+/** Presses and opens everything that a reader can, and scrolls to the end of the page, which hydrates islands. */
 export async function useAll(page: Page): Promise<void> {
   await hydrate(page);
   await page.evaluate(async () => {

@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
 
 test('a phone: punctuation stays with the code before it, short names stay whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // Dense with code; each had such a line while code was its own box.
+  // Pages with a lot of inline code. Each had such a mistake when inline code was a separate box.
   for (const path of ['/zh/config/source/define', '/zh/config/source/transform-import']) {
     await page.goto(path);
     const found = await page.locator('.prose :not(pre) > code').evaluateAll((codes) =>

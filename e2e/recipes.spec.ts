@@ -8,7 +8,7 @@ import { readFences } from '../packages/lectern/dist/markdown/index.js';
 import { hydrate } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** Code of the handbook, its fences with `recipe="…"`, in a site each, with services that answer. */
+/** Tests the handbook's fences with `recipe="…"`. Each recipe gets its own site, and its services are mocked. */
 
 const recipes = ['security', 'publishing'].flatMap((page) =>
   readFences(readFileSync(join(import.meta.dirname, `../handbook/docs/en/guide/${page}.md`), 'utf8'), 'md'),
@@ -20,14 +20,14 @@ const PAGES = {
   'docs/support.md': '# Support\n\n[Home](./index.md)\n',
 };
 
-/** Files of a recipe, by their titles. */
+/** Returns the files of a recipe by their titles. */
 function filesOf(recipe: string): Record<string, string> {
   const fences = recipes.filter(({ meta }) => meta.includes(`recipe="${recipe}"`));
   return Object.fromEntries(fences.map(({ meta, code }) => [/title="(.*?)"/.exec(meta)?.[1] ?? '', code]));
 }
 
 const recipe = test.extend<{ open(name: string): Promise<string[]> }>({
-  // Opens the home page of a recipe's site; returns what the policy refuses, as it happens.
+  // Opens the home page of a recipe's site. Returns a list that receives what the policy blocks.
   open: async ({ page }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'lectern-recipe-'));
     const servers: ReturnType<typeof createPreviewServer>[] = [];
@@ -61,11 +61,11 @@ async function noteRefused(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** A service that answers with a script. */
+/** Mocks a service that responds with a script. */
 const serve = (page: Page, url: string, body: string) =>
   page.route(url, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-// Once: the dev server has no policy, and a site is served as it was built.
+// Runs only with the build: the dev server has no policy, and these sites are built and served here.
 recipe.describe('recipes @build', () => {
   recipe('verification: the tag is in the head', async ({ page, open }) => {
     await open('verification');

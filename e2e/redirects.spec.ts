@@ -25,7 +25,7 @@ test('a click on a link to an old address leads on', async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL(/\/docs\/guide\/long#third$/);
   await expect(page.locator('h1')).toHaveText('Long page');
-  // Pointing at a link fetches its page, and there is none: the browser says so.
+  // Pointing at a link prefetches its page. This one does not exist, so the browser reports a 404.
   expect(messages.filter((text) => !text.includes('404'))).toEqual([]);
 });
 

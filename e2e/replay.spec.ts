@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.replay) });
 
-/** A slow telephone on a slow network. */
+/** Emulates a slow phone on a slow network. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -17,13 +17,13 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** Each of the reader's moves arrived once. */
+/** Checks that each of the reader's actions arrived exactly once. */
 async function expectOnce(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
   await expect(page.locator('.clicks')).toHaveText('Clicks 1');
   await expect(page.locator('.keys')).toHaveText('Keys 1');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // What comes twice comes late.
+  // A duplicate would arrive late.
   await page.waitForTimeout(500);
   await expect(page.locator('.clicks')).toHaveText('Clicks 1');
   await expect(page.locator('.keys')).toHaveText('Keys 1');
@@ -45,7 +45,7 @@ test('a click, Ctrl+K and the theme toggle right after first paint are neither l
       const isHydrated = document.documentElement.hasAttribute('data-hydrated');
       Object.assign(window, { moves: { isHydrated, time: performance.now() } });
     };
-    // The first frame callback after the body is there runs before that frame is painted, the second after.
+    // The first frame callback after the body exists runs before that frame is painted, the second one after it.
     document.addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() => requestAnimationFrame(act)),
     );

@@ -11,7 +11,7 @@ import { beginnings } from '../packages/lectern/tests/beginnings.ts';
 import { SITES } from './sites.ts';
 import { expect, test } from './test.ts';
 
-/** What the documentation answers (issue "Search"), on queries that were written without a look at the engine. */
+/** Minimum search quality on the documentation (issue "Search"), for queries written without a look at the engine. */
 const BARS = {
   en: { prefix: '', successAt1: 0.93, mrr: 0.95 },
   zh: { prefix: '/zh', successAt1: 0.88, mrr: 0.91 },
@@ -41,7 +41,7 @@ for (const lang of Object.keys(BARS)) {
     const { pages } = readIndex(`${readIndex('search_index.json')[lang]}.json`);
     const titles = decodePages(pages).map(({ title }) => title);
     const options = titles.filter((title) => /^[a-z]+\.\w+$/.test(title));
-    // From the first letter behind its group: `dev.b`.
+    // From the first letter after the name of the group: `dev.b`.
     const typed = new Set(options.flatMap((name) => beginnings(name, name.indexOf('.') + 2)));
     const astray: string[] = [];
     for (const text of typed) {
@@ -53,7 +53,7 @@ for (const lang of Object.keys(BARS)) {
   });
 }
 
-/** What is in one section alone, and no one labelled: shares that lead to its page (decision 14). */
+/** Minimum shares of queries that lead to their page (decision 14). They are in one section only, and not labeled. */
 const KNOWN_BARS = { headings: 0.87, codeNames: 0.92 };
 
 for (const lang of Object.keys(BARS)) {

@@ -9,7 +9,7 @@ const START = '/guide/start/';
 test.beforeEach(async ({ page }) => visitedBefore(page));
 
 const field = (page: Page) => page.getByRole('combobox');
-/** Whole ones: their titles may be there before. */
+/** Complete hits. Their titles may be shown earlier. */
 const hits = (page: Page) => page.locator('[role=listbox][aria-busy=false] [role=option]');
 const active = (page: Page) => page.locator('[role=option][aria-selected=true]');
 
@@ -29,7 +29,7 @@ test('nothing of search is loaded with a page @build', async ({ page }) => {
   expect(urls.filter((url) => /search/i.test(url))).toEqual([]);
   await page.getByRole('button', { name: 'Search Docs' }).hover();
   await expect.poll(() => urls.filter((url) => /search/i.test(url)).length).toBeGreaterThan(1);
-  // SPEC 7: no other calls.
+  // SPEC 7: no calls to other hosts.
   expect(urls.filter((url) => !url.startsWith(urlOf(SITES.docs)))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
   await page.goto(START);
   await search(page, 'port is already in use');
   await expect(hits(page).first()).toBeVisible();
-  // They come after the first answer, and change what a hit says.
+  // Places are loaded after the first answer and change the text of a hit.
   await expect(page.locator('.search-hit-place').first()).toBeVisible();
   const names = await hits(page).allTextContents();
   expect(names.length).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ test('keys open it, move through the hits and follow one', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator(target.hash)).toBeInViewport();
   await expect.poll(() => markCount(page)).toBeGreaterThan(0);
-  // The reader moves on, and the marks are gone.
+  // The marks are removed when the reader opens another page.
   await page.locator('.prose a[href^="/guide/"]').first().click();
   await expect.poll(() => markCount(page)).toBe(0);
 });
@@ -98,7 +98,7 @@ test('Escape and a click beside it close it, the focus goes back, and the query 
   await expect(hits(page).first()).toBeVisible();
   // The kept query is selected: typing replaces it.
   await page.keyboard.type('cs');
-  // The keys that open it do nothing more while it is open.
+  // The keys that open search do nothing while it is open.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('s');
   await expect(field(page)).toHaveValue('css');
@@ -110,7 +110,7 @@ test('it can be opened again in the moment it closes @build', async ({ page }) =
   await page.goto(START);
   await search(page, 'plugin');
   await expect(hits(page).first()).toBeVisible();
-  // At once, while the browser has not said yet that it is closed.
+  // In the same task, before the browser has reported that the dialog is closed.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>('dialog.search')?.hidePopover();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, bubbles: true }));
@@ -194,7 +194,7 @@ test('an input method searches what it commits, never half-typed letters @build'
   const ime = await page.context().newCDPSession(page);
   await ime.send('Input.imeSetComposition', { text: 'chajian', selectionStart: 7, selectionEnd: 7 });
   await expect(field(page)).toHaveValue('chajian');
-  // Longer than the pause after the last key (SPEC 9).
+  // Longer than the debounce after the last key (SPEC 9).
   await page.waitForTimeout(500);
   await expect(page.locator('.search-body')).toBeEmpty();
   await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ test('titles come first, and the rest in their places @build', async ({ page }) 
   await page.goto(START);
   await search(page, 'strict port');
   const titles = page.getByRole('listbox').getByRole('option');
-  // Its place may be there by now, or come later.
+  // The place of the hit may be shown already or be loaded later.
   await expect(titles.first()).toHaveText(/^server\.strictPort(?: Config › server)?\s*$/);
   await expect(titles.first()).toHaveAttribute('href', '/config/server/strict-port');
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true');
@@ -221,7 +221,7 @@ test('titles come first, and the rest in their places @build', async ({ page }) 
   await expect(hits(page).first()).toContainText('Config › server');
   await expect(hits(page)).toHaveCount(count);
   await expect(active(page)).toHaveId('lectern-search-1');
-  // Whole hits stay whole while more of them are on their way.
+  // Complete hits stay complete while more hits are being loaded.
   const releaseMore = await hold(page, /search_index\.en\..*\/x\d+\.\d+\.json/);
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.waitForTimeout(300);
@@ -235,7 +235,7 @@ test('titles are on the screen before the rest is asked for @build', async ({ pa
     new MutationObserver((_, observer) => {
       if (!document.querySelector('[role=option]')) return;
       observer.disconnect();
-      // Right before they are drawn.
+      // Runs right before the titles are painted.
       requestAnimationFrame(() => performance.mark('drawn'));
     }).observe(document, { subtree: true, childList: true });
   });
@@ -272,7 +272,7 @@ test('another answer keeps the rows that are there: a browser has less to draw @
   await search(page, 'alias');
   const first = hits(page).first();
   await expect(first.locator('.search-hit-text')).toContainText(/alias/i);
-  // Where the pointer rests another text comes, and no other row.
+  // The text under the pointer changes, but the row is the same element.
   await first.locator('mark').last().hover({ force: true });
   await first.evaluate((row) => {
     row.setAttribute('data-seen', '');
@@ -352,7 +352,7 @@ test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open @build', a
     await expect(tab.locator('h1')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeVisible();
   }
-  // The words are marked where the hit was opened, and not where this tab goes next, nor are those of its preview.
+  // The new tab marks the words. This tab marks them in the preview, but not on the page that it opens next.
   await expect.poll(() => markCount(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await page.locator('.prose a[href^="/guide/"]').first().click();
@@ -377,14 +377,14 @@ for (const [name, viewport] of [
   ['phone', { width: 390, height: 800 }],
 ] as const) {
   test.describe(`${name}, light and dark`, () => {
-    // Colors change at once: nothing to wait for.
+    // Colors change at once, so that tests need not wait.
     test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
     test('axe finds nothing in the open dialog @build', async ({ page }) => {
       await page.goto(START);
       await search(page, 'rspack');
       await expect(hits(page).first()).toBeVisible();
-      // With the text of a hit, beside the list or below it.
+      // Includes the text of a hit, which is next to the list or below it.
       if (name === 'phone') await page.locator('.search-opener').first().click();
       await expect(page.locator(name === 'phone' ? '.search-excerpt' : '.search-preview')).not.toBeEmpty();
       expect(await violationsInBothSchemes(page)).toEqual([]);
@@ -522,7 +522,7 @@ test('before anything is typed, the pages that were read last are offered @build
   await hydrate(page);
   await page.locator('.sidebar').getByRole('link', { name: 'host', exact: true }).click();
   await expect(page.locator('h1')).toHaveText('server.host');
-  // The article is there first; who leaves before the rest of the page follows has not read it.
+  // The article is shown first. A page does not count as read until the rest of it has followed.
   await expect(page.locator('.sidebar [aria-current=page]')).toHaveText('host');
   await page.goto('/zh/config/server/port');
   await hydrate(page);

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { leaveNothingBehind } from '../scripts/leftovers.mjs';
 
 /**
- * Serves every site of the browser tests, which Playwright would start one after another.
+ * Serves all sites of the browser tests in parallel. Playwright would start them one after another.
  *
  *     node serve.mjs build|dev '[{ "folder": "…", "port": 1, "base": "/", "isBuilt": true }]'
  *
- * Says `Every site is served.` when it is so, and ends with an error when one cannot be built or served.
+ * Prints `Every site is served.` once all sites are served. Exits with an error if a site cannot be built or served.
  */
 
-// Playwright may be killed alone, and the servers would keep their ports.
+// If only Playwright is killed, the servers would keep their ports.
 leaveNothingBehind([]);
 
 const [mode, list] = process.argv.slice(2);
 const sites = JSON.parse(list);
 const bin = join(import.meta.dirname, '../packages/lectern/bin/lectern.js');
 
-/** Runs the command line; resolves with its end, or with the line that matches. */
+/** Runs the command line. Resolves when it exits, or as soon as its output matches `line`. */
 function lectern(args, line) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [bin, ...args], {

@@ -1,11 +1,11 @@
-/** First of the ports in use; another one lets two copies of the repository run their tests at once. */
+/** First of the ports in use. With different values, two copies of the repository can run their tests at once. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 4273);
 
 interface Site {
-  /** Project folder, from here. */
+  /** Project folder, relative to this file. */
   folder: string;
   port: number;
-  /** Path the site is served under. */
+  /** Path that the site is served under. */
   base: string;
 }
 
@@ -21,7 +21,7 @@ export const SITES = {
   islands: fixture('islands', 1),
   /** Every component and state of the theme. */
   showcase: fixture('showcase', 2),
-  /** A theme of its own, with a counter and a hotkey. */
+  /** A custom theme with a counter and a hotkey. */
   replay: fixture('replay', 3),
   /** View transitions on, clean URLs off, one language. */
   animated: fixture('animated', 4),
@@ -31,7 +31,7 @@ export const SITES = {
   theming: fixture('theming', 6),
   /** Two versions in two languages. */
   versions: fixture('versions', 7),
-  /** Search by a service, with hooks before and after. */
+  /** Search by a remote service, with hooks before and after it. */
   remote: fixture('remote', 8),
   /** Arabic at the root, and five more languages. */
   languages: fixture('languages', 9),
@@ -40,7 +40,7 @@ export const SITES = {
   handbook: { folder: '../handbook', port: FIRST_PORT + 11, base: '/' },
 } satisfies Record<string, Site>;
 
-/** Where a site is served: the base URL of its tests. */
+/** Returns the URL that a site is served at, which is the base URL of its tests. */
 export function urlOf({ port, base }: Site): string {
   return `http://localhost:${port}${base}`;
 }

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 interface Marks {
   over: number;
   click: number;
-  /** A popover was shown. */
+  /** Time at which a popover was shown. */
   open: number;
   progress: number;
 }
 
-/** Notes in the page itself when things happen: seen from here, a busy machine would blur them. */
+/** Records event times in the page itself: times measured by the test would be imprecise on a busy machine. */
 export async function startStopwatch(page: Page): Promise<void> {
   await page.evaluate(() => {
     const marks: Partial<Marks> = {};
@@ -29,7 +29,7 @@ export async function startStopwatch(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from one thing to another. */
+/** Returns the time in milliseconds from one event to another. */
 export async function elapsed(page: Page, from: keyof Marks, to: keyof Marks): Promise<number> {
   const marks = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
   return marks[to] - marks[from];

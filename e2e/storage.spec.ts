@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 test.use({ baseURL: urlOf(SITES.bilingual) });
 
-/** A browser may refuse storage at each touch, or let it be read and be full from the start. */
+/** States of storage: a browser may deny every access, or allow reading although storage is full from the start. */
 const STORAGES = {
   denied: () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {

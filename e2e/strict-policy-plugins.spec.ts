@@ -13,8 +13,8 @@ const root = new URL('..', import.meta.url).pathname;
 const bin = join(root, 'packages/lectern/bin/lectern.js');
 
 /**
- * Calls of our plugins as a config has them, by the names of their packages. `mermaid` is left out: pages have its
- * drawings and a stylesheet, no script, and it draws only when it has been built.
+ * Calls of the official plugins as in a config, by the names of their packages. `mermaid` is left out: it adds drawings
+ * and a stylesheet to pages, but no script, and it draws only when it has been built.
  */
 const PLUGINS: Record<string, string> = {
   announcement: `announcement({ id: 'a', text: 'New: **tea**' })`,
@@ -62,7 +62,7 @@ const pluginTest = test.extend<{ url: string }>({
       writeFileSync(join(folder, name), text);
     }
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    // In a process of its own: Playwright's way to import modules breaks packages that plugins use.
+    // Runs in a separate process: the way in which Playwright imports modules breaks packages that plugins use.
     execFileSync(process.execPath, [bin, 'build', folder]);
     const server = createPreviewServer(await loadConfig(folder));
     await new Promise<void>((done) => server.listen(0, 'localhost', done));
@@ -82,7 +82,7 @@ pluginTest('all plugins of ours that have scripts work with Trusted Types @build
     await expect(page.locator('meta[content*="require-trusted-types-for"]')).toBeAttached();
     await useAll(page);
   }
-  // A worker of the site: what it has kept, it answers.
+  // Waits for the service worker of the site, which serves the files in its cache.
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await page.goto(`${url}/guide/a`);

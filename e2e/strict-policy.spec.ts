@@ -4,11 +4,11 @@ import { SITES, urlOf } from './sites.ts';
 import { visitedBefore } from './support.ts';
 import { expect, test } from './test.ts';
 
-/** HTML by Lectern's own policy only. */
+/** Allows HTML only from Lectern's own policy. */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types lectern";
 const NO_INLINE_STYLE = "style-src 'self'";
 
-/** Adds a policy to that of the documents; a browser keeps to both. @returns what it refuses, with the page */
+/** Adds a policy to that of the documents. A browser enforces both. @returns what it blocks, with the page */
 async function addPolicy(page: Page, policy: string): Promise<string[]> {
   const refused = await watchRefused(page);
   await page.route(
@@ -41,13 +41,13 @@ async function readAll(page: Page, [first, ...others]: string[], query: string):
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill(query);
   await expect(page.getByRole('option').first()).toBeVisible();
-  // Which puts HTML of another page into this one.
+  // The preview inserts HTML of another page into this one.
   await expect(page.getByRole('region', { name: /Preview|预览/ })).not.toBeEmpty();
 }
 
 const SHOWCASE = ['/', '/guide/components', '/guide/code', '/config/', '/zh/guide/components'];
 
-// The dev server has scripts of Vite in its pages.
+// Pages of the dev server contain scripts of Vite.
 test.describe('every component of the theme', () => {
   test.use({ baseURL: urlOf(SITES.showcase) });
   test('works with Trusted Types @build', async ({ page }) => {
@@ -72,11 +72,11 @@ test('every kind of page of our site works with Trusted Types @build', async ({ 
   const refused = await addPolicy(page, TRUSTED_TYPES);
   await readAll(page, DOCS, 'port');
   await page.keyboard.press('Escape');
-  // Not by its attribute, which goes when the pointer has been over it: pages move below the pointer.
+  // Not selected by `data-hover`: it is removed once the pointer has been over the block, and pages move under it.
   await page.locator('.code-block[data-lang="ts"]').first().hover();
   await page.locator('.hover-word').first().hover();
   await expect(page.locator('#hover-types')).toBeVisible();
-  // A link to it would show its address before the document is there, and the pointer's first move would be lost.
+  // A link would change the address before the document is loaded, and the pointer's first move would be lost.
   await page.goto('/none');
   await useAll(page);
   expect(refused).toEqual([]);
@@ -91,7 +91,7 @@ test('what the policy does not allow is noticed @build', async ({ page }) => {
       document.body.innerHTML = 'no';
     } catch {}
   });
-  // Diagrams and features of our home page have styles of their own.
+  // There are more violations: diagrams and features of the home page have inline styles.
   await expect.poll(() => refused.join('\n')).toMatch(/require-trusted-types-for/);
   expect(refused.join('\n')).toMatch(/style-src-attr/);
 });

@@ -1,17 +1,17 @@
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 
-/** Makes the first move, and waits until the client has taken over. */
+/** Moves the pointer, which is the first sign of intent, and waits until the page is hydrated. */
 export async function hydrate(page: Page): Promise<void> {
   await page.mouse.move(200, 200);
   await page.mouse.move(210, 210);
-  // `expect` would look again after 100 ms only.
+  // `expect` would check again only after 100 ms.
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-hydrated'));
 }
 
-/** What Chromium 111 says of each popover, which it was about to learn. */
+/** Message of Chromium 111 for each popover, which it does not support yet. */
 const BEFORE_POPOVERS = /^Found a 'popover' attribute/;
 
-/** Every message that a browser would show a developer. */
+/** Returns a list that receives every error and warning that the browser shows to a developer. */
 export function watchConsole(page: Page): string[] {
   const messages: string[] = [];
   page.on('console', (message) => {
@@ -23,32 +23,35 @@ export function watchConsole(page: Page): string[] {
   return messages;
 }
 
-/** Pixels that a reader would have to scroll sideways for: nothing may stand out at the side. */
+/** Returns by how many pixels the page is wider than the window. It must not scroll sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
 interface LoadedFile {
-  /** What the browser has asked for it as: `document`, `stylesheet`, `font`, `script` … */
+  /** Resource type that the browser requested: `document`, `stylesheet`, `font`, `script` … */
   type: string;
   body: Buffer;
 }
 
-/** Every file that the page gets from now on, but for the icon, which blocks nothing. Empty the list to begin again. */
+/**
+ * Returns a list that receives every file that the page loads from now on, except the icon, which blocks nothing. Empty
+ * the list to start again.
+ */
 export function watchFiles(page: Page): Promise<LoadedFile>[] {
   const files: Promise<LoadedFile>[] = [];
   page.on('response', (response) => {
     const type = response.request().resourceType();
     if (response.url().includes('/favicon.')) return;
     const file = response.body().then((body) => ({ type, body }));
-    // One that comes when the test is over has no body any more.
+    // A response that arrives after the end of the test no longer has a body.
     file.catch(() => {});
     files.push(file);
   });
   return files;
 }
 
-/** Marks the document, to tell client navigation from a load. */
+/** Marks the document, to distinguish client navigation from a load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 }
@@ -57,24 +60,25 @@ export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => 'sameDocument' in window);
 }
 
-/** Waits until the marked document has given way to another one; what is evaluated meanwhile would fail. */
+/** Waits until another document has replaced the marked one. Evaluating code in the page meanwhile would fail. */
 export async function leavesDocument(page: Page): Promise<void> {
   await page.waitForFunction(() => !('sameDocument' in window));
 }
 
-/** A reader who has been here: no page redirects to another language. */
+/** Makes the reader a returning one, so that no page redirects to another language. */
 export async function visitedBefore(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('visited', '1'));
 }
 
-/** Asks for a document as a browser does: for what is none, the dev server answers nothing else with its 404 page. */
+/** Requests a document with the headers of a browser. The dev server sends its 404 page only to such requests. */
 export async function getDocument(request: APIRequestContext, url: string): Promise<APIResponse> {
   return request.get(url, { headers: { accept: 'text/html,*/*' } });
 }
 
 /**
- * Keeps what a pattern matches back until the answer is called. Call it, like every `page.route`, before the page is
- * opened: Chromium does not intercept requests of the first moments after it was told to (3 of 100 got through).
+ * Holds back requests that match a pattern until the returned function is called. Call it, like every `page.route`,
+ * before the page is opened: Chromium does not intercept requests in the first moments after interception is turned on
+ * (3 of 100 got through).
  */
 export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   let release = () => {};
@@ -88,7 +92,10 @@ export async function hold(page: Page, pattern: RegExp): Promise<() => void> {
   return release;
 }
 
-/** Keeps React from working until the answer is called: its turns are messages of a channel. Call it before the page is opened. */
+/**
+ * Keeps React from working until the returned function is called: React schedules its work with messages of a channel.
+ * Call it before the page is opened.
+ */
 export async function holdReact(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;

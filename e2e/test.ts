@@ -3,8 +3,8 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /**
- * Playwright's `test`, with a pointer that rests at the corner of the window. Chromium's headless shell has its pointer
- * there from the start, and reports it as moved when the first page has been laid out, which our pages take for a
+ * Playwright's `test` with the pointer at the corner of the window. The pointer of Chromium's headless shell is there
+ * from the start, but the shell reports a move once the first page has been laid out. Pages would mistake that for the
  * reader's first move.
  */
 export const test = base.extend({

@@ -8,7 +8,7 @@ const showcase = urlOf(SITES.showcase);
 const PHONE = { width: 390, height: 800 };
 const DESKTOP = { width: 1280, height: 800 };
 
-// Colors change at once: nothing to wait for.
+// Colors change at once, so that tests need not wait.
 test.use({ baseURL: showcase, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const viewport of [DESKTOP, PHONE]) {

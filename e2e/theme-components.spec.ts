@@ -52,7 +52,7 @@ test('a link opens a tab by its group, its id or a heading in it', async ({ page
   await expect(page.getByRole('heading', { name: 'Cores' })).toBeInViewport();
   await page.goto(`${PAGE}#pears`);
   await expect(shownPanels(page).first()).toHaveText('Pears are not.');
-  // The address does not hold the reader back.
+  // The hash does not keep the reader from choosing another tab.
   await tab(page, 'Apple').first().check();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await expect(shownPanels(page).first()).toContainText('Apples are round.');

@@ -4,7 +4,7 @@ import { expect, test } from './test.ts';
 
 const DOC = '/guide/start/quick-start';
 
-/** Presses a key until what has focus matches; fails beyond the budget, or when nothing has focus. */
+/** Presses a key until the focused element matches. Fails if that takes more than `budget` presses. */
 async function reach(page: Page, selector: string, budget: number, key = 'Tab'): Promise<number> {
   for (let steps = 1; steps <= budget; steps++) {
     await page.keyboard.press(key);
@@ -18,7 +18,7 @@ async function reach(page: Page, selector: string, budget: number, key = 'Tab'):
   throw new Error(`${selector} is not reached by ${budget} × ${key}.`);
 }
 
-/** Whatever has focus must show it. */
+/** Checks that the focused element has a visible focus ring. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   const ring = await page.evaluate(() => {
     const active = document.activeElement as HTMLElement;
@@ -48,7 +48,7 @@ test('doc: from the content to the next page, focus on its heading, and it is sa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-  // Backwards from the end: the outline and the pager lie behind the text.
+  // Focuses the pager directly: it comes after the whole text and the outline in the tab order.
   await page.locator('.pager a[rel=next]').focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main h1')).toBeFocused();
@@ -235,7 +235,7 @@ test.describe('modal', () => {
       const close = page.locator(drawer).getByRole('button', { name: 'Close' });
       await expect(close).toBeFocused();
       await expect.poll(() => isInert(page)).toBe(true);
-      // Once around the window: the keyboard never gets behind the drawer.
+      // Goes around the window once: the focus never gets behind the drawer.
       const behind = () =>
         page.evaluate(
           (drawer) => document.activeElement !== document.body && !document.activeElement?.closest(drawer),
@@ -248,7 +248,7 @@ test.describe('modal', () => {
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
       expect(await isInert(page)).toBe(false);
-      // In sight wherever the list is scrolled to.
+      // The button is in view at any scroll position of the list.
       await page.keyboard.press('Enter');
       await page.locator(drawer).evaluate((list) => list.scrollTo(0, list.scrollHeight));
       await expect(close).toBeInViewport({ ratio: 1 });
@@ -315,7 +315,7 @@ test.describe('filter of a long sidebar', () => {
     test(`${path}: finds a page by a part of its name, with the keyboard alone`, async ({ page }) => {
       await page.goto(path);
       const sidebar = page.locator('.sidebar');
-      // The group of the page alone is open.
+      // Only the group of the current page is open.
       await expect(sidebar.locator('details[open] > summary')).toHaveText('tools');
       await sidebar.getByLabel(label).focus();
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

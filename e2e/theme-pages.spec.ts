@@ -254,7 +254,7 @@ test('the 404 page leads on: search, and the sections of the site', async ({ pag
     'API',
     '社区',
   ]);
-  // Before the page is alive, too.
+  // This also works before the page is hydrated.
   await page.locator('main').getByRole('button', { name: '搜索' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
 });

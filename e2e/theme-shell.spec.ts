@@ -65,7 +65,7 @@ test.describe('navbar', () => {
   });
 
   test('a menu that is opened before the page is alive stays open', async ({ page }) => {
-    // The client comes late.
+    // Delays the client.
     await page.route('**/assets/main*.js', async (route) => {
       await new Promise((done) => setTimeout(done, 800));
       await route.continue();
@@ -101,7 +101,7 @@ test.describe('navbar', () => {
     await page.getByRole('button', { name: 'More social links' }).hover();
     await expect(page.getByRole('link', { name: /^Twitter/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /^news.example.com/ })).toBeVisible();
-    // It stays as long as the pointer rests.
+    // The menu stays open as long as the pointer rests.
     await page.waitForTimeout(300);
     await expect(page.getByRole('link', { name: /^news.example.com/ })).toBeVisible();
   });
@@ -192,7 +192,7 @@ test.describe('article', () => {
     await open(page);
     await page.locator('.code-block').nth(1).hover();
     const button = page.locator('.code-copy').nth(1);
-    // From here on time passes as the test says, however busy the machine is.
+    // From here on the test controls the clock, so that a busy machine does not matter.
     await page.clock.pauseAt(3_600_000);
     await button.click();
     await expect(button).toHaveAttribute('data-copied', '');

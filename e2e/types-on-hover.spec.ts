@@ -9,7 +9,7 @@ test.use({ baseURL: urlOf(SITES.types) });
 const box = (page: Page) => page.locator('#hover-types');
 const word = (page: Page, name: string) => page.locator('.hover-word', { hasText: new RegExp(`^${name}$`) });
 
-/** Comes to the first block of a page with the pointer, where no word is. */
+/** Moves the pointer to the title of the first code block, where there is no word, and returns the block. */
 async function openBlock(page: Page): Promise<Locator> {
   await page.goto('./');
   await hydrate(page);
@@ -153,7 +153,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.mouse.move(5, 5);
     await word(page, 'greet').first().focus();
     await page.keyboard.press('ArrowRight');
-    // That of the first word stays until then, and the next one fades in.
+    // The type of the first word stays until the type of the second one fades in.
     await expect(box(page)).toContainText('← 2/');
     expect(await violations(page)).toEqual([]);
   });
@@ -205,7 +205,7 @@ test('code is copied as it was, and only answers and errors are below its lines'
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^\/\*\*\n \* Greets[\s\S]*greet\(ada\)\.toUpperCase\(\);$/);
   expect(copied).not.toContain('not assignable');
-  // The plugin's styles come first, and leave the layers of the theme in their order.
+  // The styles of the plugin are loaded first and do not change the order of the layers of the theme.
   await expect(block.locator('.line').first()).not.toHaveCSS('padding-left', '0px');
   const notes = await block
     .locator('.code-note')

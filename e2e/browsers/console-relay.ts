@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A site as it is, but for one script that says what goes wrong. */
+/** Proxy of a site that adds one script, which reports errors and warnings. */
 export interface ConsoleRelay {
   origin: string;
   messages: string[];
@@ -11,7 +11,7 @@ export interface ConsoleRelay {
 
 const SAY = '/__console';
 
-/** Runs first in each document; a request that waits, so that a message comes before what follows it. */
+/** Runs first in each document. Its requests are synchronous, so that messages arrive before anything that follows. */
 function report(path: string): void {
   const say = (words: unknown[]) => {
     const request = new XMLHttpRequest();
@@ -36,7 +36,7 @@ function report(path: string): void {
   );
 }
 
-/** Stands before a site, for a browser that tells its driver nothing of its console: WebKitGTK under WebDriver. */
+/** Starts a proxy of a site for a browser that does not report its console to its driver: WebKitGTK under WebDriver. */
 export async function startConsoleRelay(origin: string): Promise<ConsoleRelay> {
   const messages: string[] = [];
   const server = createServer(async (request, response) => {
@@ -72,5 +72,5 @@ async function pass(origin: string, request: IncomingMessage, response: ServerRe
   response.end(isHtml ? body.toString().replace('<head>', () => `<head>${SCRIPT}`) : body);
 }
 
-// Before the policy of the page, which forbids scripts that it does not know.
+// Inserted before the policy of the page, which blocks scripts that it does not know.
 const SCRIPT = `<script>(${report})('${SAY}')</script>`;

@@ -4,7 +4,7 @@ import { eventually, expect, PHONE, test } from './test.ts';
 const QUICK_START = '/guide/start/quick-start';
 const REACT = '/guide/framework/react';
 
-/** The theme, and whether the page is dark: a theme that only its name knows is none. */
+/** Returns the name of the theme and the brightness of the text: the name alone does not prove that it is applied. */
 const look = (reader: Reader) =>
   reader.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -82,7 +82,7 @@ test.describe('Controls', () => {
     await reader.wakeUp();
     await reader.reload();
     expect(await shown()).toMatch(/^pnpm /);
-    // The pointer is where it clicked: a browser may take that for a move, and the page asks for its scripts.
+    // The pointer is still where it clicked. A browser may report that as a move, and the page loads its scripts.
     await reader.wakeUp();
     await reader.open('/guide/framework/svelte');
     expect(await shown()).toMatch(/^pnpm /);

@@ -1,9 +1,9 @@
-/** The browsers that every scenario runs in. */
+/** Browsers that every scenario runs in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export type EngineName = (typeof ENGINES)[number];
 
-/** What people call them, and how Debian does. */
+/** Common name of each browser, and the Debian packages that install it. */
 export const ENGINE_WORDS: Record<EngineName, { name: string; packages: string }> = {
   chromium: { name: 'Chromium', packages: 'chromium-headless-shell' },
   firefox: { name: 'Firefox ESR', packages: 'firefox-esr' },
@@ -17,11 +17,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The little that all of their protocols can do; `Reader` makes the rest of it. */
+/** The few operations that all browser protocols support. `Reader` builds everything else on them. */
 export interface BrowserWindow {
-  /** Of its browser. */
+  /** Version of the browser. */
   version: string;
-  /** Loads a path of the site; resolves once it is loaded. */
+  /** Loads a path of the site. Resolves once it is loaded. */
   load(path: string): Promise<void>;
   reload(): Promise<void>;
   /** Goes a step back or forward in history, as the browser's buttons do. */
@@ -35,7 +35,7 @@ export interface BrowserWindow {
   /** Presses keys together, in this order: a letter, or a name of `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<void>;
   type(text: string): Promise<void>;
-  /** Errors and warnings of the console, and errors that nothing caught. */
+  /** Errors and warnings of the console, and uncaught errors. */
   messages: string[];
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { eventually, test } from './test.ts';
 
-// No row of the table: that the console stayed empty says something only where errors are noticed.
+// Not a row of the table. The check for an empty console proves something only if errors are noticed.
 test('errors and warnings of a page are noticed', async ({ reader }) => {
   await reader.open('/guide/start/quick-start');
   await reader.do(() => {

@@ -3,13 +3,13 @@ import { eventually, expect, test } from './test.ts';
 
 const QUICK_START = '/guide/start/quick-start';
 
-/** Distance of an element from the upper edge of the window, in pixels, not rounded; -1 without the element. */
+/** Returns the distance of an element from the top of the window in pixels, not rounded; -1 if there is no element. */
 const topOf = (reader: Reader, id: string) =>
   reader.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, id);
 
 /**
- * How far an element is from its place below the header, 72 px from the edge. Firefox scrolls by whole pixels: when
- * a font arrives after it has scrolled to a hash, the heading ends up to one pixel beside its place.
+ * Returns the distance of an element from its place below the header, which is 72 px from the top. Firefox scrolls by
+ * whole pixels: if a font arrives after it has scrolled to a hash, the heading ends up to one pixel off.
  */
 const besidePlace = async (reader: Reader, id: string) => Math.abs((await topOf(reader, id)) - 72);
 
@@ -27,7 +27,7 @@ test.describe('Moving', () => {
     await reader.open(QUICK_START);
     await reader.click('.sidebar a', 'Features');
     await eventually(() => reader.text('h1')).toBe('Features');
-    // The script that the first page has asked for, and leaves: no error of a script shall be silent.
+    // The first page is left before its script has arrived. Pages report all script errors, so this one is expected.
     reader.forget(/[Ii]mport|Cannot load|JSHandle@error/);
   });
 
@@ -59,7 +59,7 @@ test.describe('Moving', () => {
     await reader.click('.outline a', 'Config file');
     await eventually(() => besidePlace(reader, 'config-file')).toBeLessThanOrEqual(1);
     expect(await reader.address()).toBe(`${QUICK_START}#config-file`);
-    // The click has asked for scripts: a page that is left before they arrive reports them as failed.
+    // The click has requested scripts. A page that is left before they arrive reports them as failed.
     await reader.wakeUp();
     await reader.start('/guide/framework/react');
     await reader.click('.prose a[href$="/quick-start#create-a-project-from-a-template"]');

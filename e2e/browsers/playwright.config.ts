@@ -5,7 +5,7 @@ import type { EngineOptions } from './test.ts';
 
 const sites = [{ ...SITES.docs, isBuilt: true }];
 
-/** The documentation, as `npm test` has built it, in browsers that Playwright does not drive. */
+/** Config of tests that read the documentation, as built by `npm test`, in browsers that Playwright does not drive. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/browsers',

@@ -1,12 +1,12 @@
 import puppeteer, { type Browser, type KeyInput, type LaunchOptions } from 'puppeteer-core';
 import type { BrowserWindow, Engine } from './engine.ts';
 
-/** Starts Chromium, by its own protocol. */
+/** Starts Chromium, which is driven by its own protocol. */
 export function startChromium(executablePath: string, origin: string): Promise<Engine> {
   return start({ executablePath, args: ['--no-sandbox', '--disable-gpu'] }, origin);
 }
 
-/** Starts Firefox, by WebDriver BiDi. */
+/** Starts Firefox, which is driven by WebDriver BiDi. */
 export function startFirefox(executablePath: string, origin: string): Promise<Engine> {
   return start({ browser: 'firefox', executablePath }, origin);
 }
@@ -20,7 +20,7 @@ async function open(browser: Browser, origin: string): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   const [product, version = ''] = (await browser.version()).split('/');
-  // Chromium without windows has no one to ask, and refuses.
+  // Headless Chromium cannot ask the user for this permission, so it denies it.
   if (product !== 'firefox') await context.overridePermissions(origin, ['clipboard-sanitized-write']);
   const messages: string[] = [];
   page.on(

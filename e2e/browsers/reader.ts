@@ -1,12 +1,12 @@
 import type { BrowserWindow } from './engine.ts';
 
 const HEIGHT = 800;
-/** How long anything may take on a machine that others share. */
+/** Maximum time in milliseconds that any step may take on a shared machine. */
 export const WAIT = 20_000;
 export const DESKTOP = 1280;
 export const PHONE = 390;
 
-/** What can come out of a page: an element cannot. */
+/** Value that a page can return. Elements cannot be returned. */
 type Plain =
   | string
   | number
@@ -18,7 +18,7 @@ type Plain =
 
 type Place = { x: number; y: number };
 
-/** A person with a window of a browser: what the scenarios are written in. */
+/** A person with a browser window. The scenarios are written in terms of this class. */
 export class Reader {
   readonly #window: BrowserWindow;
   #width = 0;
@@ -27,30 +27,30 @@ export class Reader {
     this.#window = window;
   }
 
-  /** What a developer would see in the console. */
+  /** Messages that a developer would see in the console. */
   get messages(): string[] {
     return this.#window.messages;
   }
 
-  /** Takes away messages that a test is right to cause. */
+  /** Removes messages that a test is expected to cause. */
   forget(pattern: RegExp): void {
     const { messages } = this;
     messages.splice(0, messages.length, ...messages.filter((message) => !pattern.test(message)));
   }
 
-  /** Loads a page and waits until it is alive. */
+  /** Loads a page and waits until it is hydrated. */
   async start(path: string): Promise<void> {
     await this.open(path);
     await this.wakeUp();
   }
 
-  /** Loads a page; nothing has been moved over it. */
+  /** Loads a page without moving the pointer over it. */
   async open(path: string): Promise<void> {
     await this.#window.load(path);
     await this.#untilSized();
   }
 
-  /** Makes this a reader who has been here: no page leads to another language. */
+  /** Makes this a returning reader, so that no page redirects to another language. */
   async visitBefore(): Promise<void> {
     await this.open('/favicon.svg');
     await this.do(() => localStorage.setItem('visited', '1'));
@@ -61,12 +61,12 @@ export class Reader {
     await this.#untilSized();
   }
 
-  /** Goes back in history; what comes is to be waited for. */
+  /** Goes back in history. Does not wait for the page. */
   async back(): Promise<void> {
     await this.#window.step('back');
   }
 
-  /** Goes forward in history; what comes is to be waited for. */
+  /** Goes forward in history. Does not wait for the page. */
   async forward(): Promise<void> {
     await this.#window.step('forward');
   }
@@ -76,19 +76,19 @@ export class Reader {
     await this.#window.resize(width, HEIGHT);
   }
 
-  /** A page may start in its own process, which hears of the size of its window a moment later. */
+  /** Waits for the right width. A page may run in a new process, which learns the size of its window with a delay. */
   async #untilSized(): Promise<void> {
     await this.waitUntil((width) => innerWidth === width, this.#width);
   }
 
-  /** Moves the pointer over the page and waits until it is alive. */
+  /** Moves the pointer over the page and waits until the page is hydrated. */
   async wakeUp(): Promise<void> {
     await this.#window.move(200, 400);
     await this.#window.move(200, 410);
     await this.waitUntil(() => document.documentElement.hasAttribute('data-hydrated'));
   }
 
-  /** Runs a function in the page; it sees its arguments and nothing else of the test. */
+  /** Runs a function in the page. It can use its arguments, but no other values of the test. */
   async evaluate<Args extends readonly Plain[], Value extends Plain>(
     run: (...args: Args) => Value,
     ...args: Args
@@ -96,12 +96,12 @@ export class Reader {
     return (await this.#window.evaluate(`(${run})(...${JSON.stringify(args)})`)) as Value;
   }
 
-  /** Runs a function in the page for what it does there. */
+  /** Runs a function in the page for its side effects. */
   async do(run: () => void): Promise<void> {
     await this.#window.evaluate(`void (${run})()`);
   }
 
-  /** Waits until a function in the page finds what it looks for, and returns that. A document may come meanwhile. */
+  /** Calls a function in the page until it returns a truthy value, and returns that. A document may load meanwhile. */
   async waitUntil<Args extends readonly Plain[], Value extends Plain>(
     find: (...args: Args) => Value,
     ...args: Args
@@ -120,12 +120,12 @@ export class Reader {
     throw new Error(`Not found in time, with ${JSON.stringify(args)}: ${find}`, { cause: failure });
   }
 
-  /** Text of the first element that matches; undefined without one. */
+  /** Returns the text of the first element that matches; undefined if there is none. */
   async text(selector: string): Promise<string | undefined> {
     return this.evaluate((selector) => document.querySelector(selector)?.textContent?.trim(), selector);
   }
 
-  /** Whether an element that matches is shown. */
+  /** Checks whether an element that matches is shown. */
   async sees(selector: string): Promise<boolean> {
     return this.evaluate(
       (selector) => [...document.querySelectorAll(selector)].some((element) => element.checkVisibility()),
@@ -133,7 +133,7 @@ export class Reader {
     );
   }
 
-  /** Path and hash of the address. */
+  /** Returns the path and hash of the current address. */
   async address(): Promise<string> {
     return this.evaluate(() => location.pathname + location.hash);
   }
@@ -147,19 +147,19 @@ export class Reader {
     await this.#window.type(text);
   }
 
-  /** Clicks the first element that matches, has this text and can be hit. */
+  /** Clicks the first visible element that matches and has this text, once it can be hit. */
   async click(selector: string, text?: string): Promise<void> {
     const { x, y } = await this.#find(selector, text);
     await this.#window.click(x, y);
   }
 
-  /** Rests the pointer on an element. */
+  /** Moves the pointer to an element and leaves it there. */
   async pointAt(selector: string): Promise<void> {
     const { x, y } = await this.#find(selector);
     await this.#window.move(x, y);
   }
 
-  /** Waits until an element can be hit where it is, and has stopped moving. */
+  /** Returns the position of an element once it has stopped moving and can be hit there. */
   async #find(selector: string, text?: string): Promise<Place> {
     let last: Place | undefined;
     for (;;) {
@@ -170,7 +170,7 @@ export class Reader {
   }
 }
 
-/** Middle of an element, brought into sight if nothing can be hit there; runs in the page. */
+/** Returns the middle of an element. Scrolls it into view if it cannot be hit there. Runs in the page. */
 function findPlace(selector: string, text: string | null): Place | undefined {
   const element = [...document.querySelectorAll(selector)].find(
     (one) => one.checkVisibility() && (text === null || one.textContent?.trim() === text),

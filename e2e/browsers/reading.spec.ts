@@ -1,6 +1,6 @@
 import { DESKTOP, expect, PHONE, test } from './test.ts';
 
-/** A page of each kind: its language, heading, and a part that only this kind has. */
+/** One page of each kind, with its language, its heading and an element that only this kind has. */
 const PAGES = {
   'the home page': { path: '/', lang: 'en', h1: /^Rsbuild/, part: '.hero img' },
   'a page of documentation': {
@@ -30,7 +30,7 @@ test.describe('Reading', () => {
       expect(await reader.text('h1')).toMatch(h1);
       expect(await reader.evaluate(() => document.documentElement.lang)).toBe(lang);
       expect(await reader.evaluate(brokenImages)).toEqual([]);
-      // Chromium calls the document itself a resource that cannot be loaded.
+      // Chromium reports the document itself as a resource that failed to load.
       if (kind.endsWith('not exist')) reader.forget(/status of 404/);
     });
   }
@@ -52,7 +52,7 @@ test.describe('Reading', () => {
   }
 });
 
-/** Pictures that were asked for and did not come; runs in the page. */
+/** Returns images that were requested but failed to load. Runs in the page. */
 function brokenImages(): string[] {
   return [...document.images]
     .filter(({ complete, naturalWidth }) => complete && naturalWidth === 0)

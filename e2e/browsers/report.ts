@@ -15,7 +15,7 @@ What the built documentation does in browsers of three engines. Each cell is a t
 The oldest browsers that pages are made for are those that Vite 8 builds for: Chrome 111, Firefox 114 and Safari 16.4. Chromium 111 runs the specs \`reading\`, \`replay\` and \`theme-shell\` (\`npx playwright test --config e2e/playwright.config.ts --project=chromium-111\`). For all three, \`packages/lectern/tests/scenarios/targets.test.ts\` compares CSS and scripts with MDN's data, and lists each feature that one of them lacks, with what its readers get instead.
 `;
 
-/** Says which browsers are not there, and with \`UPDATE=1\` writes the table of what works where. */
+/** Reports which browsers are missing, and with `UPDATE=1` writes the table of what works in which browser. */
 export default class BrowserReport implements Reporter {
   #tests: TestCase[] = [];
 
@@ -42,7 +42,7 @@ export default class BrowserReport implements Reporter {
     if (reason) console.log(`${skips.length} tests skipped: ${reason}`);
   }
 
-  /** A table for each group of tests. */
+  /** Returns a table for each group of tests. */
   #sections(): string[] {
     const rows = this.#tests.filter(({ parent }) => parent.project()?.name === ENGINES[0] && parent.title);
     const groups = new Set(
@@ -62,7 +62,7 @@ export default class BrowserReport implements Reporter {
 
   #version(engine: EngineName): string {
     const version = this.#of(engine).map(versionOf).find(Boolean) ?? '';
-    // WebKitGTK counts its releases in the second number, the others in the first.
+    // The second number identifies a release of WebKitGTK, the first number a release of the other browsers.
     return version
       .split('.')
       .slice(0, engine === 'webkit' ? 2 : 1)
@@ -74,7 +74,7 @@ function versionOf(test: TestCase): string | undefined {
   return test.results[0]?.annotations.find(({ type }) => type === 'version')?.description;
 }
 
-/** What came of a test in one browser. */
+/** Returns the result of a test in one browser. */
 function cell(tests: TestCase[], group: string, title: string): string {
   const test = tests.find((one) => one.title === title && one.parent.title === group);
   const status = test?.results.at(-1)?.status;

@@ -2,7 +2,7 @@ import type { Reader } from './reader.ts';
 import { eventually, expect, test } from './test.ts';
 
 const FIELD = '[role=combobox]';
-/** Whole ones: their titles may be there before. */
+/** Complete hits. Their titles may be shown earlier. */
 const HITS = '[role=listbox][aria-busy=false] [role=option]';
 
 async function search(reader: Reader, text: string): Promise<void> {
@@ -15,7 +15,7 @@ async function search(reader: Reader, text: string): Promise<void> {
   await eventually(() => reader.sees(HITS)).toBe(true);
 }
 
-/** Address of the hit that Enter opens. */
+/** Returns the address of the hit that Enter opens. */
 const activeHit = (reader: Reader) =>
   reader.evaluate(() => {
     const { pathname, hash } = new URL(
@@ -25,7 +25,7 @@ const activeHit = (reader: Reader) =>
     return pathname + hash;
   });
 
-/** Whether the target of the address is in the window. */
+/** Checks whether the target of the address is in the window. */
 const isTargetShown = () => {
   const { top, bottom } =
     document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? new DOMRect();

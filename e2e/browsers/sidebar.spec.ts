@@ -1,10 +1,10 @@
 import type { Reader } from './reader.ts';
 import { eventually, expect, PHONE, test } from './test.ts';
 
-/** Deep in a long sidebar. */
+/** Page whose entry is far down in a long sidebar. */
 const DEEP = '/config/tools/swc';
 
-/** Distances of the current entry from the edges of the sidebar that a reader sees: none may be negative. */
+/** Returns the distance of the current entry from the nearest edge of the visible sidebar. It must not be negative. */
 const room = (reader: Reader) =>
   reader.evaluate(() => {
     const sidebar = document.querySelector('.sidebar');

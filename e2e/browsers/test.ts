@@ -15,11 +15,11 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** The browser; undefined where it is not installed. */
+  /** The browser; undefined if it is not installed. */
   running: Engine | undefined;
 }
 
-/** Runs a test in the browser of its project: `reader` has a window of it, 1280 px wide. */
+/** Runs a test in the browser of its project. `reader` has a window of that browser, 1280 px wide. */
 export const test = base.extend<{ reader: Reader }, WorkerFixtures>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   running: [
@@ -39,14 +39,14 @@ export const test = base.extend<{ reader: Reader }, WorkerFixtures>({
     const reader = new Reader(window);
     await reader.resize(DESKTOP);
     await use(reader);
-    // What is on its way when a window is closed fails: that is no message of the page.
+    // Copied first: pending requests fail when the window is closed, and that is not an error of the page.
     const messages = [...reader.messages];
     await window.close();
     expect(messages, 'messages in the console').toEqual([]);
   },
 });
 
-/** Starts a browser that reads the built documentation; undefined where it is not installed. */
+/** Starts a browser that reads the built documentation. Returns undefined if it is not installed. */
 async function start(engine: EngineName): Promise<Engine | undefined> {
   const origin = urlOf(SITES.docs);
   if (engine === 'webkit') {
@@ -57,7 +57,7 @@ async function start(engine: EngineName): Promise<Engine | undefined> {
   return path ? (engine === 'firefox' ? startFirefox : startChromium)(path, origin) : undefined;
 }
 
-/** Waits until what is read is as expected. A page that is being left cannot be read: that is no failure yet. */
+/** Waits until a value is as expected. A failure to read it is not final: a page that is being left cannot be read. */
 export function eventually<Value>(read: () => Promise<Value>) {
   return expect.poll(() => read().catch((error: Error) => error.message), {
     intervals: [30],

@@ -1,4 +1,4 @@
-/** Sends a command of WebDriver: method, path and body; resolves with its value. */
+/** Sends a WebDriver command with a method, path and body. Resolves with its value. */
 export type Send = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>;
 
 /** A browser that a driver has started. */
@@ -7,17 +7,17 @@ export interface Session {
   send: Send;
 }
 
-/** What a driver answers. */
+/** Response of a driver to the request for a new session. */
 interface NewSession {
   sessionId: string;
   capabilities: { browserVersion: string };
 }
 
 /**
- * Waits for a driver of WebKitGTK to listen, and has it start a browser.
+ * Waits until a WebKitGTK driver listens, and makes it start a browser.
  *
- * @param signal ends the waiting
- * @throws what the signal says
+ * @param signal aborts the wait
+ * @throws the reason of the signal
  */
 export async function startSession(
   port: number,
@@ -61,7 +61,7 @@ async function untilListening(send: Send, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** WebDriver's characters for the keys that have none. */
+/** Characters that WebDriver uses for keys without a character. */
 const KEYS: Record<string, string> = {
   Enter: '\uE007',
   Control: '\uE009',
@@ -70,7 +70,7 @@ const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** Actions that press keys, one group of them after the other. */
+/** Returns actions that press groups of keys, one group after the other. */
 export function keySteps(groups: readonly (readonly string[])[]): object {
   const step = (type: string) => (key: string) => ({ type, value: KEYS[key] ?? key });
   return {
@@ -83,7 +83,7 @@ export function keySteps(groups: readonly (readonly string[])[]): object {
   };
 }
 
-/** Actions that move the mouse there, and press its button there if so. */
+/** Returns actions that move the mouse to a position and, if `isClick`, press its button there. */
 export function pointerSteps(x: number, y: number, isClick: boolean): object {
   const move = { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) };
   const press = [

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Session, startSession } from './webdriver.ts';
 
-/** As GNOME's own browser sets it: a page may write to the clipboard when it is clicked. */
+/** Arguments of the browser. As in GNOME's own browser, a page may write to the clipboard when it is clicked. */
 const ARGUMENTS = ['--automation', '--javascript-can-access-clipboard=true'];
 
-/** How long a driver may take to start its browser: on a busy machine it takes a second or two (ms). */
+/** Maximum time in ms for a driver to start its browser. On a busy machine it takes a second or two. */
 const STARTED_WITHIN = 15_000;
 const MOST_STARTS = 3;
 
 /**
- * Starts a driver of WebKitGTK with a browser.
+ * Starts a WebKitGTK driver and its browser.
  *
- * The driver picks a free port for the browser to listen on. When something else takes that port before the browser
- * does, the driver waits for the browser forever (seen in one of 1,500 starts). It is ended then, and another one
+ * The driver picks a free port for the browser to listen on. If another process uses that port before the browser does,
+ * the driver waits for the browser forever (seen in one of 1,500 starts). In that case it is killed, and another one is
  * started.
  */
 export async function startDriver(
@@ -35,7 +35,7 @@ export async function startDriver(
   }
 }
 
-/** Ends a process and all that it has started. */
+/** Kills a process and all processes that it has started. */
 async function endGroup(driver: ChildProcess): Promise<void> {
   if (!driver.pid || driver.exitCode !== null || driver.signalCode !== null) return;
   const ended = once(driver, 'exit');

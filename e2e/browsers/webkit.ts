@@ -9,17 +9,17 @@ import type { BrowserWindow, Engine } from './engine.ts';
 import { keySteps, pointerSteps, type Send } from './webdriver.ts';
 import { startDriver } from './webkit-driver.ts';
 
-/** What `findWebKit` finds. */
+/** Paths that `findWebKit` returns. */
 interface Programs {
   browser: string;
   driver: string;
   display: string;
 }
 
-/** The buttons of its toolbar would keep the window wider than a phone. */
+/** Shrinks the buttons of the toolbar, which would keep the window wider than a phone. */
 const GTK_CSS = 'toolbar, toolbutton, button, image, entry { min-width: 0; padding: 0; margin: 0; }';
 
-/** Prepares for WebKitGTK: a separate display. Each window is a driver with a browser. */
+/** Starts a separate display for WebKitGTK. Each window has its own driver and browser. */
 export async function startWebKit(programs: Programs, origin: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'lectern-webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -48,16 +48,16 @@ function environment(home: string, display: string): NodeJS.ProcessEnv {
   return {
     DISPLAY: `:${display}`,
     GDK_BACKEND: 'x11',
-    // Its language.
+    // Language of the browser.
     LC_ALL: 'en_US.UTF-8',
     NO_AT_BRIDGE: '1',
     XDG_CONFIG_HOME: home,
     XDG_CACHE_HOME: home,
     XDG_DATA_HOME: home,
-    // Without a graphics card, drawing as if there were one takes twice the time.
+    // Without a graphics card, GPU rendering is emulated and takes twice as long.
     WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-    // Containers allow no sandbox in them, as with Chromium's `--no-sandbox`; it reads our own pages.
+    // A sandbox does not work in containers (compare Chromium's `--no-sandbox`). Only trusted pages are read.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
 }
@@ -84,7 +84,7 @@ async function open(programs: Programs, env: NodeJS.ProcessEnv, relay: ConsoleRe
   };
 }
 
-/** The window is higher than the page, by its toolbar; it follows a moment later. */
+/** Sets the size of the page. The toolbar makes the window higher than the page. Changes take effect with a delay. */
 async function resize(
   send: Send,
   evaluate: BrowserWindow['evaluate'],
