@@ -352,7 +352,7 @@ test('Ctrl+Enter and Ctrl+click open a new tab, and search stays open @build', a
     await expect(tab.locator('h1')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeVisible();
   }
-  // The new tab marks the words. This tab marks them in the preview, but not on the page that it opens next.
+  // This tab marks the words in the preview, but not on the page that it opens next.
   await expect.poll(() => markCount(page)).toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await page.locator('.prose a[href^="/guide/"]').first().click();
