@@ -28,7 +28,7 @@ const MAX_ATTEMPTS = 3;
  * @param found matches of each word of the query
  * @returns `found` with matches for the bigrams that were fixed
  */
-export async function mendCharacters(
+export async function fixCharacters(
   slots: readonly Slot[],
   found: readonly Match[][],
   index: IndexReader,
