@@ -165,9 +165,9 @@ test('a broken config is reported, and its repair is taken', async ({ page }) =>
   await open(page, '');
   write('lectern.config.mjs', `export default { titel: 'Scratch' };`);
   await expect(page.locator('vite-error-overlay .message-body')).toContainText('titel');
-  write('lectern.config.mjs', `export default { title: 'Mended' };`);
+  write('lectern.config.mjs', `export default { title: 'Fixed' };`);
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
-  await expect(page).toHaveTitle(/Mended/);
+  await expect(page).toHaveTitle(/Fixed/);
 });
 
 test('pages come, move and go without a restart', async ({ page }) => {

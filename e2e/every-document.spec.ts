@@ -1,71 +1,17 @@
-import type { Page } from '@playwright/test';
-import { checkWidth, closeAudit, openAudit, type Scheme, showDocument } from './audit.ts';
+import { openAudit, showDocument } from './audit.ts';
 import { setScheme, violations } from './axe.ts';
+import { CLEAN, checkDocument, DESKTOP, expectCleanDocuments, PHONE } from './document-states.ts';
 import { documentsOf } from './documents.ts';
 import { hydrateDocument, openHydration } from './hydration.ts';
 import { SITES } from './sites.ts';
-import { hydrate, sidewaysScroll, visitedBefore, watchConsole } from './support.ts';
+import { hydrate, visitedBefore, watchConsole } from './support.ts';
 import { expect, test } from './test.ts';
-
-const DESKTOP = { width: 1280, height: 800 };
-/** The narrowest phone, or a desktop at 400 % zoom (WCAG 1.4.10). Its styles are the same as on other phones. */
-const PHONE = { width: 320, height: 640 };
-
-/** Rules that axe considers experimental and does not run by default. */
-const EXPERIMENTAL = [
-  'focus-order-semantics',
-  'hidden-content',
-  'label-content-name-mismatch',
-  'p-as-heading',
-  'table-fake-caption',
-  'td-has-header',
-];
 
 /** Number of documents per test: opening a browser page costs more than another document in it. */
 const BATCH = 44;
 
 // Colors change at once, so that tests need not wait. Transitions of colors are not tested here.
 test.use({ viewport: DESKTOP, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
-
-const SIDEWAYS = 'sideways scroll at 320 px';
-
-/** Expected findings of a document without mistakes, by the names of the checks below. */
-const CLEAN = {
-  [SIDEWAYS]: 0,
-  phone: [],
-  desktop: [],
-  'phone, light, colors': [],
-  'phone, dark, colors': [],
-  'desktop, dark, colors': [],
-  'desktop, light, colors': [],
-};
-
-/** States to check. Each step changes only the width or only the scheme, since layout is most of the work. */
-const STATES = [
-  { name: 'phone', viewport: PHONE, schemes: ['light', 'dark'] },
-  { name: 'desktop', viewport: DESKTOP, schemes: ['dark', 'light'] },
-] as const;
-
-/** @param isBackwards whether to begin with the last state, in which the previous document has ended */
-async function checkDocument(page: Page, isBackwards = false): Promise<Record<string, unknown>> {
-  const found: Record<string, unknown> = {};
-  for (const { name, viewport, schemes } of isBackwards ? STATES.toReversed() : STATES) {
-    await page.setViewportSize(viewport);
-    if (name === 'phone') found[SIDEWAYS] = await sidewaysScroll(page);
-    // The rule about target size (WCAG 2.2 AA) is off by default. Fingers are wider than a pointer.
-    const enable = name === 'phone' ? ['target-size', ...EXPERIMENTAL] : EXPERIMENTAL;
-    const order: readonly Scheme[] = isBackwards ? schemes.toReversed() : schemes;
-    // The article is the same in both widths. It is checked on the phone, since fingers need room in it.
-    const leaveOut = name === 'phone' ? '' : '.prose';
-    const { all, light, dark } = await checkWidth(page, order, enable, leaveOut);
-    Object.assign(found, {
-      [name]: all,
-      [`${name}, light, colors`]: light,
-      [`${name}, dark, colors`]: dark,
-    });
-  }
-  return found;
-}
 
 const documents = documentsOf(SITES.docs);
 for (let from = 0; from < documents.length; from += BATCH) {
@@ -74,14 +20,7 @@ for (let from = 0; from < documents.length; from += BATCH) {
 
   test(`axe finds nothing, light and dark, wide and narrow, on ${range}`, async ({ page }) => {
     test.setTimeout(300_000);
-    await visitedBefore(page);
-    await page.goto(`/${files[0]}`);
-    await openAudit(page);
-    for (const [index, file] of files.entries()) {
-      await showDocument(page, file);
-      expect.soft(await checkDocument(page, index % 2 === 1), file).toEqual(CLEAN);
-    }
-    await closeAudit(page);
+    await expectCleanDocuments(page, files);
   });
 
   test(`hydration is silent on ${range}`, async ({ page }) => {
