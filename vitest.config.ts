@@ -1,4 +1,4 @@
-// Vitest 5 needs it on Node.js 20 to print what differs in a test that failed.
+// Vitest 5 needs this polyfill on Node.js 20 to print the diff of a failed test.
 import './scripts/polyfill.mjs';
 import { defaultExclude, defineConfig } from 'vitest/config';
 
@@ -13,17 +13,17 @@ export default defineConfig({
       'handbook/samples/src/*.test.ts',
       'site/{components,copy,samples/src,samples/tests}/*.test.ts',
     ],
-    // What is measured there are trees of others, with tests of their own.
+    // Benchmarks put copies of other projects there. These have their own tests.
     exclude: [...defaultExclude, 'bench/results/**'],
-    // Vitest leaves one core to itself, which on two cores is half of them.
+    // By default, Vitest keeps one core for itself. On a machine with two cores, that is half of them.
     maxWorkers: '100%',
-    // The engine, with Vite and native parsers, is loaded once for each worker, not once for each test file: a third
-    // of the time. So tests leave no state behind in modules or in the process. Processes, not threads: the many
-    // commands that tests start begin as a copy of the page tables of what starts them, and one process for all workers
-    // is twice as large.
+    // Each worker loads the engine, Vite and the native parsers once, not once for each test file: a third of the time.
+    // So tests must not leave state behind in modules or in the process. Workers are processes, not threads: each
+    // command that a test starts begins with a copy of the page tables of its parent process, and one process for all
+    // workers is twice as large.
     pool: 'forks',
     isolate: false,
-    // They end what hangs: a machine that others share may stand still for a while.
+    // Only for tests that hang. The limits are high because a shared machine may stall for a while.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

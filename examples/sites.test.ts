@@ -14,7 +14,10 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A copy of an example, as somebody has it who has installed its packages; checked, built and typed. */
+/**
+ * Copies an example, installs its packages, and checks, builds and type-checks the copy. Returns a function that reads
+ * files of its output.
+ */
 async function built(name: string, plugins: readonly string[]): Promise<(file: string) => string> {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-'));
   folders.push(folder);

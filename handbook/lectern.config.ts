@@ -2,7 +2,7 @@ import { defineConfig } from 'lectern';
 import { reference } from './reference/plugin.ts';
 
 export default defineConfig({
-  // Where the handbook is published: what needs absolute addresses is left out without it.
+  // Origin of the published handbook. Without it, everything that needs absolute URLs is left out.
   ...(process.env.HANDBOOK_ORIGIN && { siteOrigin: process.env.HANDBOOK_ORIGIN }),
   title: 'Lectern',
   description: 'A documentation engine: Markdown and MDX in, a fast, accessible static site out.',
@@ -20,7 +20,7 @@ export default defineConfig({
   ],
   plugins: [reference()],
   themeConfig: {
-    // Headings have a serif font of the reader's system, so no font is fetched.
+    // Headings use a serif font of the reader's system, so no font is downloaded.
     headingFont: false,
     editLink: false,
     footer: { message: 'Lectern is free software under the MIT licence.' },

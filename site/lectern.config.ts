@@ -1,14 +1,17 @@
 import { defineConfig } from 'lectern';
-// From its source: the site is built without building its plugins first.
+// Imported from source, so that the site can be built before its plugins.
 import { hover } from '../packages/plugin-hover/src/index.ts';
 import { hoverSource } from './samples/src/hover-source.ts';
 
 const repository = 'https://github.com/web-infra-dev/rsbuild';
-/** The folder `site/docs` in a public repository. Without it there are no edit links: a copy's remote may be private. */
+/**
+ * URL of the folder `site/docs` in a public repository. Without it there are no edit links, because the remote of a
+ * clone may be private.
+ */
 const docRepoBaseUrl = process.env.DOCS_REPOSITORY;
 
 export default defineConfig({
-  // Where the site is published: for canonical links and feeds, which are left out without it.
+  // Origin of the published site. Without it, canonical links and feeds are left out.
   ...(process.env.SITE_ORIGIN && { siteOrigin: process.env.SITE_ORIGIN }),
   title: 'Rsbuild',
   description: 'The Rspack-based build tool for the web',

@@ -6,13 +6,13 @@ const FILE = new URL('../../docs-dev/browsers.md', import.meta.url);
 
 const INTRO = `# Browsers
 
-What the built documentation does in browsers of three engines. Each cell is a test of \`e2e/browsers/\`; they write this file:
+What works in the built documentation in browsers of three engines. Each cell is the result of a test in \`e2e/browsers/\`. The tests write this file:
 
     UPDATE=1 npx playwright test --config e2e/browsers/playwright.config.ts
 
-"works" includes that nothing was said in the console. "fails" is a known bug: the tests expect it, and fail once it is fixed.
+"works" also means that the console showed no error and no warning. "fails" is a known bug: the test expects it, and fails when the bug is fixed.
 
-The oldest browsers that pages are made for are those that Vite 8 builds for: Chrome 111, Firefox 114 and Safari 16.4. Chromium 111 runs the specs \`reading\`, \`replay\` and \`theme-shell\` (\`npx playwright test --config e2e/playwright.config.ts --project=chromium-111\`). For all three, \`packages/lectern/tests/scenarios/targets.test.ts\` compares CSS and scripts with MDN's data, and lists each feature that one of them lacks, with what its readers get instead.
+Pages support the same browsers as Vite 8. The oldest are Chrome 111, Firefox 114 and Safari 16.4. Chromium 111 runs the specs \`reading\`, \`replay\` and \`theme-shell\` (\`npx playwright test --config e2e/playwright.config.ts --project=chromium-111\`). For all three, \`packages/lectern/tests/scenarios/targets.test.ts\` compares CSS and scripts with MDN's data. It lists each feature that one of these browsers lacks, and what readers get instead.
 `;
 
 /** Reports which browsers are missing, and with `UPDATE=1` writes the table of what works in which browser. */

@@ -1,13 +1,13 @@
-/** Column -> how much a word in it counts. */
+/** Weight of a match in each column. */
 const WEIGHTS = { title: 10, header: 6, about: 4, text: 1 };
 
 /**
- * A Groonga server, over its HTTP protocol.
+ * Returns a client for a Groonga server. It uses the HTTP protocol of Groonga.
  *
- * @param {string} url of its database: `http://127.0.0.1:10041/d`
+ * @param {string} url URL of the database: `http://127.0.0.1:10041/d`
  */
 export function openGroonga(url) {
-  /** @returns the result of a command; throws what the server says is wrong */
+  /** @returns the result of a command. Throws an error with the server's message if the command fails. */
   async function call(command, parameters, body) {
     const address = `${url}/${command}?${new URLSearchParams(parameters)}`;
     const headers = { 'Content-Type': 'application/json' };
@@ -21,7 +21,7 @@ export function openGroonga(url) {
     call('column_create', { table, name, flags, type, ...more });
 
   return {
-    /** Begins again with these sections: `{ _key, index, lang, link, title, header, about, text }`. */
+    /** Replaces all sections with these: `{ _key, index, lang, link, title, header, about, text }`. */
     async replaceAll(sections) {
       const tables = await call('table_list', {});
       const isThere = (name) => tables.slice(1).some(([, table]) => table === name);
@@ -31,7 +31,7 @@ export function openGroonga(url) {
         await column('Sections', name, 'COLUMN_SCALAR', 'Text');
       }
       await call('load', { table: 'Sections' }, sections);
-      // Pairs of characters for Chinese, words for the rest; full width, accents and case are one.
+      // Splits Chinese into pairs of characters and other text into words. Ignores full width, accents and case.
       await call('table_create', {
         name: 'Terms',
         flags: 'TABLE_PAT_KEY',
@@ -43,7 +43,7 @@ export function openGroonga(url) {
       await column('Terms', 'sections', 'COLUMN_INDEX|WITH_POSITION|WITH_SECTION', 'Sections', { source });
     },
 
-    /** The best sections of an index in a language for any of these words. */
+    /** Returns the best sections of an index, in one language, that contain any of these words. */
     async select(words, { index, lang, limit }) {
       const quote = (text) => `"${text.replace(/["\\]/g, '\\$&')}"`;
       const [[, , ...rows]] = await call('select', {

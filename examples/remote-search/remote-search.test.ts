@@ -14,7 +14,7 @@ import { createSearchService } from './service.mjs';
 const isInstalled = spawnSync('groonga', ['--version']).status === 0;
 const site = fileURLToPath(new URL('../../packages/lectern/tests/fixtures/sites/bilingual', import.meta.url));
 
-/** A port that nothing listens on. */
+/** Returns a port that nothing listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
   await new Promise((done) => server.once('listening', done));
@@ -49,7 +49,7 @@ describe.skipIf(!isInstalled)('a site whose search is Groonga', () => {
       if (tries > 50) throw failure;
       await new Promise((done) => setTimeout(done, 100));
     }
-    // Feeding it a second time, as after each build, is no error.
+    // Sections are loaded again after each build. That must not fail.
     await groonga.replaceAll(sections);
     const service = createSearchService(groonga).listen(0);
     url = `http://localhost:${(service.address() as AddressInfo).port}/`;

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { excerpt, findRanges, parseQuery } from 'lectern/search';
 
-/** Sections asked for per hit: a page shows its best one only. */
+/** Number of sections to request per hit. A page is one hit, with its best section. */
 const SECTIONS_PER_HIT = 5;
 
 /**
- * Answers `GET …?keyword=…&limit=…&searchIndexes=a,b&lang=…` with `[{ index, hits }]`: the call that Lectern
- * makes with `themeConfig.search: { mode: 'remote' }`.
+ * Creates a server that answers `GET …?keyword=…&limit=…&searchIndexes=a,b&lang=…` with `[{ index, hits }]`.
+ * Lectern sends this request with `themeConfig.search: { mode: 'remote' }`.
  *
  * @param {ReturnType<import('./groonga.mjs').openGroonga>} groonga
  */

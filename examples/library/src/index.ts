@@ -1,13 +1,13 @@
 /** Milliseconds of each unit, from the longest to the shortest. */
 export const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 } as const;
 
-/** A name of a unit in a text: `h` in `1h 30m`. */
+/** Name of a unit in a text, such as `h` in `1h 30m`. */
 export type Unit = keyof typeof units;
 
-/** How {@link format} writes a duration. */
+/** Options of {@link format}. */
 export interface FormatOptions {
   /**
-   * How many units it shows at most: the longest ones.
+   * Maximum number of units in the text. The longest units are shown.
    *
    * @defaultValue `2`
    */

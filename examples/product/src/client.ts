@@ -3,14 +3,14 @@ export interface Flag {
   /** Whether the flag is on at all. */
   on: boolean;
   /**
-   * Percent of the users that have it, by their id.
+   * Percentage of the users that have the flag. The id of a user decides.
    *
    * @defaultValue `100`
    */
   share?: number;
 }
 
-/** The content of `flags.json`: flags by name. */
+/** Content of `flags.json`: flags by name. */
 export type Flags = Record<string, Flag>;
 
 /**
@@ -29,7 +29,7 @@ export function isOn(flags: Flags, name: string, user: string): boolean {
   return flag?.on === true && bucket(`${name}:${user}`) < (flag.share ?? 100);
 }
 
-/** A number from 0 to 99 that depends on the text alone (FNV-1a). */
+/** Returns a number from 0 to 99 that depends only on the text (FNV-1a). */
 function bucket(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

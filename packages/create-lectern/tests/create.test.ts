@@ -18,10 +18,10 @@ const lectern = join(root, 'packages/lectern/bin/lectern.js');
 
 const own = join(import.meta.dirname, '..');
 
-// The command line runs what is compiled.
+// The command line runs the compiled files.
 beforeAll(() => void execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: own }));
 
-/** What ends strings of code, and begins tags of Markdown. */
+/** Title with characters that end strings in code and start tags in Markdown. */
 const TITLE = `It's "A" <B>`;
 
 let folder: string;
@@ -37,7 +37,7 @@ const answers = (template: Template = 'docs') =>
 const names = () => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-/** What a command prints; its error is thrown with it. */
+/** Runs a command and returns its output. Throws an error with the output if the command fails. */
 async function run(...args: string[]): Promise<string> {
   const { stdout, stderr } = await exec(process.execPath, args, { cwd: folder }).catch((error) => {
     throw new Error(error.stdout + error.stderr);
@@ -85,7 +85,7 @@ describe('a new site', () => {
   });
 });
 
-/** The workflow that `lectern host github` prints for a new site, without its first line. */
+/** Returns the workflow that `lectern host github` prints for a new site, without its first line. */
 function asHost({ name, hasPnp, version }: PackageManager): string {
   const manager = hasPnp ? 'yarn@berry' : name;
   const packages = { manager, folder: '', lockFile: null, isPinned: hasPnp } as const;
@@ -136,7 +136,7 @@ describe('a folder that is not empty', () => {
   });
 
   it('is as it was when the disk refuses a file', () => {
-    // A file in the place of a folder of the site.
+    // A file with the name of a folder of the site.
     writeFileSync(join(folder, 'theme'), 'mine');
     expect(() => createSite(answers())).toThrow(/EEXIST|ENOTDIR/);
     expect(names()).toEqual(['theme']);
@@ -174,7 +174,7 @@ describe('the command line', () => {
     );
     expect(names()).toContain(join('docs/site/.gitignore'));
     expect(names().filter((name) => name.includes('.github'))).toEqual([]);
-    // At the top of a repository they are read.
+    // GitHub reads workflows in the root folder of a repository.
     createSite(answers());
     expect(names()).toContain(join('.github/workflows/check.yml'));
   });

@@ -64,7 +64,7 @@ it('is a bar on each page in its language, by the date of the build', async () =
     expect(read(name)).toContain(`'sha256-${hash}'`);
   }
 
-  // Nothing but the date changes: not even the config file.
+  // Only the date changes. The config file stays the same.
   await buildAt(folder, '2026-03-15');
   expect(bar('index.html')).toMatch(
     /^<section class="announcement" aria-label="Announcement"><p>See <a href="https:\/\/tea.example" target="_blank" rel="noopener noreferrer">Tea<span class="sr-only"> \(opens in a new tab\)<\/span><\/a>\.<\/p><\/section>$/,

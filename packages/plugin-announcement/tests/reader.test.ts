@@ -5,7 +5,7 @@ import { type ServerProcess, startServer } from '../../lectern/tests/dev-server.
 import { chromium, openBrowser, openPage } from '../../lectern/tests/scenarios/browser.ts';
 import { lastingSite, write } from '../../lectern/tests/scenarios/testing.ts';
 
-/** What a reader does with the bar, in a browser. */
+/** Tests how a reader uses the bar, in a browser. */
 
 const source = new URL('../src/index.ts', import.meta.url).pathname;
 const text = `# Home\n\n${'Text.\n\n'.repeat(40)}\n\n## Part\n\n${'Text.\n\n'.repeat(40)}`;
@@ -30,7 +30,7 @@ export default { title: 'T', plugins: [announcement({ id: 'v2', text: 'Version 2
     await server?.stop();
   });
 
-  /** The scripted state of a page, before any move of the reader. */
+  /** Reads the state of a page: display of the bar, position of a heading (px), and whether the page is hydrated. */
   const look = (page: Page) =>
     page.evaluate(() => ({
       bar: getComputedStyle(document.querySelector('.announcement') ?? document.body).display,
@@ -51,7 +51,7 @@ export default { title: 'T', plugins: [announcement({ id: 'v2', text: 'Version 2
     await closeByKeyboard(page);
     expect(await focused(page)).toBe('site-title');
 
-    // Nothing flashes, and nothing moves: it is gone before the first paint.
+    // The bar is hidden before the first paint, so nothing flashes and nothing moves.
     await page.evaluateOnNewDocument(() => {
       new PerformanceObserver((list) => {
         document.documentElement.dataset.shifts = String(list.getEntries().length);

@@ -9,7 +9,7 @@ interface Words {
   close: string;
 }
 
-/** What the plugin has made of its options. */
+/** Data from the options of the plugin. The build inserts it. */
 declare const __LECTERN_ANNOUNCEMENT__: {
   id: string;
   isClosable: boolean;
@@ -20,7 +20,10 @@ declare const __LECTERN_ANNOUNCEMENT__: {
 
 const { id, isClosable, texts, words, own } = __LECTERN_ANNOUNCEMENT__;
 
-/** The bar. Whether it was closed is an attribute of `<html>`: that is known before this component is. */
+/**
+ * The bar. An attribute of `<html>` says whether the reader has closed it. An inline script sets the attribute before
+ * this component is loaded.
+ */
 export function Announcement() {
   const { lang, pageType, frontmatter } = usePage();
   const locale = useLocale();
@@ -54,11 +57,11 @@ function toElement(node: Inline, key: number): ReactNode {
 
 function closeBar(): void {
   document.documentElement.dataset.announcement = 'closed';
-  // The button is gone, and focus would be, too.
+  // The button is hidden now, so the focus on it would be lost.
   document.querySelector<HTMLElement>('.site-title, #content')?.focus({ preventScroll: true });
   try {
     localStorage.setItem(`announcement-${id}`, 'closed');
   } catch {
-    // Blocked or full: closed for this page only.
+    // Storage is blocked or full. The bar is closed for this page only.
   }
 }

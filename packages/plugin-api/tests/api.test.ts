@@ -11,12 +11,12 @@ import { sources } from './sources.ts';
 
 const own = fileURLToPath(new URL('..', import.meta.url));
 
-// A config finds TypeDoc from the package alone, so that must be built.
+// A config can resolve TypeDoc only from the package, so the package must be built.
 beforeAll(() => void execFileSync('npx', ['tsc', '-p', 'tsconfig.build.json'], { cwd: own }));
 
 const EN = { edition: 'en', lang: 'en', tag: 'en', label: 'en', version: '', folder: '', prefix: '' };
 
-/** Asks the plugin for its pages as the engine does: text by path. */
+/** Returns a function that asks the plugin for its pages, like the engine does, and returns their text by path. */
 async function asked(folder: string, options: ApiOptions, watched = new Set<string>()) {
   const { api }: typeof import('../src/index.ts') = await import(join(own, 'dist/index.js'));
   const { pages } = api(options);
@@ -139,7 +139,7 @@ describe('a reference', () => {
     ]);
 
     const first = tree(join(folder, 'dist'));
-    // A mark that only what is kept has.
+    // This text is only in the cache, so it shows whether the next build uses the cache.
     const kept = join(folder, '.lectern/plugins/api.api.json');
     writeFileSync(kept, readFileSync(kept, 'utf8').replaceAll('Water boils', 'WATER boils'));
     await build(folder);

@@ -88,7 +88,7 @@ describe('a blog', () => {
       /<\/h1>\s*<div class="post-meta">\s*<p><time datetime="2024-03-19T23:00-05:00">March 19, 2024<\/time> · <a href="\/docs\/blog\/authors\/ann">/,
     );
     expect(article('blog/old.html')).toMatch(/^<h1 id="old">Old<\/h1>\s*<div class="post-meta">/);
-    // The words about a post are not its description.
+    // The line with date and authors of a post is not its description.
     expect(read('blog/old.html')).toContain('<meta name="description" content="The first paragraph.">');
 
     const zh = article('zh/blog/index.html');
@@ -212,7 +212,7 @@ describe('the dev server', () => {
     expect(await get('blog/old')).toContain('"next":null');
     write(folder, { 'docs/en/blog/first.md': post('date: 2020-01-01', '# The first\n\nText.') });
     await expect.poll(() => get('blog/page/2'), { timeout: 60_000 }).toContain('The first');
-    // The list may be asked for while the routes are looked for.
+    // The list may be requested while the routes are being updated.
     await expect.poll(() => get('blog/old'), { timeout: 60_000 }).toContain('"next":{"text":"The first"');
     write(folder, { 'docs/en/blog/first.md': post('date: 2030-01-01', '# The first\n\nText.') });
     await expect.poll(() => get('blog/'), { timeout: 60_000 }).toContain('January 1, 2030');

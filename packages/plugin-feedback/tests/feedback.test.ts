@@ -120,10 +120,10 @@ describe.skipIf(!chromium)('a reader', () => {
       { ...message, text: 'No tea.' },
     ]);
 
-    // Another page asks again, and this one no more.
+    // Another page asks again. This page does not.
     await page.click('.prose a');
     await page.waitForFunction(() => document.querySelector('h1')?.textContent?.startsWith('Other'));
-    // The article comes a moment before what is around it.
+    // The article is rendered a moment before the elements around it.
     await expect.poll(() => pressed(page)).toEqual(['false', 'false']);
     await page.goto(server.url);
     await page.focus('.site-title');

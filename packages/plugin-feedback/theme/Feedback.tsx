@@ -4,10 +4,10 @@ import { hasText } from './message.ts';
 import { type Step, useAnswer } from './use-answer.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** The question, on each page that asks it. Another page is another question. */
+/** Shows the question on each page that asks it. The key resets its state if the page changes. */
 export function Feedback() {
   const { routePath, frontmatter } = usePage();
-  // Lists are kept out of search, and have nothing to be helpful with.
+  // Lists of pages are excluded from search. They have no content to rate.
   if (frontmatter.feedback === false || frontmatter.search === false) return null;
   return <Question key={routePath} />;
 }
@@ -19,7 +19,7 @@ function Question() {
   const chosen = useRef<HTMLButtonElement>(null);
   const sendText = async (text: string) => {
     if (!message || step === 'sending') return;
-    // The field goes, and focus would, too.
+    // The field is removed, so the focus in it would be lost.
     if (await send({ ...message, text })) chosen.current?.focus();
   };
   const isWriting = message && step !== 'written' && (step === 'answered' || message.text !== '');

@@ -1,4 +1,4 @@
-/** What the plugin has made of its options. */
+/** Data from the options of the plugin. The build inserts it. */
 declare const __LECTERN_FEEDBACK__: {
   send: string;
   hasText: boolean;
@@ -8,7 +8,7 @@ const { send } = __LECTERN_FEEDBACK__;
 
 export const { hasText } = __LECTERN_FEEDBACK__;
 
-/** What is sent: once for the answer, with an empty text, and once more for a text. */
+/** Data of a request: one for the answer, with an empty text, and a second one if the reader writes a text. */
 export interface Message {
   path: string;
   lang: string;
@@ -17,7 +17,7 @@ export interface Message {
   text: string;
 }
 
-/** Rejects where it is not known to have arrived. */
+/** Sends a message. Rejects if it is not certain that the message has arrived. */
 export async function deliver(message: Message): Promise<void> {
   if (send === 'event') {
     document.dispatchEvent(new CustomEvent('lectern:feedback', { detail: message }));
@@ -27,23 +27,23 @@ export async function deliver(message: Message): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
-    // A reader may leave the page meanwhile.
+    // The reader may leave the page before the request has ended.
     keepalive: true,
     signal: AbortSignal.timeout(15_000),
   });
   if (!response.ok) throw new Error(`Status ${response.status}`);
 }
 
-/** Answers of this tab, for browsers that keep nothing. */
+/** Answers given in this tab, for browsers that store nothing. */
 const given = new Map<string, boolean>();
 
-/** The answer that was given to a page in this tab. */
+/** Returns the answer that was given for a page in this tab. Returns null if there is none. */
 export function answerTo(path: string): boolean | null {
   try {
     const stored = sessionStorage.getItem(`feedback ${path}`);
     if (stored) return stored === 'yes';
   } catch {
-    // Blocked.
+    // Storage is blocked.
   }
   return given.get(path) ?? null;
 }
@@ -53,6 +53,6 @@ export function keepAnswer(path: string, helpful: boolean): void {
   try {
     sessionStorage.setItem(`feedback ${path}`, helpful ? 'yes' : 'no');
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
   }
 }

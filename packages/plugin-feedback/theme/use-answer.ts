@@ -2,16 +2,16 @@ import { usePage } from 'lectern/client';
 import { useEffect, useState } from 'react';
 import { answerTo, deliver, keepAnswer, type Message } from './message.ts';
 
-/** `kept`: the answer was given on an earlier visit of the page. */
+/** `kept`: the answer was given on an earlier visit to the page. */
 export type Step = 'ask' | 'sending' | 'failed' | 'answered' | 'written' | 'kept';
 
-/** What a reader has answered to the page, and how far it has come. */
+/** Returns the answer of the reader for this page, its state, and functions to choose and to send one. */
 export function useAnswer() {
   const { routePath: path, lang, title } = usePage();
   const [step, setStep] = useState<Step>('ask');
   const [message, setMessage] = useState<Message | null>(null);
 
-  // What the browser remembers is not known to the server, so the first picture is without it.
+  // The server does not know the stored answer, so the first render must not show it.
   useEffect(() => {
     const helpful = answerTo(path);
     if (helpful === null) return;
@@ -19,7 +19,7 @@ export function useAnswer() {
     setStep('kept');
   }, [path, lang, title]);
 
-  /** @returns whether it has arrived */
+  /** @returns whether the message has arrived */
   const send = async (next: Message): Promise<boolean> => {
     setMessage(next);
     setStep('sending');
@@ -34,7 +34,7 @@ export function useAnswer() {
     return true;
   };
   const choose = (helpful: boolean) => {
-    // A click before this component came is played again before it has looked what was answered.
+    // A click before hydration is replayed before the effect above has read the stored answer.
     if (message === null && answerTo(path) === null) send({ path, lang, title, helpful, text: '' });
   };
   return { step, message, choose, send };

@@ -3,7 +3,7 @@ import { wordsIn } from 'lectern/client';
 type Word = 'question' | 'yes' | 'no' | 'thanks' | 'more' | 'missing' | 'send' | 'sent' | 'failed' | 'again';
 export type Words = Record<Word, string>;
 
-/** What the plugin has made of its options. */
+/** Data from the options of the plugin. The build inserts it. */
 declare const __LECTERN_FEEDBACK__: {
   words: Record<'en' | 'zh', Words>;
   own: Record<string, Partial<Words>>;
@@ -12,6 +12,6 @@ declare const __LECTERN_FEEDBACK__: {
 const { words, own } = __LECTERN_FEEDBACK__;
 
 export function wordsOf(language: { lang: string; tag: string }): Words {
-  // A site may have one question for all languages.
+  // A site may set one question for all languages. Its key is an empty string.
   return { ...wordsIn(words, language), ...own[''], ...own[language.lang] };
 }

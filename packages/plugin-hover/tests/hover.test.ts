@@ -6,7 +6,7 @@ import { build } from '../../lectern/dist/index.js';
 import { failure, siteWithPackages, tree, write } from '../../lectern/tests/scenarios/testing.ts';
 import type { BlockData } from '../src/block.ts';
 
-/** Tiny sites with the plugin, from its source. */
+/** Builds small sites with the plugin, which is loaded from its source. */
 
 const source = fileURLToPath(new URL('../src/index.ts', import.meta.url));
 
@@ -31,7 +31,7 @@ const TEA = "```ts hover\nimport { tea } from 'tea';\n```\n";
 
 const read = (folder: string, name: string) => readFileSync(join(folder, 'dist', name), 'utf8');
 
-/** The data of the first block of a page. */
+/** Returns the data of the first block of a page. */
 function dataOf(folder: string, page: string): BlockData {
   const [, file = ''] = /data-hover="\/([^"]*)"/.exec(read(folder, page)) ?? [];
   return JSON.parse(read(folder, file));
@@ -93,7 +93,7 @@ describe('types of the compiler', () => {
     });
     await build(folder);
     expect(dataOf(folder, 'index.html').texts).toEqual([['const tea: 1']]);
-    // The compiler would not say it.
+    // The compiler would not return this text, so it must come from the cache.
     const [name = ''] = readdirSync(join(folder, '.lectern/hover'));
     const answer = join(folder, '.lectern/hover', name);
     writeFileSync(answer, readFileSync(answer, 'utf8').replace('const tea', 'const kept'));

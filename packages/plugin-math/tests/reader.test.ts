@@ -33,7 +33,7 @@ it.skipIf(!chromium)('a page gets the styles of formulas by a click, before it i
         links.map(({ href }) => /\w+(?=\.[^.]+\.css)/.exec(href)?.[0]),
       );
     expect(await sheets()).toEqual(['style']);
-    // The article says how it looks when it comes, not a moment later.
+    // Reads the font at the moment when the article is inserted, not later.
     await page.evaluate(() => {
       const look = new MutationObserver(() => {
         const formula = document.querySelector('math.tml-display');

@@ -12,7 +12,7 @@ import { SAMPLES } from './samples.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 let sync: typeof DrawSync;
 
-// Threads run the built plugin.
+// Worker threads run the built plugin.
 beforeAll(async () => {
   execFileSync(join(root, '../../node_modules/.bin/tsc'), ['-p', 'tsconfig.build.json'], { cwd: root });
   sync = await import(join(root, 'dist/draw-sync.js'));
@@ -109,7 +109,7 @@ describe('pages', () => {
       /<details><summary>Source of the diagram<\/summary><div class="code-block" data-lang="mermaid">/,
     );
     expect(html).toMatch(/<li>\s*<p>in a list<\/p>\s*<figure[\s\S]*aria-label="Pets"/);
-    // The same diagram again has ids of its own.
+    // A second copy of the diagram has its own ids.
     expect(html).toContain(`<svg id="${id}-2"`);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, one]) => one);
     expect(new Set(ids).size).toBe(ids.length);

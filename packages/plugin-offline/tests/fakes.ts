@@ -1,4 +1,4 @@
-/** An answer as `fetch` gives it: of this origin, HTML, with what no constructor can set. */
+/** Returns a same-origin HTML response, like one from `fetch`. Sets properties that the constructor cannot set. */
 export function answerOf(
   body: string,
   {
@@ -16,7 +16,7 @@ export function answerOf(
 
 const ORIGIN = 'https://tea.example';
 
-/** `caches` of a browser, in memory. */
+/** In-memory version of `caches` in a browser. */
 export class Caches {
   readonly stores = new Map<string, FakeCache>();
 
@@ -34,7 +34,7 @@ export class Caches {
     return this.stores.delete(name);
   }
 
-  /** Keys of all that is kept. */
+  /** Keys of all cached responses. */
   get kept(): string[] {
     return [...this.stores.values()].flatMap((cache) => [...cache.entries.keys()]);
   }
@@ -42,7 +42,7 @@ export class Caches {
 
 class FakeCache {
   readonly entries = new Map<string, Response>();
-  /** How many entries have place. */
+  /** Maximum number of entries. */
   room = Number.POSITIVE_INFINITY;
 
   async match(key: string | { url: string }): Promise<Response | undefined> {

@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** How much was fetched for the pages before, which the worker knows of. */
+/** Number of files that were fetched for earlier pages. The worker already knows them. */
 let known = 0;
-/** The document of the first page is the worker's if it has answered with it. */
+/** Whether no page was reported yet. A worker that controls the first page already has its document. */
 let isFirst = true;
 
-/** Starts the worker, and tells it of a page that the reader has come to. */
+/** Registers the worker. Sends it the page that the reader has opened and the files that were fetched for it. */
 async function note(address: string, base: string): Promise<void> {
   const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
   const page = isFirst && navigator.serviceWorker.controller ? null : address;
@@ -29,10 +29,10 @@ function KeepPages() {
   const { routePath } = usePage();
   const { base } = useSite();
   useEffect(() => {
-    // The development server has no worker; browsers have none where a site is not secure, or nothing shall be kept.
+    // The dev server has no worker. Browsers have none if a site is not secure or if they must not store data.
     if (import.meta.env.DEV || !routePath || !navigator.serviceWorker) return;
     const { href } = location;
-    // What the reader is waiting for comes first.
+    // Waits, so that the requests of the page come first.
     setTimeout(() => note(href, base).catch(() => {}), 1000);
   }, [routePath, base]);
   return null;

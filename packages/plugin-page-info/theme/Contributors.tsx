@@ -1,13 +1,13 @@
 import { usePage } from 'lectern/client';
 import { Link } from 'lectern/theme';
 
-/** What the plugin has put into the front matter of the page. */
+/** Data that the plugin adds to the front matter of the page. */
 interface Contributed {
   label: string;
   people: readonly { name: string; url?: string }[];
 }
 
-/** Who has written the page. */
+/** Lists the people who wrote the page. */
 export function Contributors() {
   const contributors = usePage().frontmatter.contributors as Contributed | boolean | undefined;
   if (typeof contributors !== 'object') return null;

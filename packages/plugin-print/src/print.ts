@@ -20,7 +20,7 @@ interface Known {
   books: KnownBook[];
   editions: readonly Readonly<LocaleInfo>[];
   project: string;
-  /** What is missing for PDFs; null if nothing is. */
+  /** Missing requirement for PDFs. Null if nothing is missing. */
   missing: ReturnType<typeof missingForPdf>;
 }
 

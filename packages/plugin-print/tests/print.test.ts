@@ -70,7 +70,7 @@ describe('a book', () => {
     const zh = read('zh/print/guide.html');
     expect(zh).toContain('<html lang="zh-CN">');
     expect(zh).toContain('<h2 id="book-contents">目录</h2>');
-    // The page of another language is in the book as it is on the site.
+    // The book has the untranslated page in its original language, like the site.
     expect(zh).toMatch(/<section class="prose book-page" id="zh-guide-tea" lang="en">/);
     expect(read('print/api.html')).toContain('<h1>API</h1>');
     expect(Object.keys(tree(join(folder, 'dist')))).not.toContain('zh/print/api.html');

@@ -1,7 +1,7 @@
 import { usePage, useSite, withBase } from 'lectern/client';
 import './print.css';
 
-/** What the plugin says of a page of a book. */
+/** Data that the plugin adds to the front matter of a page in a book. */
 interface Printed {
   html: string;
   text: string;
@@ -9,14 +9,14 @@ interface Printed {
   pdfText?: string;
 }
 
-/** Links to the book that the page is in, and to its PDF; nothing on other pages. */
+/** Links to the book that contains the page, and to its PDF. Renders nothing on other pages. */
 export function PrintLink() {
   const printed = usePage().frontmatter.printed as Printed | undefined;
   const { base } = useSite();
   // The development server makes no books.
   if (!printed || import.meta.env.DEV) return null;
   const { html, text, pdf, pdfText } = printed;
-  // With a target, the client leaves the address alone: it is no page that it could fetch.
+  // With a target, the client does not handle the link. It could not fetch the book, which is not a page.
   return (
     <p className="print-link">
       <a href={withBase(base, html)} target="_self">

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Links to the book that the page is in, and to its PDF; nothing on other pages. */
+/** Links to the book that contains the page, and to its PDF. Renders nothing on other pages. */
 export function PrintLink(): ReactNode;

@@ -1,8 +1,8 @@
-// What every sample may take for granted: modules that are no code, and the hot module API.
+// Declarations for every sample: modules that are not code, and the hot module API.
 /// <reference types="@rsbuild/core/types" />
 /// <reference types="webpack/module" />
 
-/** What `export default` of rsbuild.config.ts may be. */
+/** Type of the default export of rsbuild.config.ts. */
 type SampleConfig = Parameters<typeof import('@rsbuild/core').defineConfig>[0];
 
 declare module '*.svelte' {

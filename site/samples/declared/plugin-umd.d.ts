@@ -1,4 +1,4 @@
-// Written by us from facts/plugins.md: the registry has no version near 0.5.7.
+// Written by hand from facts/plugins.md, because the registry has no version near 0.5.7.
 declare module '@rsbuild/plugin-umd' {
   export interface PluginUmdOptions {
     name: string;

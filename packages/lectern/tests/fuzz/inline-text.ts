@@ -16,7 +16,7 @@ const BREAKOUTS = [
   '<svg><xss-a>',
 ];
 
-/** The same as Markdown text: each `<` is escaped in one of several ways. */
+/** Breakout strings as Markdown text: each `<` is escaped in one of several ways. */
 export const breakoutText = fc
   .tuple(fc.constantFrom(...BREAKOUTS), fc.constantFrom('\\<', '&lt;', '&#60;', '&#x3C;'))
   .map(([text, open]) => text.replaceAll('<', open).replaceAll('`', '\\`'));

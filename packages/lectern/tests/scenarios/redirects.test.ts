@@ -195,7 +195,7 @@ it('lead on in development, also those of a page that was edited', async () => {
     expect(await locationOf('/docs/old.html')).toBe('302 /docs/a?x=1#part');
     expect(await locationOf('/docs/away/?y=2')).toBe('302 https://example.org/?y=2');
     expect(await locationOf('/docs/b')).toBe('404 null');
-    // The same as on a host.
+    // Hosts answer in the same way.
     expect(await locationOf('/docs/a/?y=2')).toBe('302 /docs/a?y=2');
     expect(await locationOf('/docs/b/')).toBe('404 null');
     write(folder, { 'docs/a.md': '---\nredirectFrom: /b\n---\n# A' });

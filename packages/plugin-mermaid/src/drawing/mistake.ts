@@ -1,7 +1,7 @@
 /** A mistake in a diagram. */
 export interface Mistake {
   message: string;
-  /** What to do next. */
+  /** Advice on how to fix the mistake. */
   hint: string;
   /** Line of the diagram, counted from 0. */
   line: number;

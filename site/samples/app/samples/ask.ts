@@ -9,16 +9,16 @@ export interface Answer {
   scripts(): Promise<string>;
 }
 
-/** The port as the system knows it: `address()` names the one that the sample asked for. */
+/** Gives the real port from the operating system. `address()` returns the port that the sample asked for. */
 interface Listening {
   _handle: { getsockname(address: { port: number }): void };
 }
 
 /**
- * Asks the next HTTP server that listens, before anything is told that it does, and prints what `show` makes of
- * each answer: `GET /admin 200`. Several calls before the server starts are made in their order.
+ * Sends requests to the next HTTP server that listens, before its callback runs. Prints the result of `show` for each
+ * response: `GET /admin 200`. Several calls before the server starts send their requests in the order of the calls.
  *
- * @param paths with the leading slash
+ * @param paths paths to request, with the leading slash
  * @param init method and headers of the requests
  */
 export function ask(paths: string[], show: (answer: Answer) => unknown, init: RequestInit = {}): void {

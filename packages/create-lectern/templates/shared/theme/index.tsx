@@ -1,4 +1,4 @@
 import './index.css';
 
-// What is exported here after this line takes the place of the component of that name.
+// Components that you export below this line replace the components of the theme with the same name.
 export * from 'lectern/theme';
