@@ -78,7 +78,9 @@ test('doc: every stop of the keyboard is visible, and none is lost', async ({ pa
     await page.evaluate(() => document.activeElement?.removeAttribute('data-unreached'));
   }
   const unreached = page.locator('[data-unreached]');
-  expect(await unreached.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)))).toEqual([]);
+  expect(await unreached.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 120)))).toEqual(
+    [],
+  );
 });
 
 test('phone: Menu opens with the keyboard, Escape gives focus back', async ({ page }) => {

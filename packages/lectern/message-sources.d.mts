@@ -1,7 +1,7 @@
 /** A message of the engine, as written in its source. `…` stands for a part that varies. */
 export interface Message {
   text: string;
-  /** What to do next, if the source states it in the same place. */
+  /** Hints what to do next, if the source states them in the same place. */
   hints: readonly string[];
   /** Files of the engine with this message, relative to its sources. */
   files: readonly string[];

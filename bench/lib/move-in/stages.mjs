@@ -17,7 +17,7 @@ async function unchanged(tree) {
   return { folder, project, moved: new Map() };
 }
 
-/** What `lectern migrate` makes of it. */
+/** Prepares a tree with the result of `lectern migrate`. */
 async function migrated(tree, stage = 'migrated') {
   const folder = copyTree(tree, stage);
   const migration = await lectern('migrate', join(folder, tree.migrate));

@@ -36,25 +36,31 @@ import { writeTwice } from './write-twice.ts';
 
 export interface BuildOptions extends ConfigOverrides {
   /**
-   * Worker threads; as many as there are cores when absent, fewer where pages are few. The output does not depend on
-   * it.
+   * Number of worker threads. Default: the number of CPU cores, or fewer if there are few pages. The output does not
+   * depend on it.
    */
   workers?: number | undefined;
   /**
-   * What is wrong with pages does not fail the build: a notice stands in the place of a page that cannot be shown, a
-   * note in that of a part. For a tree that is on its way to Lectern.
+   * Whether to build even if pages have errors. A notice replaces a page that cannot be shown, and a note replaces a
+   * part of a page. For sites that are being migrated to Lectern.
    */
   lenient?: boolean | undefined;
-  /** Files in the output folder that no build of Lectern wrote are deleted; without it they are refused. */
+  /**
+   * Whether to delete files in the output folder that no build of Lectern wrote. Without this option, such files are an
+   * error.
+   */
   empty?: boolean | undefined;
   /**
-   * As `1/4`: renders the pages of one of four shards into `.lectern/shards`, and leaves the output as it is. The other
-   * three are made elsewhere.
+   * Shard to render: `1/4` renders the pages of the first of four shards into `.lectern/shards` and leaves the output
+   * folder unchanged. The other three are rendered separately.
    */
   shard?: string | undefined;
-  /** Takes pages from all shards in `.lectern/shards`, and renders what they do not have. */
+  /**
+   * Whether to use the pages of all shards in `.lectern/shards`. Only pages that the shards do not contain are
+   * rendered.
+   */
   merge?: boolean | undefined;
-  /** Called with what the build does, and how far it is. */
+  /** Called with the current step of the build and its progress. */
   onProgress?: ((progress: BuildProgress) => void) | undefined;
 }
 
@@ -62,11 +68,11 @@ export interface BuildResult extends BuildSize {
   pages: number;
   /** Absolute output folder. */
   outDir: string;
-  /** Messages that do not fail a build, such as an unknown code language; with `lenient` the errors as well. */
+  /** Messages that do not fail a build, such as an unknown code language. With `lenient`, they include the errors. */
   warnings: string[];
-  /** Counts of the errors that `lenient` has let pass: "12 errors: 7 links, 5 imports"; empty for none. */
+  /** Counts of the errors that `lenient` ignored, such as "12 errors: 7 links, 5 imports". Empty if there are none. */
   summary: string;
-  /** What was left out, and what to do to have it: a line each. */
+  /** Notes, one line each: what the build left out and how to enable it, and how many pages were taken from shards. */
   notes: string[];
 }
 

@@ -7,7 +7,7 @@ export function holdKeys(): void {
   typed ??= '';
 }
 
-/** What has been typed so far. */
+/** Returns the text that has been typed so far. */
 export function heldKeys(): string {
   return typed ?? '';
 }

@@ -19,37 +19,43 @@ export function useClientState<T>(select: (state: ClientState) => T): T {
   );
 }
 
-/** Data of the page on screen (SPEC 3, page data). */
+/** Returns the data of the page on screen (SPEC 3, page data). */
 export function usePage(): PageData {
   return useClientState((state) => state.page);
 }
 
-/** Language and version of the page on screen: its tag, direction, name and prefix. */
+/** Returns the language and version of the page on screen: tag, direction, name and prefix. */
 export function useLocale(): LocaleInfo {
   return useClientState(({ page, site }) => localeOf(page.routePath, site.locales));
 }
 
-/** True while the page on screen is that of the route path; a page change re-renders two links, not all. */
+/**
+ * Returns true while the page on screen has this route path. The component re-renders only when that changes, so a page
+ * change re-renders two links instead of all.
+ */
 export function useIsCurrentPage(routePath: string | undefined): boolean {
   return useClientState(({ page }) => page.routePath === routePath);
 }
 
-/** Data of the site in the page's language. */
+/** Returns the data of the site in the language of the page. */
 export function useSite(): SiteData {
   return useClientState((state) => state.site);
 }
 
-/** Entries of the sidebar of the page's section; empty when it has none. */
+/** Returns the sidebar entries of the page's section. Empty if it has no sidebar. */
 export function useSidebar(): SidebarItem[] {
   return useClientState((state) => state.sidebar);
 }
 
-/** True while a page has been loading for more than 200 ms (SPEC 9). */
+/** Returns true while a page has been loading for more than 200 ms (SPEC 9). */
 export function useIsLoading(): boolean {
   return useClientState((state) => state.status === 'loading');
 }
 
-/** Turns a route path into an href with base and, where configured, `.html`; external hrefs pass through. */
+/**
+ * Returns a function that turns a route path into an href: it adds the base and, if configured, `.html`. External links
+ * are not changed.
+ */
 export function useHref(): (path: string) => string {
   const { base, cleanUrls } = useSite();
   return useCallback((path) => toHref(path, { base, cleanUrls }), [base, cleanUrls]);
@@ -83,8 +89,8 @@ function onAppearance(listener: () => void): () => void {
 }
 
 /**
- * Calls `action` for Ctrl or Cmd with `key` (one lower-case letter), anywhere on the page. The boot
- * script keeps Ctrl+K presses that come before hydration and plays them afterwards.
+ * Calls `action` when Ctrl or Cmd and `key` (one lowercase letter) are pressed anywhere on the page. The boot script
+ * keeps Ctrl+K presses that happen before hydration and replays them afterward.
  */
 export function useHotkey(key: string, action: () => void): void {
   useEffect(() => {

@@ -1,14 +1,14 @@
-/** Keeps what is typed from now on: a field for it is on its way. */
+/** Starts to keep typed text for a field that is still loading. */
 export function holdKeys(): void {
   window.lectern.holdKeys();
 }
 
-/** What has been typed so far. */
+/** Returns the text that has been typed so far. */
 export function heldKeys(): string {
   return window.lectern.heldKeys();
 }
 
-/** Ends `holdKeys`, and returns what was typed meanwhile. */
+/** Ends `holdKeys` and returns the text that was typed in the meantime. */
 export function releaseKeys(): string {
   return window.lectern.releaseKeys();
 }

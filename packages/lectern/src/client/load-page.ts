@@ -67,7 +67,7 @@ export function createPageLoader(boot: Pick<Boot, 'fetched' | 'data'>): PageLoad
   return { json, page, forget: (routePath) => pages.delete(routePath) };
 }
 
-/** The page of a route, from the loader of the page on screen; rejects when it cannot be fetched. */
+/** Loads the page of a route with the loader of the page on screen. Rejects if the page cannot be loaded. */
 export function loadPage(routePath: string): Promise<PagePayload> {
   return window.lectern.loader
     ? window.lectern.loader.page(routePath)

@@ -1,6 +1,6 @@
 /**
- * Scrolls a sidebar, never the page, until the current page's entry is in sight, with some entries above it. Does
- * nothing while the entry is in sight, or the sidebar is not shown.
+ * Scrolls a sidebar, never the page, so that the current page's entry is visible, with some entries above it. Does
+ * nothing if the entry is already visible or the sidebar is not shown.
  */
 export function placeEntry(sidebar: Element): void {
   const entry = sidebar.querySelector('[aria-current=page]');

@@ -17,15 +17,17 @@ import { allRouteNames } from './route-table.ts';
 import { createStore } from './store.ts';
 import { trustedHtml } from './trusted.ts';
 
-/** A page that can be navigated to, with its route data (SPEC 2.1): its address, its source, its content. */
+/** A page that readers can navigate to, with its route data (SPEC 2.1): address, source and content. */
 export interface PageRoute extends Omit<Route, 'edition'> {
-  /** The page's article, loaded when it is shown; nothing until then. */
+  /** Article of the page. It loads when it is rendered, and is empty until then. */
   element: ReactElement;
-  /** Fetches the page, so that going to it or showing it takes no time. Rejects when it cannot be fetched. */
+  /**
+   * Loads the page in advance, so that it can be opened or shown without delay. Rejects if the page cannot be loaded.
+   */
   preload(): Promise<void>;
 }
 
-/** Routes of the language and version on screen, in the order of their addresses; empty until they are there. */
+/** Returns the routes of the current language and version, sorted by address. Empty until they are loaded. */
 export function useRoutes(): PageRoute[] {
   const { edition, locales } = useSite();
   const [routes, setRoutes] = useState<PageRoute[]>([]);

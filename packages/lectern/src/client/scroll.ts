@@ -1,6 +1,6 @@
 /**
- * Moves focus to where the reader now is: the hash's target, else the page's heading, so that the
- * keyboard and screen readers continue from there. Scrolling is the router's (`event.scroll()`).
+ * Moves focus to the hash's target, or to the page's heading without one, so that the keyboard and screen readers
+ * continue from there. The router does the scrolling (`event.scroll()`).
  */
 export function focusTarget(hash: string): void {
   const target =

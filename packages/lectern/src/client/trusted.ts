@@ -30,9 +30,10 @@ function scriptOfSite(url: string): string {
 }
 
 /**
- * HTML of the site for the browser: an article, an icon. Never for what a reader typed or a service answered.
+ * Marks HTML of the site, such as an article or an icon, as trusted for the browser. Never use it for text that a
+ * reader typed or a service returned.
  *
- * @returns a `TrustedHTML` in browsers that know it; each call makes another one, which React takes for a change
+ * @returns a `TrustedHTML` in browsers that support it. Each call creates another one, which React treats as a change
  */
 export function trustedHtml(html: string): string {
   return ofSite()?.createHTML(html) ?? html;

@@ -1,6 +1,6 @@
 import type { UserConfig } from './schema.ts';
 
-/** Types a configuration in `lectern.config.ts`; returns it as it is. */
+/** Adds types to the configuration in `lectern.config.ts`. Returns it unchanged. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
 }

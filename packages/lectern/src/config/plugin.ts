@@ -10,13 +10,16 @@ import type { ViteSettings } from './vite-settings.ts';
  * the options returns it.
  */
 export interface LecternPlugin {
-  /** Name for messages and caches; no two plugins of a site have the same. */
+  /** Name of the plugin in messages and caches. It must be unique within a site. */
   name: string;
-  /** Changes with what the plugin writes into pages: compiled pages of another version are not used again. */
+  /**
+   * Version of what the plugin writes into pages. Change it when this content changes: pages that were compiled with
+   * another version are not reused.
+   */
   version?: string;
   /**
-   * Gets the config before defaults are filled in, with what earlier plugins have changed. What it returns is the
-   * config from here on. It cannot change `plugins`.
+   * Changes the config before defaults are filled in. The argument contains the changes of earlier plugins. The
+   * returned config is used from then on. The hook cannot change `plugins`.
    */
   config?(config: Readonly<UserConfig>): UserConfig | undefined;
   /** Settings of Vite, merged with those of the config. */
@@ -25,19 +28,22 @@ export interface LecternPlugin {
   theme?: string;
   /** Stylesheets that only some pages need. */
   styles?: readonly PluginStylesheet[];
-  /** Pages that no file contains. Called again in development when a file of `site.watch` changes. */
+  /** Returns pages that have no file. In development, it is called again when a file of `site.watch` changes. */
   pages?(site: PluginSite): readonly PluginPage[] | Promise<readonly PluginPage[]>;
   /** Grammars of Prism for code, as refractor has them: functions with `displayName` and `aliases`. */
   grammars?: readonly Syntax[];
-  /** What to do with the syntax tree of a Markdown file. Runs in workers: each of them loads the config file. */
+  /**
+   * Returns plugins for the syntax tree of a Markdown file. Runs in worker threads, each of which loads the config
+   * file.
+   */
   markdown?(file: MarkdownFile): MarkdownPlugins | undefined;
-  /** Changes what is known of a page: `frontmatter` reaches components as `usePage().frontmatter`. */
+  /** Changes the data of a page. Components read `frontmatter` as `usePage().frontmatter`. */
   page?(page: PluginPageData): PageChange | undefined;
-  /** Files to add to the finished output. Builds only. */
+  /** Returns files to add to the finished output. Called in builds only. */
   files?(output: PluginOutput): readonly OutputFile[] | Promise<readonly OutputFile[]>;
 }
 
-/** An entry of `plugins`: a plugin, a list of them, or nothing. */
+/** An entry of `plugins`: a plugin, a list of entries, or an empty value. */
 export type PluginEntry = LecternPlugin | readonly PluginEntry[] | false | null | undefined;
 
 export interface PluginStylesheet {
@@ -52,34 +58,40 @@ export interface PluginSite {
   project: string;
   /** Absolute docs folder. */
   docsDir: string;
-  /** Absolute folder for what plugins keep from one build to the next; it may be deleted at any time. */
+  /** Absolute folder for data that plugins keep between builds. It may be deleted at any time. */
   cacheDir: string;
-  /** Languages and versions, the default one first: `folder` is below the docs folder, such as `en`, or empty. */
+  /**
+   * Languages and versions of the site, the default one first. `folder` is relative to the docs folder, such as `en`,
+   * and may be empty.
+   */
   editions: readonly Readonly<LocaleInfo>[];
   /**
-   * Pages that are files in a folder, in the order of their paths: `pagesIn('en/blog')`. In development, the pages are
-   * asked for again when one of them comes, goes or changes; builds leave drafts out.
+   * Returns the pages that are files in a folder, sorted by path: `pagesIn('en/blog')`. In development, the plugin's
+   * `pages` hook is called again when one of them is added, removed or changed. Builds leave out drafts.
    */
   pagesIn(folder: string): readonly SourcePage[];
-  /** In development, the pages are asked for again when this file, or one in this folder, changes. */
+  /**
+   * Watches a file or a folder in development. When the file, or one in the folder, changes, the plugin's `pages` hook
+   * is called again.
+   */
   watch(path: string): void;
   /**
-   * An error in what the pages are made of, which is told with all other errors of the site. The pages are there, and
-   * development goes on.
+   * Reports an error in the files that the pages are generated from. It is reported together with all other errors of
+   * the site. The pages are still created, and the dev server keeps running.
    *
-   * @param where `src/tea.ts:12`
-   * @param hint what to do next
+   * @param where place of the error: `src/tea.ts:12`
+   * @param hint how to fix the error
    */
   fail(message: string, where: string, hint?: string): void;
 }
 
-/** A page that is a file, as it is before its compile. */
+/** A page that is a file, before it is compiled. */
 export interface SourcePage {
-  /** Relative to the docs folder: `en/blog/tea.md`. */
+  /** Path relative to the docs folder: `en/blog/tea.md`. */
   path: string;
-  /** The file as messages show it: `docs/en/blog/tea.md`. */
+  /** Path of the file, as shown in messages: `docs/en/blog/tea.md`. */
   source: string;
-  /** Without keys whose value is wrong: the compile of the page tells of them. */
+  /** Front matter without keys that have an invalid value. These are reported when the page is compiled. */
   frontmatter: Readonly<Frontmatter>;
   title: string;
   /** Text of the first paragraph, without markup. */
@@ -88,8 +100,8 @@ export interface SourcePage {
 
 export interface PluginPage {
   /**
-   * Where the file would be, relative to the docs folder: `en/api/index.md`, `.mdx` for MDX. A `_meta.json` puts the
-   * pages of its folder in order, unless the folder has one already.
+   * Path that a file of the page would have, relative to the docs folder: `en/api/index.md`, or `.mdx` for MDX. A
+   * `_meta.json` sets the order of the pages in its folder, unless the folder already has one.
    */
   path: string;
   /** Markdown or MDX, with front matter. */
@@ -98,7 +110,7 @@ export interface PluginPage {
 
 export interface PluginPageData {
   route: Readonly<Route>;
-  /** Path of the source, as messages show it. */
+  /** Path of the source file, as shown in messages. */
   source: string;
   title: string;
   description: string;
@@ -110,13 +122,16 @@ export interface PluginPageData {
 export interface PageChange {
   title?: string;
   description?: string;
-  /** Keys to set; the others stay. */
+  /** Keys to set. All other keys stay unchanged. */
   frontmatter?: Frontmatter;
   /** Tags to add to the head of the page's document. */
   head?: readonly HeadTag[];
-  /** Properties of the page in its JSON-LD, over Lectern's: `{ '@type': 'BlogPosting' }`. */
+  /** Properties for the page's JSON-LD. They override those of Lectern: `{ '@type': 'BlogPosting' }`. */
   structuredData?: Readonly<Record<string, unknown>>;
-  /** The pages before and after it, with their route paths, instead of those in the sidebar; null for none. */
+  /**
+   * Previous page (`prev`) and next page (`next`) with their route paths, instead of those in the sidebar. Null for
+   * none.
+   */
   prev?: PageLinkRef | null;
   next?: PageLinkRef | null;
 }
@@ -124,11 +139,11 @@ export interface PageChange {
 export interface PluginOutput {
   base: string;
   siteOrigin: string | undefined;
-  /** Language by language, in the order of the navigation and of the sidebars. */
+  /** Pages of the site, one language after another, in the order of the navigation and the sidebars. */
   pages: readonly OutputPage[];
-  /** A message at the end of the build, which does not fail. */
+  /** Prints a message at the end of the build, without failing the build. */
   warn(message: string): void;
-  /** Every file that is there by now, those of the plugins before too, in the order of their paths. */
+  /** Returns all files of the output so far, including those of earlier plugins, sorted by path. */
   files(): readonly WrittenFile[];
 }
 
@@ -142,7 +157,7 @@ export interface WrittenFile {
 export interface OutputPage {
   /** Path without base: `/guide/start`. */
   path: string;
-  /** What links to it have: with base, and `.html` where the site has it. */
+  /** Address for links to the page: with the base and, if the site uses it, `.html`. */
   href: string;
   lang: string;
   title: string;
@@ -150,7 +165,7 @@ export interface OutputPage {
   frontmatter: Readonly<Frontmatter>;
   /** Path of the document in the output: `guide/start.html`. */
   file: string;
-  /** The document as it was written. */
+  /** Returns the document as it was written. */
   html(): string;
 }
 
@@ -160,7 +175,7 @@ export interface OutputFile {
   content: string | Uint8Array;
 }
 
-/** Types a plugin; returns it as it is. */
+/** Adds types to a plugin. Returns it unchanged. */
 export function definePlugin(plugin: LecternPlugin): LecternPlugin {
   return plugin;
 }

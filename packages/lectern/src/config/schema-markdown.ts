@@ -34,9 +34,9 @@ const checkLinks = v.union([
 export type CheckLinks = v.InferOutput<typeof checkLinks>;
 
 export const markdown = v.strictObject({
-  /** Number the lines of every code block. */
+  /** Whether to number the lines of every code block. */
   showLineNumbers: flag(false),
-  /** Wrap long lines of code. */
+  /** Whether to wrap long lines of code. */
   defaultWrapCode: flag(false),
   /** The highlighter for code. A plugin can replace it. */
   highlighter: v.optional(v.picklist(['prism']), 'prism'),

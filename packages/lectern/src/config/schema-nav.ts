@@ -9,7 +9,7 @@ const text = v.string();
 export const navItem: v.GenericSchema<NavItem> = v.strictObject({
   /** Text of the entry. */
   text,
-  /** Route path without language prefix, or an external URL. An entry without one opens a menu of `items`. */
+  /** Route path without language prefix, or an external URL. An entry without a link opens a menu of its `items`. */
   link: v.exactOptional(text),
   /** Regular expression for the paths on which the entry is active. Default: the link and all paths below it. */
   activeMatch: v.exactOptional(pattern),

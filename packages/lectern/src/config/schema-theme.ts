@@ -20,13 +20,13 @@ const socialLink = v.strictObject({
       'the name of a mark',
     ),
     v.strictObject({
-      /** Source of an SVG. */
+      /** SVG source of the icon. */
       svg: text,
     }),
   ]),
   /** `link` opens the content; `text` and `img` show it in a popup, as text or as an image. */
   mode: v.picklist(['link', 'text', 'img']),
-  /** A URL, a text, or the path of an image. */
+  /** URL, text or path of an image, depending on `mode`. */
   content: text,
 });
 
@@ -41,9 +41,9 @@ const product = v.strictObject({
   logo: text,
   /** Relative size of the image. Default: 1. */
   logoScale: v.exactOptional(v.number()),
-  /** Where the entry leads. */
+  /** Address that the entry links to. */
   url: text,
-  /** Where it leads in languages other than Chinese; `url` when absent. */
+  /** Address in languages other than Chinese. Default: `url`. */
   urlEn: v.exactOptional(text),
 });
 
@@ -51,8 +51,8 @@ const editLink = v.union([
   v.literal(false),
   v.strictObject({
     /**
-     * URL of the docs folder in the repository's editor, to which the source path is added (before a query). When
-     * absent, it is inferred from the git remote `origin`, if that is on a host whose editor is known.
+     * URL of the docs folder in the repository's editor. The source path is appended to it, or inserted before its
+     * query string. Default: inferred from the git remote `origin` if the editor of its host is known.
      */
     docRepoBaseUrl: v.exactOptional(text),
     /** Text of the link. Default: the theme's text in the language of the page. */
@@ -102,7 +102,7 @@ const search = v.union([
   v.strictObject({
     /** `local` for the index of the site, `remote` for a service. */
     mode: v.literal('remote'),
-    /** Address of the service, asked as `GET {apiUrl}?keyword=…&limit=…&searchIndexes=a,b&lang=…`. */
+    /** Address of the service. Queries are sent as `GET {apiUrl}?keyword=…&limit=…&searchIndexes=a,b&lang=…`. */
     apiUrl: text,
     /** Names of the indexes to query. */
     searchIndexes: v.array(text),
@@ -140,19 +140,19 @@ export const themeConfig = v.strictObject({
     ),
     ASSISTANTS,
   ),
-  /** Offer the dark theme. */
+  /** Whether to offer the dark theme. */
   darkMode: flag(true),
-  /** Show the date of the last commit that changed the page. */
+  /** Whether to show the date of the last commit that changed the page. */
   lastUpdated: flag(false),
   /** When the navbar is hidden: `auto` while readers scroll down, `always` once they have scrolled. */
   hideNavbar: v.optional(v.picklist(['never', 'auto', 'always']), 'never'),
-  /** Show the outline, the list of the page's headings. */
+  /** Whether to show the outline, the list of the page's headings. */
   outline: flag(true),
-  /** Show a button that scrolls to the top of a long page. */
+  /** Whether to show a button that scrolls to the top of a long page. */
   enableScrollToTop: flag(true),
-  /** Animate content changes with a view transition. */
+  /** Whether to animate content changes with a view transition. */
   enableContentAnimation: flag(false),
-  /** Headings in the theme's own font, 19 kB; `false` for the font of the text. */
+  /** Whether headings use the theme's own font (19 kB) instead of the font of the text. */
   headingFont: flag(true),
   /**
    * Source of search results: an index that is built with the site, or a service; `false` turns search off.

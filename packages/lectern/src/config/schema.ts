@@ -23,7 +23,7 @@ const flag = (fallback: boolean) => v.optional(v.boolean(), fallback);
 const locale = v.strictObject({
   /** Folder and URL prefix: `zh`. */
   lang: text,
-  /** Name in its own language. */
+  /** Name of the language in that language. */
   label: text,
   /** BCP 47 tag for `<html lang>`. Default: `zh-CN` for `zh`, otherwise `lang`. */
   tag: v.exactOptional(text),
@@ -71,7 +71,10 @@ export const configSchema = v.strictObject({
   title: v.optional(text, 'Documentation'),
   /** Default description of pages. */
   description: v.optional(text, ''),
-  /** Draw a link preview image for each page if `siteOrigin` is set. `image` in the front matter takes precedence. */
+  /**
+   * Whether to draw a link preview image for each page. It needs `siteOrigin`. `image` in the front matter takes
+   * precedence.
+   */
   cards: flag(true),
   /**
    * Tags for the head of every document; front matter has `head` as well. A tag replaces the one that Lectern writes
@@ -136,10 +139,10 @@ export const configSchema = v.strictObject({
    * @example { '/old': '/guide/new#part' }
    */
   redirects: v.optional(v.record(text, text), {}),
-  /** How file paths become addresses. */
+  /** Settings for how file paths become addresses. */
   route: v.optional(
     v.strictObject({
-      /** Link to pages without `.html`. Set `false` for hosts that need the extension. */
+      /** Whether links to pages omit `.html`. Set it to `false` for hosts that need the extension. */
       cleanUrls: flag(true),
       /**
        * Globs, relative to the docs folder, of files that are not pages. They can still be imported.
@@ -205,7 +208,7 @@ export const configSchema = v.strictObject({
   themeConfig: v.optional(themeConfig, {}),
 });
 
-/** What a `lectern.config.ts` exports. */
+/** Configuration that `lectern.config.ts` exports. */
 export interface UserConfig extends Omit<v.InferInput<typeof configSchema>, 'plugins'> {
   /** Plugins, in the order in which their hooks are called. */
   plugins?: readonly PluginEntry[];

@@ -73,7 +73,7 @@ export async function bundleFirstCode(config: Config, server: ViteDevServer): Pr
 }
 
 /**
- * Runs a bundle from a folder that is named by the hash of its content. Node.js never unloads a module, and a server
+ * Runs a bundle from a folder whose name is the hash of its content. Node.js never unloads a module, and a server
  * that starts again with an earlier theme must not load the same code twice.
  */
 export async function importOnce(output: RolldownOutput['output'], cacheDir: string): Promise<ServerBundle> {

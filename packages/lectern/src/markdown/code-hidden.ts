@@ -7,7 +7,7 @@ const CUT_BEFORE = comment('---cut(?:-before)?---');
 const CUT_AFTER = comment('---cut-after---');
 const FILE_NAME = /^(\s*\/\/\s*)@filename:\s*(\S+)\s*$/;
 
-/** A line of code, and which one of the whole it is, from 1. */
+/** A line of code and its number in the whole code, from 1. */
 export interface CodeLine {
   text: string;
   line: number;

@@ -1,6 +1,6 @@
 import { addClass } from './code-meta.ts';
 
-/** What `[!code …]` comments say about lines, and the code without them. */
+/** Classes that `[!code …]` comments give to lines, and the code without these comments. */
 export interface Notation {
   code: string;
   /** Index of each line of `code` in the original code, from 0; null if no line was removed. */

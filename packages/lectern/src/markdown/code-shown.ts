@@ -2,9 +2,10 @@ import { type CodeLine, uncutLines } from './code-hidden.ts';
 import { readNotation } from './code-notation.ts';
 
 /**
- * The lines of a code block as readers see them: without what `// ---cut---` hides and without `// [!code …]` comments.
+ * Returns the lines of a code block that readers see: without what `// ---cut---` hides and without `// [!code …]`
+ * comments.
  *
- * @returns each line with its number, from 1, in the code that was given
+ * @returns each line with its number in the given code, from 1
  */
 export function shownLines(code: string): CodeLine[] {
   const uncut = uncutLines(code);

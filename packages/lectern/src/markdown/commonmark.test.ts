@@ -20,7 +20,7 @@ const COMPONENT = 163;
 /** Example with front matter that is not a list of keys, which is an error. */
 const FRONT_MATTER = 96;
 
-/** Links and images as written: only what Markdown itself does is compared. */
+/** Resolvers that leave links and images as written, because only the conversion of Markdown itself is compared. */
 const resolve = {
   ...testResolvers(),
   link: (href: string) => ({ href, route: null, publicFile: null, hash: '', external: false }),

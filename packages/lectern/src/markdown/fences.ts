@@ -11,10 +11,10 @@ import { splitInfo, writtenCode } from './written-code.ts';
 export type Fence = CodeBlock;
 
 /**
- * Finds the code blocks of a Markdown or MDX file, for tools that check samples: with the parser that renders
- * the page, so that both see the same blocks.
+ * Finds the code blocks of a Markdown or MDX file, for tools that check samples. It uses the parser that renders the
+ * page, so both find the same blocks.
  *
- * @throws the parser's error when MDX is broken, DocsError for a text that it cannot be given
+ * @throws the parser's error if the MDX is invalid, or DocsError for a text that the parser must not be given
  */
 export function readFences(source: string, format: 'md' | 'mdx'): Fence[] {
   const prepared = prepare(splitFrontmatter(normalize(source)).text, format);

@@ -3,16 +3,16 @@ import { escapeHtml } from './html.ts';
 
 /** Helpers for plugins that write pages, for the parts of Markdown that are easy to write wrong. */
 
-/** Text as HTML on one line: an empty line would end the HTML, in Markdown. */
+/** Returns a text as HTML on one line, because an empty line would end the HTML in Markdown. */
 export function htmlLine(text: string): string {
   return escapeHtml(text.replace(/\s+/g, ' '));
 }
 
 /**
- * The way from one file to another, as links of Markdown have it.
+ * Returns the relative path from one file to another, as Markdown links contain it.
  *
- * @param path where the link leads, and
- * @param from where it is, both relative to the docs folder
+ * @param path target of the link, relative to the docs folder
+ * @param from file that contains the link, relative to the docs folder
  */
 export function linkPath(path: string, from: string): string {
   const way = posix.relative(posix.dirname(from), path).split('/').map(encodeURIComponent).join('/');
@@ -22,7 +22,9 @@ export function linkPath(path: string, from: string): string {
 /** Signs that distinguish names. Without them, C++ and C# would have the address of C. */
 const SIGNS: Record<string, string> = { '+': 'plus', '#': 'sharp' };
 
-/** What a tag is called in addresses: `Node.js` is `node-js`. Tags with the same one are one tag. */
+/**
+ * Returns the form of a tag in addresses: `Node.js` becomes `node-js`. Tags with the same form are treated as one tag.
+ */
 export function tagSlug(tag: string): string {
   const slug = tag
     .toLowerCase()
@@ -32,7 +34,10 @@ export function tagSlug(tag: string): string {
   return slug || 'tag';
 }
 
-/** The value of a key of front matter that holds a text or a list of them, numbers included: years are tags, too. */
+/**
+ * Returns the texts in a value of front matter that is a text or a list of texts. Numbers are included, because years
+ * can be tags.
+ */
 export function textsOf(value: unknown): string[] {
   const texts = [value ?? []].flat().flatMap((item) => {
     const isText = typeof item === 'string' || typeof item === 'number';

@@ -10,7 +10,7 @@ import { jsonForScript } from './tags.ts';
 export interface PageHead {
   /** Pages above this one, outermost first, without the home page. */
   crumbs: Crumb[];
-  /** ISO 8601 date of the last commit that touched the source, or null when it is not known. */
+  /** ISO 8601 date of the last commit that changed the source, or null if it is unknown. */
   modified: string | null;
   /** Picture for links to the page, or null if there is none. */
   image: PageImage | null;

@@ -17,7 +17,8 @@ export interface LinkRules {
 export function linkRules(setting: CheckLinks): LinkRules {
   if (typeof setting !== 'object') return { level: setting, isIgnored: () => false };
   const { level, ignore } = setting;
-  // Hundreds of links may be named, by `lectern migrate` for one, and a site has tens of thousands: few texts are tried.
+  // A config may list hundreds of links, for example after `lectern migrate`, and a site has tens of thousands. So
+  // literal patterns are in a set, and the result for each text is cached.
   const whole = new Set(ignore.flatMap((pattern) => literals(pattern) ?? []));
   const fits = ignore
     .filter((pattern) => literals(pattern) === null)

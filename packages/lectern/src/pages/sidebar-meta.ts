@@ -34,7 +34,7 @@ export const metaEntry = v.union([
   }),
   v.object({
     type: v.literal('divider'),
-    /** Draws a dashed line. */
+    /** Whether the line is dashed. */
     dashed: v.exactOptional(v.boolean()),
   }),
   v.object({ type: v.literal('section-header'), label: text, tag }),

@@ -19,12 +19,13 @@ import { improveAssets, packedBodies } from './packed-bodies.ts';
 import { sendFile } from './send-file.ts';
 
 /**
- * Serves a built site by the rules of static hosts and with the headers of `lectern host`: redirects, clean
- * addresses, the Markdown of a page for those who ask for it; anything else is `404.html` with status 404. Paths
- * outside the output folder are not reachable, and pages of other sites cannot have a browser ask for it.
+ * Creates a server for a built site. It follows the rules of static hosts and sends the headers of `lectern host`. It
+ * supports redirects and clean addresses, and sends the Markdown of a page to clients that ask for it. For all other
+ * addresses, it sends `404.html` with status 404. Paths outside the output folder are not reachable, and pages of other
+ * sites cannot make a browser request the site.
  *
- * @param host what the server will listen on
- * @throws DocsError when there is no output yet
+ * @param host host that the server will listen on
+ * @throws DocsError if there is no built site
  */
 export function createPreviewServer(config: Config, host?: string): Server {
   const { outDir } = config;

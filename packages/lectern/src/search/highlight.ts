@@ -1,7 +1,7 @@
 import { analyze, namePieces, normalize, PLAIN_CHARACTERS, termOf, type Word } from './analyze.ts';
 import { stem } from './stem.ts';
 
-/** Start and end of a marked part, in UTF-16 units. */
+/** Start and end of a highlighted part of a text, in UTF-16 code units. */
 export type Range = [start: number, end: number];
 
 /**
@@ -42,7 +42,7 @@ function wanted(terms: ReadonlySet<string>): Wanted {
   return made;
 }
 
-/** Parts of a text that stand for one of the terms, in order and not touching each other. */
+/** Returns the parts of a text that match one of the terms, in order. They do not touch each other. */
 export function findRanges(text: string, terms: ReadonlySet<string>): Range[] {
   if (terms.size === 0) return [];
   const { stems, hint } = wanted(terms);
@@ -95,7 +95,10 @@ function matchedCharacters({ start, end }: Word, text: string, terms: ReadonlySe
   return ranges;
 }
 
-/** A part of a text around its matches, of a length that fits a hit (SPEC 9), with the matches' places in it. */
+/**
+ * Returns a part of a text around its matches, short enough for a search result (SPEC 9), with the positions of the
+ * matches in it.
+ */
 export function excerpt(text: string, terms: ReadonlySet<string>): { text: string; ranges: Range[] } {
   const ranges = findRanges(text, terms);
   const start = startOf(text, ranges);

@@ -80,7 +80,7 @@ const MAX_JOINED = 4;
 
 type Word = Omit<Slot, 'isLast' | 'compounds'> & { whole: string | null };
 
-/** Reads a query as the reader typed it. */
+/** Parses a query that a reader typed. */
 export function parseQuery(text: string): Query {
   const words = analyze(text);
   const slots = words.flatMap(({ parts, whole, isCjk }): Word[] =>

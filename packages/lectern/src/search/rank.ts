@@ -70,7 +70,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
     Promise.all(query.joined.map((words) => findJoined(words, index))),
     findNamed(query, index),
   ]);
-  const found = await withFixedCharacters(query.slots, spreadSynonyms(query.slots, known), index);
+  const found = await fixTypos(query.slots, spreadSynonyms(query.slots, known), index);
   const scores: Scores = new Map();
   let wanted = 0;
   for (const [number, slot] of query.slots.entries()) {
@@ -101,11 +101,7 @@ export async function rankPages(query: Query, index: IndexReader): Promise<Ranki
 }
 
 /** Adds matches for a likely typo in Chinese text: one wrong character makes two neighboring bigrams unknown. */
-async function withFixedCharacters(
-  slots: readonly Slot[],
-  found: Match[][],
-  index: IndexReader,
-): Promise<Match[][]> {
+async function fixTypos(slots: readonly Slot[], found: Match[][], index: IndexReader): Promise<Match[][]> {
   const unknown = slots.filter(({ isCjk }, number) => isCjk && found[number]?.length === 0);
   if (unknown.length < 2) return found;
   const { fixCharacters } = await import('./character-slips.ts');

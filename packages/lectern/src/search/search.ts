@@ -10,7 +10,7 @@ import { isFunctionCharacter, parseQuery, queryKey } from './parse-query.ts';
 import { createPreviews, type Preview, type Previews } from './previews.ts';
 import { type RankedPage, rankPages } from './rank.ts';
 
-/** One answer (SPEC 3): a page, by its best section. */
+/** A search result (SPEC 3): a page, represented by its best section. */
 export interface SearchHit {
   /** Title of the page. */
   title: string;
@@ -18,37 +18,36 @@ export interface SearchHit {
   header: string;
   /** Route path with the section's anchor: `/config/dev/port#example`. */
   link: string;
-  /** Some of the section's text. */
+  /** Excerpt of the section's text. */
   statement: string;
-  /** Where the words were found first. */
+  /** Where the words were found: in the page title, in `header`, or only in the text of the section. */
   type: 'title' | 'header' | 'content';
-  /** Places of the words in `statement`, `title` and `header`. */
+  /** Positions of the words in `statement` (`titleHighlights`: in `title`, `headerHighlights`: in `header`). */
   highlightInfoList: Range[];
   titleHighlights: Range[];
   headerHighlights: Range[];
-  /** The heading that the sidebar has its page under: `Server`. */
+  /** Heading in the sidebar that the page is listed under: `Server`. */
   place?: string;
-  /** What the section states: `[['Type', 'number'], ['Default', '8080']]`. */
+  /** Facts that the section states, each with a label and a value: `[['Type', 'number'], ['Default', '8080']]`. */
   facts?: readonly Fact[];
-  /** Name of the index, for results of several. */
+  /** Name of the index, for results from several indexes. */
   group: string;
 }
 
 export interface Search {
   /**
-   * Answers a query; the same text again from memory.
+   * Returns the results of a query. The results of a repeated query are cached.
    *
-   * @param limit number of hits, 7 when absent (SPEC 9)
-   * @param near route path of the page that the reader is on: what is in the same part of the site goes a little before
-   *   the rest
-   * @param preview gets the hits a request before the answer, by the titles of their pages alone, where those are
-   *   known and their texts are not; these are asked for when it is done
-   * @throws what `load` throws; the next call tries again
+   * @param limit maximum number of hits (SPEC 9). Default: 7
+   * @param near route path of the reader's current page. Pages in the same part of the site rank slightly higher
+   * @param preview receives hits one request before the result, with the titles of their pages only, if the titles
+   *   are known and the texts are not. The texts are requested after it has finished
+   * @throws errors of `load`. The next call tries again
    */
   query(text: string, options?: { limit?: number; near?: string; preview?: Preview }): Promise<SearchHit[]>;
-  /** A query that has answers, for one that has none; null when no word is near. */
+  /** Returns a similar query that has results, for a query that has none. Returns null if there is no similar word. */
   suggest(text: string): Promise<string | null>;
-  /** Fetches what every query needs. Failures show with the first query. */
+  /** Loads the files that every query needs. If this fails, the first query reports the error. */
   preload(): void;
 }
 
@@ -64,7 +63,7 @@ const LIMIT = 7;
 /** Number of answers to cache (SPEC 9). */
 const KEPT = 100;
 
-/** Opens the index of one language; in the browser and in Node alike. Nothing is fetched before the first query. */
+/** Opens the index of one language, in the browser or in Node.js. Nothing is loaded before the first query. */
 export function openSearch({ lang, load }: SearchOptions): Search {
   let index: Promise<IndexReader> | undefined;
   const answers = new Map<string, Answer>();

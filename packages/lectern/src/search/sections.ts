@@ -2,19 +2,22 @@ import { singleSpaces } from '../shared/single-spaces.ts';
 import { type Fact, readFacts } from './facts.ts';
 import { noted } from './noted.ts';
 
-/** One heading's part of a page: the unit of the index. The first one of a page is what is above its first heading. */
+/**
+ * The part of a page that belongs to one heading. It is the unit of the index. The first section of a page is the part
+ * above its first heading.
+ */
 export interface Section {
-  /** Anchor; empty for the top of the page. */
+  /** Anchor of the section. Empty for the top of the page. */
   id: string;
-  /** 1 for the top of the page, else the heading's depth. */
+  /** Depth of the heading, or 1 for the top of the page. */
   depth: number;
   heading: string;
-  /** Text without code blocks, in one line. */
+  /** Text without code blocks, on one line. */
   text: string;
   code: string;
-  /** Nothing but a list of links: it tells what other pages are about. */
+  /** Whether the section is only a list of links. Such a list describes other pages. */
   isSignpost: boolean;
-  /** What its hits state, such as the default of an option. */
+  /** Facts that search results show, such as the default of an option. */
   facts: readonly Fact[];
 }
 
@@ -38,8 +41,8 @@ const UNSEEN = /<span class="sr-only">[^<]*<\/span>/g;
 const MAX_LINE = 300;
 
 /**
- * Takes a page's article apart at its headings of depth 2 to 4. It reads the final HTML, so that what
- * components print can be found too.
+ * Splits a page's article at its headings of depth 2 to 4. It reads the final HTML, so that the output of components
+ * can also be found.
  */
 export function splitSections(article: string, title: string): Section[] {
   const html = noted(article);

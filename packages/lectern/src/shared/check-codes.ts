@@ -1,6 +1,6 @@
 /**
- * What `lectern check` looks for, besides what fails a build: the name of each, as the config and reports have it, and
- * what it is about (docs-dev/check.md).
+ * Problems that `lectern check` finds in addition to the errors that fail a build: their names in the config and in
+ * reports, and their descriptions (docs-dev/check.md).
  */
 export const CHECK_CODES = {
   orphan: 'Readers cannot reach the page by navigation, sidebars and links.',

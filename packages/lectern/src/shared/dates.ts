@@ -2,8 +2,8 @@
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d?:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d:?\d\d)?)?$/;
 
 /**
- * Reads a date of front matter: `2024-03-19`, or with a time `2024-03-19T10:00+08:00`. Without a zone it is UTC, so that
- * the result does not depend on the machine.
+ * Parses a date of front matter: `2024-03-19`, or with a time `2024-03-19T10:00+08:00`. Without a time zone, it is in
+ * UTC, so that the result does not depend on the machine.
  *
  * @returns null for anything else, such as 30 February
  */

@@ -19,12 +19,12 @@ interface ErrorOptions {
   cause?: unknown;
 }
 
-/** An error a maintainer can act on: what is wrong, where, and what to do next. */
+/** An error that the maintainer of a site can fix. It says what is wrong, where, and what to do next. */
 export class DocsError extends Error {
   override readonly name = 'DocsError';
   /** `docs/en/a.md:12:3` or `docs/en/a.md`; empty if there is no single place. */
   readonly where: string;
-  /** What to do next, one sentence; may be empty. */
+  /** One sentence that says what to do next; may be empty. */
   readonly hint: string;
   /** Undefined if the code that catches the error determines the kind. */
   readonly kind: ErrorKind | undefined;
@@ -37,7 +37,7 @@ export class DocsError extends Error {
   }
 }
 
-/** Several errors found in one pass, so that a maintainer fixes them in one go. */
+/** Several errors that one pass found. They are reported together, so that they can be fixed together. */
 export class DocsErrors extends Error {
   override readonly name = 'DocsErrors';
   readonly errors: readonly DocsError[];
@@ -52,8 +52,8 @@ export class DocsErrors extends Error {
 }
 
 /**
- * Text of an error for a terminal or the browser overlay, without a stack for our own errors.
- * Errors from elsewhere keep their stack: they are bugs, ours or a plugin's.
+ * Returns the text of an error for a terminal or the browser overlay. Lectern's own errors have no stack trace. All
+ * other errors have one, because they are bugs in Lectern or in a plugin.
  */
 export function formatError(error: unknown): string {
   if (isDocsErrors(error)) {

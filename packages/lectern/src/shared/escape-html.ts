@@ -1,4 +1,4 @@
-/** Text made safe for HTML text and for double-quoted attributes. */
+/** Escapes a text for use in HTML and in double-quoted attributes. */
 export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => ESCAPES[char] as string) : text;
 }

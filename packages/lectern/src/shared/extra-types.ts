@@ -2,7 +2,7 @@
  * Types for data of few pages: the index of overview pages, the products popover. All of it is JSON, as in `types.ts`.
  */
 
-/** A page in the index of an overview page, with its level-2 headings. */
+/** A page that an overview lists, with those of its headings that the overview shows. */
 export interface OverviewPage {
   text: string;
   link: string;
@@ -15,18 +15,18 @@ export interface OverviewGroup {
   pages: OverviewPage[];
 }
 
-/** A sibling of the documented tool, for the products popover (SPEC 3). */
+/** A related tool that the products popover lists (SPEC 3). */
 export interface Product {
   name: string;
   /** Description in Chinese. */
   desc: string;
   descEn: string;
-  /** Image, a path in the public folder or a URL. */
+  /** Path of an image in the public folder, or a URL. */
   logo: string;
-  /** Evens out logos of different weight; 1 when absent. */
+  /** Relative size of the image. Default: 1. */
   logoScale?: number;
   url: string;
-  /** Address of the English site, where it is another. */
+  /** URL for languages other than Chinese. Default: `url`. */
   urlEn?: string;
 }
 

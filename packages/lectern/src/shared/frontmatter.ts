@@ -61,7 +61,7 @@ export interface Feature {
 }
 
 interface SidebarBadge {
-  /** The word. */
+  /** Text of the label. */
   text: string;
 }
 
@@ -73,7 +73,7 @@ export interface SidebarEntry {
   order?: number;
   /** `true` leaves the page out of sidebars that are generated from files. Search still finds it. */
   hidden?: boolean;
-  /** A word beside the text. */
+  /** A label next to the text, such as `New`. */
   badge?: string | SidebarBadge;
 }
 

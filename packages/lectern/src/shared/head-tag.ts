@@ -1,7 +1,10 @@
 /** Elements that a project may add to the head. The title is set by the page. */
 const NAMES = ['meta', 'link', 'script', 'style', 'noscript', 'base'] as const;
 
-/** An element of the head: name, attributes (`true` writes the bare name, `false` nothing), content. */
+/**
+ * An element of the head: its name, attributes and content. An attribute with the value `true` is written without a
+ * value, and one with `false` is left out.
+ */
 export type HeadTag = [
   name: (typeof NAMES)[number],
   attributes?: Record<string, string | number | boolean>,

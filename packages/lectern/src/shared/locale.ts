@@ -1,7 +1,10 @@
 import type { LocaleInfo } from './types.ts';
 import { isExternal } from './url.ts';
 
-/** The locale a path belongs to: the one whose prefix it starts with, else the default one (empty prefix). */
+/**
+ * Returns the locale of a path: the one whose prefix the path starts with, or else the default locale, whose prefix is
+ * empty.
+ */
 export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleInfo {
   const [found] = locales
     .filter(({ prefix }) => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`)))
@@ -12,18 +15,18 @@ export function localeOf(path: string, locales: readonly LocaleInfo[]): LocaleIn
   return result;
 }
 
-/** The path with its language prefix taken off: `/zh/guide/` becomes `/guide/`. */
+/** Removes the prefix of the language and version from a path: `/zh/guide/` becomes `/guide/`. */
 export function withoutLocale(path: string, locales: readonly LocaleInfo[]): string {
   const { prefix } = localeOf(path, locales);
   return path.slice(prefix.length) || '/';
 }
 
-/** The same path in another language or version; the page there may not exist. */
+/** Returns the same path in another language or version. A page with that path may not exist. */
 export function swapLocale(path: string, to: LocaleInfo, locales: readonly LocaleInfo[]): string {
   return to.prefix + withoutLocale(path, locales);
 }
 
-/** Adds the language prefix to a site link that lacks it; everything else stays. */
+/** Adds the language prefix to a link within the site that does not have it. Other links are returned unchanged. */
 export function localizeLink(link: string, prefix: string): string {
   if (prefix === '' || isExternal(link) || !link.startsWith('/')) return link;
   return link === prefix || link.startsWith(`${prefix}/`) ? link : prefix + link;

@@ -9,91 +9,98 @@ export interface MarkdownPlugin {
   name: string;
   /** Grammars of Prism for code, as refractor has them: functions with `displayName` and `aliases`. */
   grammars?: readonly Syntax[];
-  /** What to do with the syntax tree of a Markdown file; nothing when it returns nothing. */
+  /** Returns plugins for the syntax tree of a Markdown file, or undefined if the file needs none. */
   markdown?(file: MarkdownFile): MarkdownPlugins | undefined;
 }
 
 export interface MarkdownFile {
-  /** Absolute path: of the page, or of a Markdown file that it imports. */
+  /** Absolute path of the page, or of a Markdown file that it imports. */
   file: string;
-  /** A file that the page imports or includes, compiled within it: after the page's `mdast` plugins, before its `hast`. */
+  /**
+   * Whether the file is imported or included by the page. Such a file is compiled as part of the page, after the page's
+   * `mdast` plugins and before its `hast` plugins.
+   */
   isFragment: boolean;
   format: 'md' | 'mdx';
   /** Path of the page relative to the docs folder: `zh/blog/tea.md`. */
   path: string;
   /** Language and version that the page is written in; `folder` is the first part of `path`. */
   locale: Readonly<LocaleInfo>;
-  /** The source without its front matter, on the lines that it has in the file. */
+  /** Source without its front matter. Line numbers are the same as in the file. */
   text: string;
   /** Front matter of the page. */
   frontmatter: Readonly<Frontmatter>;
-  /** Absolute project folder. What may be deleted at any time goes into a folder of `.lectern` in it. */
+  /**
+   * Absolute path of the project. Put files that may be deleted at any time into a subfolder of its `.lectern` folder.
+   */
   project: string;
-  /** Code of a block as its author wrote it; `node.value` may be spelled for the parser. */
+  /** Returns the code of a block as its author wrote it. `node.value` may have changes for the parser. */
   codeOf(node: Readonly<Code>): string;
   /**
-   * Text of any other node as its author wrote it: beside Chinese punctuation, stars and tildes are marked for the
-   * parser.
+   * Returns the text of any other node as its author wrote it. In the tree, asterisks and tildes next to Chinese
+   * punctuation have a marker for the parser.
    */
   clean(text: string): string;
   /**
-   * Adds a file to the output, for the browser to fetch from this page: `asset('types.json', text)`.
+   * Adds a file to the output that the browser can fetch from this page: `asset('types.json', text)`.
    *
-   * @returns its URL, which holds the hash of the content
+   * @returns URL of the file, which contains the hash of the content
    */
   asset(name: string, content: string): string;
   /** Compiles the page again when this file changes. */
   dependsOn(file: string): void;
-  /** Shown with file and line; does not fail a build. */
+  /** Adds a warning to the page. It is shown with file and line, and does not fail the build. */
   warn(message: string, line: number): void;
-  /** An error of the page, told together with its other errors. */
+  /** Adds an error to the page. All errors of the page are reported together. */
   fail(message: string, line: number, hint?: string): void;
 }
 
 /** A code block as its author wrote it, hidden lines included. */
 export interface CodeBlock {
-  /** In lower case; empty when none is named. */
+  /** Language in lowercase; empty if the block has none. */
   lang: string;
-  /** The words after the language. */
+  /** Text after the language. */
   meta: string;
   code: string;
   /** Line of the first line of code in the file, from 1. */
   line: number;
 }
 
-/** What a plugin changes of a code block. */
+/** Changes that a plugin makes to a code block. */
 export interface CodeChange {
-  /** Code to use instead of the author's: what is hidden in it and marked by comments is still so. */
+  /** Code that replaces the author's. Comments in it that hide or mark lines still work. */
   code?: string;
   /** Attributes of the block's element: `{ 'data-types': url }`. */
   attributes?: Readonly<Record<string, string>>;
   /**
-   * HTML below lines of the code that readers see (`shownLines` of `lectern/markdown`), numbered from 1. Text in it
-   * would be copied and found with the code: take attributes, and `content: attr(…)`.
+   * HTML to show below lines of code, by line number from 1. Only lines that readers see are counted (`shownLines` of
+   * `lectern/markdown`). Text in this HTML would be copied and found together with the code, so use attributes and
+   * `content: attr(…)` instead.
    */
   below?: ReadonlyMap<number, string>;
 }
 
 export interface MarkdownPlugins {
   /**
-   * Syntax that the parser knows and Lectern leaves off, such as `{ math: true }`. With `directive`, visitors get
-   * `::video{#id}` and `:abbr[text]`; those that they leave become text again.
+   * Syntax that the parser supports and Lectern does not enable by default, such as `{ math: true }`. With `directive`,
+   * visitors get `::video{#id}` and `:abbr[text]`. Directives that no visitor replaces become text again.
    */
   features?: Pick<
     Features,
     'directive' | 'math' | 'superscript' | 'subscript' | 'definitionList' | 'smartPunctuation'
   >;
   /**
-   * satteri plugins for Markdown's tree: run before Lectern's own, which need nodes in
-   * their places: a plugin that replaces the whole tree takes the lines out of later messages.
+   * satteri plugins for the Markdown syntax tree. They run before Lectern's own plugins, which need the positions of
+   * nodes: if a plugin replaces the whole tree, later messages have no line numbers.
    */
   mdast?: readonly MdastPluginInput[];
-  /** satteri plugins for the tree of HTML elements: run after Lectern's own. */
+  /** satteri plugins for the tree of HTML elements. They run after Lectern's own plugins. */
   hast?: readonly HastPluginInput[];
-  /** Sees each code block before it is highlighted, also one whose code comes from a file. */
+  /** Changes each code block before it is highlighted, including blocks whose code comes from a file. */
   code?(block: CodeBlock): CodeChange | undefined;
   /**
-   * Colors code instead of Prism: HTML for each line of it, without line ends. Null leaves a language to the others.
+   * Highlights code instead of Prism. Returns the HTML of each line, without line breaks, or null to leave the language
+   * to other highlighters.
    */
   highlight?(code: string, lang: string): readonly string[] | null;
 }

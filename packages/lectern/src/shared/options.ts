@@ -1,10 +1,10 @@
 import { DocsError, nearest } from './error.ts';
 
 /**
- * Refuses options that a plugin does not have, in configs in JavaScript, where no type tells.
+ * Rejects options that a plugin does not have. JavaScript configs need this, because they have no type check.
  *
- * @param of what takes the options, for the message: `blog()`
- * @throws DocsError naming the option, and the nearest right one
+ * @param of function that takes the options, as messages show it: `blog()`
+ * @throws DocsError with the name of the option, and the nearest known one
  */
 export function assertOptions(options: object, known: readonly string[], of: string): void {
   for (const key of Object.keys(options)) {
@@ -17,12 +17,12 @@ export function assertOptions(options: object, known: readonly string[], of: str
 }
 
 /**
- * Refuses words that a plugin does not have, in an option such as `words: { fr: { tags: 'Mots-clés' } }`.
+ * Rejects texts that a plugin does not have, in an option such as `words: { fr: { tags: 'Mots-clés' } }`.
  *
- * @param words those of the site, by language
- * @param own an object with all words of the plugin
- * @param of what takes the options, for the message: `blog()`
- * @throws DocsError naming the word, and the nearest right one
+ * @param words texts that the site sets, by language
+ * @param own an object with all texts of the plugin
+ * @param of function that takes the options, as messages show it: `blog()`
+ * @throws DocsError with the key of the text, and the nearest known one
  */
 export function assertWords(
   words: Readonly<Record<string, object>> | undefined,

@@ -5,11 +5,11 @@ interface Language {
 }
 
 /**
- * The words that a plugin shows in a language, with those of the site over them.
+ * Returns the texts of a plugin in a language. Texts that the site sets take precedence.
  *
- * @param words the plugin's, by tag (`zh-TW`) or by its first part (`zh`); `''` for languages that it has none of,
- *   else these have the English ones
- * @param own those of the site, by language
+ * @param words texts of the plugin, by tag (`zh-TW`) or by the first part of a tag (`zh`). A language that the plugin
+ *   does not have gets the texts of `''`, or else the English ones
+ * @param own texts that the site sets, by language
  */
 export function wordsIn<W extends object>(
   words: { readonly en: W } & Readonly<Record<string, W>>,

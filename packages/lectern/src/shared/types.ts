@@ -10,21 +10,21 @@ export type * from './frontmatter.ts';
  * Nothing contains a function, so all of it may be sent to the browser.
  */
 
-/** `route`: the identity of a page (SPEC 2.1). Its `path` never contains the base, `.html` or a hash. */
+/** Identity of a page (SPEC 2.1). Its `path` never contains the base, `.html` or a hash. */
 export interface Route {
   /** URL path without base, decoded: `/guide/start/`, `/zh/guide/start/quick-start`. */
   path: string;
   /** Locale of the page, a key of the config's `locales`: `en`, `zh`. */
   lang: string;
-  /** Version of a multi-version site; empty when the site has none. */
+  /** Version of the page; empty if the site has no versions. */
   version: string;
-  /** Language and version together, a key of `LocaleInfo`s. */
+  /** Key of the language and version, as in `LocaleInfo`. */
   edition: string;
   /** Source file relative to the docs folder, with `/`: `zh/guide/start/index.mdx`. */
   filePath: string;
-  /** The page whose text is shown where this one is not translated; there is no file at `filePath` then. */
+  /** Page whose text is shown because this page is not translated. In this case, there is no file at `filePath`. */
   source?: { filePath: string; path: string; edition: string };
-  /** Name of the plugin that makes the page; there is no file at `filePath` then. */
+  /** Name of the plugin that generates the page. In this case, there is no file at `filePath`. */
   plugin?: string;
 }
 
@@ -32,7 +32,7 @@ export type PageType = 'home' | 'doc' | '404' | 'custom' | 'blank';
 
 /** One entry of the outline (SPEC 3). */
 export interface TocItem {
-  /** Visible text of the heading, plain. */
+  /** Visible text of the heading, without markup. */
   text: string;
   /** Anchor slug, without `#`. */
   id: string;
@@ -65,7 +65,7 @@ export interface SidebarLink {
 export interface SidebarGroup {
   type: 'group';
   text: string;
-  /** A group may have its own page. */
+  /** Address of the group's own page, if it has one. */
   link?: string;
   tag?: string;
   collapsible: boolean;
@@ -85,21 +85,21 @@ export interface SidebarSectionHeader {
 }
 
 export interface SocialLink {
-  /** What it is called: `GitHub`. */
+  /** Name of the link: `GitHub`. */
   name: string;
-  /** Source of its mark. */
+  /** SVG source of the icon. */
   svg: string;
   mode: 'link' | 'text' | 'img';
   content: string;
 }
 
-/** One language of one version: what has folders, sidebars and site data of its own. */
+/** One language of one version. Each has its own folder, sidebars and site data. */
 export interface LocaleInfo {
-  /** Key of its data: `zh`, `v1-zh` on a site with versions. */
+  /** Key of the language and version: `zh`, or `v1-zh` on a site with versions. */
   edition: string;
-  /** Empty when the site has no versions. */
+  /** Name of the version; empty if the site has no versions. */
   version: string;
-  /** Folder of its pages below the docs folder: `zh`, `v1/zh`; empty when it is the docs folder. */
+  /** Folder of the pages, relative to the docs folder: `zh`, `v1/zh`. Empty if it is the docs folder itself. */
   folder: string;
   /** Key in URLs and folders: `zh`. */
   lang: string;
@@ -107,9 +107,9 @@ export interface LocaleInfo {
   tag: string;
   /** Name in its own language: `简体中文`. */
   label: string;
-  /** Path prefix without trailing slash: empty for the default language and version, else `/zh`, `/v1/zh`. */
+  /** Path prefix without trailing slash: `/zh`, `/v1/zh`. Empty for the default language and version. */
   prefix: string;
-  /** For a language that is written from right to left; absent for all others. */
+  /** `rtl` for a language that is written from right to left. Absent for all others. */
   dir?: 'rtl';
 }
 
@@ -145,7 +145,7 @@ export interface MultiVersion {
   versions: string[];
 }
 
-/** What the browser knows of the site, for one language; made in `config/site-data.ts` only. */
+/** Data about the site for the browser, in one language. Only `config/site-data.ts` creates it. */
 export interface SiteData {
   title: string;
   description: string;
@@ -154,28 +154,31 @@ export interface SiteData {
   cleanUrls: boolean;
   lang: string;
   defaultLang: string;
-  /** Language and version together, as in `LocaleInfo`. */
+  /** Key of the language and version, as in `LocaleInfo`. */
   edition: string;
   locales: LocaleInfo[];
   multiVersion: MultiVersion | null;
-  /** How the site's Markdown was compiled. */
+  /** Settings with which the Markdown of the site was compiled. */
   markdown: { showLineNumbers: boolean; defaultWrapCode: boolean; highlighter: string };
   icon: string;
-  /** Site paths or URLs; a small SVG is a data URL. */
+  /** Site paths or URLs of the images. A small SVG is a data URL. */
   logo: { light: string; dark: string } | null;
   logoText: string;
   theme: ThemeSettings;
 }
 
-/** A neighbour in the flat order of the sidebar. */
+/** The previous or next page of a page. */
 export interface PageLinkRef {
   text: string;
   link: string;
-  /** Words above the text, instead of "Next page" and the like. */
+  /** Text above the title, instead of a default such as "Next page". */
   label?: string;
 }
 
-/** All a page's shell needs besides site data and sidebar; small, and in the document as JSON. */
+/**
+ * Data that the shell of a page needs in addition to site data and sidebar. It is small, and the document contains it
+ * as JSON.
+ */
 export interface PageData {
   /** Source file relative to the docs folder (`_relativePath` and `filePath` of SPEC 3). */
   pagePath: string;
@@ -188,23 +191,26 @@ export interface PageData {
   lang: string;
   version: string;
   edition: string;
-  /** ISO 8601 date of the last commit that touched the source, or null when it is not known. */
+  /** ISO 8601 date of the last commit that changed the source, or null if it is unknown. */
   lastUpdatedTime: string | null;
-  /** URL of the sidebar of this page's section, or null when the page has none. */
+  /** URL of the sidebar of the page's section, or null if the page has no sidebar. */
   sidebarUrl: string | null;
   prev: PageLinkRef | null;
   next: PageLinkRef | null;
-  /** Edition -> route path, for each that has this page (its own included). */
+  /** Route paths of the page by edition, for each edition that has the page, including its own. */
   alternates: Record<string, string>;
-  /** Editions that show it in another language, because it is not translated; absent when there is none. */
+  /** Editions that show the page in another language because it is not translated. Absent if there are none. */
   untranslated?: string[];
-  /** Where the text comes from, when this page itself is not translated. */
+  /** Page that the text comes from, if this page is not translated. */
   original?: { path: string; edition: string };
-  /** Its front matter has scripts or styles for the head: only its document runs them, and only leaving it ends them. */
+  /**
+   * True if the front matter has tags for the head other than `meta`, such as scripts or styles. They run only in the
+   * document of this page, and end only when the reader leaves it.
+   */
   ownHead?: true;
-  /** URLs of stylesheets that only some pages need, this one among them; absent where there are none. */
+  /** URLs of stylesheets that only some pages need, including this one. Absent if there are none. */
   styles?: string[];
-  /** Feeds of the page's folder, in its language; absent where there are none. */
+  /** Feeds of the page's folder in the language of the page. Absent if there are none. */
   feeds?: FeedLink[];
 }
 

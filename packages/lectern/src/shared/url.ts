@@ -2,7 +2,10 @@
 
 const EXTERNAL = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** True for `https://…`, `//host`, `mailto:`, `tel:`, `data:` and any other scheme: left untouched everywhere. */
+/**
+ * Checks whether an href is external: `https://…`, `//host`, `mailto:`, `tel:`, `data:` or any other scheme. Lectern
+ * never changes external hrefs.
+ */
 export function isExternal(href: string): boolean {
   return EXTERNAL.test(href);
 }
@@ -19,7 +22,7 @@ export function withBase(base: string, path: string): string {
   return base + path.slice(1);
 }
 
-/** The site path of a URL path, or null when it lies outside the base. */
+/** Returns the site path of a URL path, or null if the path is outside of the base. */
 export function withoutBase(base: string, pathname: string): string | null {
   if (pathname.startsWith(base)) return `/${pathname.slice(base.length)}`;
   return `${pathname}/` === base ? '/' : null;
@@ -89,7 +92,7 @@ export function twinPath(routePath: string): string {
   return `/${documentFile(routePath).replace(/\.html$/, '.md')}`;
 }
 
-/** Href of a page's Markdown twin. */
+/** Returns the href of the Markdown version of a page. */
 export function twinHref(routePath: string, base: string): string {
   return encodeURI(withBase(base, twinPath(routePath)));
 }

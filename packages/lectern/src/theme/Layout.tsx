@@ -14,7 +14,10 @@ import { SkipLink } from './ui/SkipLink.tsx';
 import { useClosingPopovers } from './ui/use-closing-popovers.ts';
 import { useDrawers } from './ui/use-drawers.ts';
 
-/** The whole content of `#lectern-root`: the shell, and the page for its page type (SPEC 2.2). */
+/**
+ * Layout of a page, which is the whole content of `#lectern-root`: the shell, and the page component for the page type
+ * (SPEC 2.2).
+ */
 export function Layout(slots: LayoutSlots) {
   const { pageType, frontmatter } = usePage();
   const Page = pageOf(pageType);

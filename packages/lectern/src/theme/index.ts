@@ -55,11 +55,14 @@ export { ThemedImage } from './ui/ThemedImage.tsx';
 export { Tooltip } from './ui/Tooltip.tsx';
 export { watchTriggers } from './ui/watch-triggers.ts';
 
-/** Components on every page, beside the layout: a site's theme exports its own list under this name. */
+/** Components that every page shows in addition to the layout. A site's theme exports its own list under this name. */
 export const globalUIComponents: ComponentType[] = [];
 
-/** Components in places of the layout, by the place: a site's theme exports its own under this name. */
+/** Components for the slots of the layout, by slot. A site's theme exports its own under this name. */
 export const slots: SlotComponents<LayoutSlot> = {};
 
-/** Hooks before and after a search, and where answers come from: a site's theme exports its own under this name. */
+/**
+ * Hooks that run before and after a search, and the source of its results. A site's theme exports its own under this
+ * name.
+ */
 export const search: SearchHooks = {};

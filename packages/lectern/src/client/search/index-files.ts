@@ -8,8 +8,9 @@ const early = new Map<string, Promise<unknown>>();
 const asked = new Set<string>();
 
 /**
- * Asks for the entry of an edition's index, which every query needs, while search itself is on its way: part
- * of the client that each page has. Failures show with the first query.
+ * Requests the entry file of an edition's search index while the search code is still loading, because every query
+ * needs this file. This function is part of the client code that every page loads. If the request fails, the first
+ * query reports the error.
  */
 export function fetchIndex({ base, theme }: SiteData, { edition }: LocaleInfo): void {
   if (hooks.provider || !theme.search || theme.search.mode !== 'local') return;

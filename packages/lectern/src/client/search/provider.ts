@@ -41,12 +41,12 @@ export interface SearchProvider {
   suggest?(query: SearchQuery): Promise<string | null>;
 }
 
-/** What a site's theme may export as `search`. */
+/** Hooks that a site's theme may export as `search`. */
 export interface SearchHooks {
-  /** Takes the place of the index and of `themeConfig.search`. */
+  /** Source of the search results, instead of the index and `themeConfig.search`. */
   provider?: SearchProvider;
-  /** Changes a query before it is asked; an empty text asks nothing. */
+  /** Changes a query before it is sent. A query with an empty text is not sent. */
   beforeSearch?(query: SearchQuery): SearchQuery | Promise<SearchQuery>;
-  /** Changes the answers before they are shown. */
+  /** Changes the results before they are shown. */
   afterSearch?(query: SearchQuery, groups: SearchGroup[]): SearchGroup[] | Promise<SearchGroup[]>;
 }

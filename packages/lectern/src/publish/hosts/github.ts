@@ -31,12 +31,12 @@ ${SETTINGS}jobs:
     steps:
       - uses: actions/checkout@v4
         with:
-          # The whole history: pages show the date of their last commit.
+          # Fetches the whole history, because pages show the date of their last commit.
           fetch-depth: 0
       - id: pages
         uses: actions/configure-pages@v5
 ${installSteps(site.packages)}
-      # With both, a build renders what was edited and takes all else from the last one.
+      # With these two folders, a build renders only edited pages and reuses all others.
       - uses: actions/cache@v4
         with:
           path: |
@@ -44,7 +44,7 @@ ${installSteps(site.packages)}
             ${inRepository(site, site.outName)}
           key: lectern-$\{{ github.run_id }}
           restore-keys: lectern-
-      # The base is that of the repository's Pages: /name/, or / on a domain of its own.
+      # The base is the path of the repository's Pages: /name/, or / on a custom domain.
 ${runStep(`${buildCommand(site)} --base "$\{{ steps.pages.outputs.base_path }}/"`, site.packages)}
       - uses: actions/upload-pages-artifact@v3
         with:

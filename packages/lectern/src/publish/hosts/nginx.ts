@@ -39,7 +39,7 @@ export function nginx(site: HostSite): HostConfig {
 function maps({ base }: HostSite, name: string): string[] {
   const hashed = `~^${literal(base)}(?:${HASHED_FOLDERS.map(folderPattern).join('|')})/`;
   return [
-    '# The rest of a file name: of a page, and of its Markdown for those who ask for that.',
+    '# End of the file name of a page, and of its Markdown for clients that accept it.',
     ...map('$uri', `$${name}_html`, [
       ['default', '.html'],
       ['~/$', 'index.html'],
@@ -61,9 +61,9 @@ function maps({ base }: HostSite, name: string): string[] {
       ['default', 'Accept'],
       [hashed, ''],
     ]),
-    '# The path as it was asked for, still encoded.',
+    '# The requested path, still encoded.',
     ...map('$request_uri', `$${name}_path`, [['~^/+(?<rest>[^?]*)', '/$rest']]),
-    '# The other address of a page or folder: with a slash at its end, or without; and its file there.',
+    '# The same path with a trailing slash instead of without one, or the reverse, and the file of that path.',
     ...map('$request_uri', `$${name}_other`, [
       ['default', `$${name}_path/`],
       ['~^/+(?<bare>[^?]*[^/?])/+(?:\\?|$)', '/$bare'],
@@ -130,7 +130,7 @@ function pageLocations({ base, outDir }: HostSite, name: string): string[] {
     `    alias "${outDir}/";`,
     `    try_files $uri$${name}_asked $uri $uri$${name}_html @${name}_other;`,
     '}',
-    '# /guide leads to /guide/ where there is only the folder, and /guide/ to /guide where there is only the page.',
+    '# /guide redirects to /guide/ if only the folder exists, and /guide/ to /guide if only the page exists.',
     `location @${name}_other {`,
     `    if ($uri !~ "^${literal(base)}(?<inside>.*[^/])/*$") { return 404; }`,
     `    if (-f $document_root/$inside$${name}_otherfile) { return 301 $${name}_other$is_args$args; }`,

@@ -1,6 +1,6 @@
 /**
- * Every word that the theme, the search dialog, compiled pages and the pages of old addresses show. Each language has a
- * file of its own beside this one; a site's data has the words of its language alone.
+ * All texts that the theme, the search dialog, compiled pages and redirect pages show. Each language has its own file
+ * next to this one. Site data contains only the texts of its language.
  */
 export interface Labels {
   outlineTitle: string;
@@ -10,15 +10,15 @@ export interface Labels {
   source: string;
   editPage: string;
   searchPlaceholder: string;
-  /** Its code could not be loaded. */
+  /** Shown if the code of search could not be loaded. */
   searchFailed: string;
   skipToContent: string;
   mainNavigation: string;
   sidebarNavigation: string;
-  /** The field above a long sidebar. */
+  /** Name of the field above a long sidebar. */
   filterPages: string;
   noPageFound: string;
-  /** Where a part of a very long sidebar is left out; `{count}` is the number of its pages. */
+  /** Link to pages that a very long sidebar leaves out. `{count}` is their number. */
   morePages: string;
   menu: string;
   siteMenu: string;
@@ -31,19 +31,19 @@ export interface Labels {
   switchToLight: string;
   notFoundTitle: string;
   notFoundLink: string;
-  /** On a page that leads to a new address. */
+  /** Shown on a page that redirects to a new address. */
   pageMoved: string;
   opensInNewTab: string;
   pageLoaded: string;
   pager: string;
   socialLinks: string;
-  /** Group of an overview page for pages in no other group (SPEC 2.2). */
+  /** Name of the group of an overview page that contains the pages of no other group (SPEC 2.2). */
   others: string;
   moreSocialLinks: string;
   products: string;
   scrollToTop: string;
   linkCopied: string;
-  /** The browser refused, and the code is selected. */
+  /** Shown if the browser refuses to copy code. The code is then selected. */
   copyRefused: string;
   zoomImage: string;
   /** `{text}` is the heading. */
@@ -51,19 +51,19 @@ export interface Labels {
   copyCode: string;
   copied: string;
   wrapCode: string;
-  /** `{count}` is their number. */
+  /** `{count}` is the number of lines. */
   foldedLines: string;
   copyPage: string;
-  /** Name of the menu beside it. */
+  /** Name of the menu next to the `copyPage` button. */
   pageActions: string;
   viewMarkdown: string;
-  /** `{name}` is an assistant. */
+  /** `{name}` is the name of an assistant. */
   openIn: string;
-  /** What an assistant is asked first; `{url}` is the page's Markdown. */
+  /** First message to an assistant. `{url}` is the address of the page's Markdown. */
   assistantPrompt: string;
   /** `{language}` is the name of the language that the text is in. */
   untranslated: string;
-  /** On a page with `draft: true`. */
+  /** Shown on a page with `draft: true`. */
   draft: string;
   taskDone: string;
   taskOpen: string;
@@ -81,39 +81,39 @@ export interface Labels {
   searchTitle: string;
   searchClear: string;
   searchResults: string;
-  /** `{count}` hits were found: a form that goes with every number. */
+  /** Number of hits. The text must be correct for every `{count}`. */
   searchCount: string;
-  /** Must not change in English (SPEC 8). `{query}` is the query. */
+  /** The English text must not change (SPEC 8). `{query}` is the query. */
   searchNoResultsFor: string;
   searchTryAnother: string;
   searchNoResults: string;
-  /** Before a suggested query. */
+  /** Text before a suggested query. */
   searchDidYouMean: string;
-  /** After a suggested query. */
+  /** Text after a suggested query. */
   searchQuestionMark: string;
   searchRecent: string;
   /** `{query}` is a recent search. */
   searchRemoveRecent: string;
-  /** Pages that were read. */
+  /** Heading of the list of pages that the reader opened last. */
   searchRead: string;
-  /** Sections of the site. */
+  /** Heading of the list of the site's sections, and name of the options that limit search to a section. */
   searchSections: string;
   searchIndexFailed: string;
   searchTryAgain: string;
-  /** `{language}` is the other language's own name. */
+  /** `{language}` is the name of the other language, in that language. */
   searchOtherLanguage: string;
-  /** Where there are several of them. */
+  /** Used instead of `searchOtherLanguage` if there are several other languages. */
   searchOtherLanguages: string;
   searchMore: string;
-  /** What keys do, behind their signs. */
+  /** Action of a key, shown after its symbol. The next three texts are used in the same way. */
   searchSelect: string;
   searchOpen: string;
   searchOpenInTab: string;
   searchCloses: string;
-  /** All sections of the site. */
+  /** Option that searches all sections of the site. */
   searchAll: string;
-  /** Name of the pane beside the hits, and of its switch. */
+  /** Name of the preview pane next to the hits, and of the checkbox that shows it. */
   searchPreview: string;
-  /** `{title}` is that of a hit, on screens without the pane. */
+  /** `{title}` is the title of a hit. Used on screens without the preview pane. */
   searchShowText: string;
 }

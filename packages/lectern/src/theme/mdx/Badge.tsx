@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Tone of the badge. */
+  /** Type of the badge, which sets its color. */
   type?: 'info' | 'tip' | 'warning' | 'danger';
-  /** The text; may also be given as `children`. */
+  /** Text of the badge. It can also be given as `children`. */
   text?: string;
-  /** Draws the outline alone. */
+  /** Whether to draw only the outline of the badge. */
   outline?: boolean;
-  /** The text, if `text` is not given. */
+  /** Text of the badge, if `text` is not set. */
   children?: ReactNode;
 }
 

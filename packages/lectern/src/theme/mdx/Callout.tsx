@@ -9,7 +9,7 @@ export function Callout({
   title,
   children,
 }: {
-  /** Its tone and its title. */
+  /** Type of the box, which sets its color and its default title. */
   type?: Type;
   /** Title of the box. Default: the name of the type. */
   title?: string;

@@ -7,7 +7,7 @@ interface CardProps {
   title: string;
   /** Path of an image, SVG source or a character. */
   icon?: string;
-  /** Makes the whole card lead there. */
+  /** Address that the whole card links to. */
   href?: string;
   /** Content of the box. */
   children?: ReactNode;
@@ -25,7 +25,7 @@ export function Card({ title, icon, href, children }: CardProps) {
 }
 
 interface LinkCardProps {
-  /** Where it leads. */
+  /** Address that the card links to. */
   href: string;
   /** A short description. */
   description?: string;

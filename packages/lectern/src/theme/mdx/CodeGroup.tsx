@@ -3,7 +3,7 @@ import { splitCodeBlocks } from './code-blocks.ts';
 import { Tab, Tabs } from './Tabs.tsx';
 
 interface CodeGroupProps {
-  /** Groups with one id change together. */
+  /** Id of the group. Groups with the same id change together. */
   groupId?: string;
   /** Code blocks with titles. */
   children?: ReactNode;

@@ -8,7 +8,7 @@ const NAMES: Record<string, string> = {
 };
 
 interface FeedLinksProps {
-  /** Words before the links. */
+  /** Text before the links. */
   children?: ReactNode;
 }
 

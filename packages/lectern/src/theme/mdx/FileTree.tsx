@@ -4,13 +4,13 @@ import { Children, cloneElement, isValidElement, type ReactNode } from 'react';
 const EMPTY_FOLDER = /<li>((?:<(?:strong|code)[^>]*>)?[^<\s]+\/(?:<\/(?:strong|code)>)?(?:\s[^<]*)?)<\/li>/g;
 
 interface FileTreeProps {
-  /** A list of Markdown. */
+  /** A Markdown list. */
   children?: ReactNode;
 }
 
 /**
- * A Markdown list as a tree of files: an item with its own list, or with a slash at the end of its name, is a folder, a
- * bold one is marked.
+ * Shows a Markdown list as a tree of files. An item with a nested list, or with a slash at the end of its name, is a
+ * folder. A bold item is highlighted.
  */
 export function FileTree({ children }: FileTreeProps) {
   return <div className="file-tree">{Children.map(children, withFolders)}</div>;

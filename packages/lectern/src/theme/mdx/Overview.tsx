@@ -1,7 +1,9 @@
 import { type OverviewPage, useOverview } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 
-/** List of the pages in the folder. Pages with `overview: true` end with it; in MDX it can be placed anywhere. */
+/**
+ * List of the pages in the folder. Pages with `overview: true` show it at the end. In MDX, it can be placed anywhere.
+ */
 export function Overview() {
   return (
     <div className="overview">

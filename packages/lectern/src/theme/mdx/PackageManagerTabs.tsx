@@ -3,9 +3,12 @@ import { commandFor, PACKAGE_MANAGERS, type PackageManager } from './package-man
 import { Tab, Tabs } from './Tabs.tsx';
 
 interface Props {
-  /** `add x -D`, written for all; or each one's own, whole: `{ npm: 'npm install x', yarn: … }`. */
+  /**
+   * One command for all package managers, such as `add x -D`, or a complete command for each: `{ npm: 'npm install x',
+   * yarn: … }`.
+   */
   command: string | Partial<Record<PackageManager, string>>;
-  /** Additional tools that take the same command, after the four. */
+  /** Additional tools that accept the same command. They follow the four default ones. */
   additionalTabs?: { tool: string }[];
 }
 

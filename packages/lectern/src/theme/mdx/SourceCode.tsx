@@ -2,9 +2,9 @@ import { useSite } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 
 interface SourceCodeProps {
-  /** Address of the source. */
+  /** Address of the source code. */
   href: string;
-  /** Accepted for pages of Rspress; has no effect. */
+  /** Accepted for compatibility with pages of Rspress. It has no effect. */
   platform?: string;
 }
 

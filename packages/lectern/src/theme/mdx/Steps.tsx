@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 interface StepsProps {
-  /** Headings of level 3 with their texts, or a numbered list. */
+  /** Level-3 headings with their content, or a numbered list. */
   children?: ReactNode;
 }
 
-/** Numbers the level-3 headings, or the items of the numbered list, in it. */
+/** Numbers the level-3 headings or the items of the numbered list inside it. */
 export function Steps({ children }: StepsProps) {
   return <div className="steps">{children}</div>;
 }

@@ -7,24 +7,28 @@ export interface TabProps {
   value?: string;
   /** Id of the panel: `#id` opens the tab. */
   id?: string;
-  /** What is in the panel. */
+  /** Content of the panel. */
   children?: ReactNode;
 }
 
 export interface TabsProps {
-  /** Tabs of one group change together, are remembered, and open by `?<groupId>=<value>`. */
+  /**
+   * Id of the group. All `Tabs` with this id change together, and the choice is remembered. `?<groupId>=<value>` in the
+   * address opens a tab.
+   */
   groupId?: string | undefined;
   /** Value of the tab that is open at first. Default: the first tab. */
   defaultValue?: string;
-  /** Labels in order, where the tabs have none of their own. */
+  /** Labels in order, for tabs without their own label. */
   values?: (string | { label: string; value?: string })[];
-  /** `Tab`s. */
+  /** `Tab` components. */
   children?: ReactNode;
 }
 
 /**
- * Panels of which one is shown. Radio buttons and CSS do it, so it works before and without scripts, with
- * the arrow keys as well; the boot script only remembers (`client/tabs.ts`).
+ * Panels, one of which is shown at a time. They are built with radio buttons and CSS, so they work before scripts are
+ * loaded and without scripts, also with the arrow keys. The boot script only remembers the choice
+ * (`client/boot-tabs.ts`).
  */
 export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps) {
   const name = useId();
@@ -55,7 +59,7 @@ export function Tabs({ groupId, defaultValue, values = [], children }: TabsProps
   );
 }
 
-/** One panel of `Tabs`, which draws it. */
+/** One panel of `Tabs`. `Tabs` renders it. */
 export function Tab({ children }: TabProps) {
   return children;
 }

@@ -1,8 +1,8 @@
 import { useAppearance, useSite } from '../../client/index.ts';
 
 /**
- * Flips light and dark. The boot script handles the click, before and after hydration alike; the icon
- * follows `<html data-theme>` in CSS, so it is right from the first paint.
+ * Button that switches between the light and the dark theme. The boot script handles the click, both before and after
+ * hydration. CSS sets the icon by `<html data-theme>`, so it is right from the first paint.
  */
 export function AppearanceToggle() {
   const { darkMode, labels } = useSite().theme;

@@ -2,7 +2,10 @@ import { usePage, useSite } from '../../client/index.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { EditionList } from './EditionList.tsx';
 
-/** The same page in each language, or that language's home where it is not translated. */
+/**
+ * Menu of the languages. It links to the same page in each language, or to the home page of the language if the page is
+ * not translated.
+ */
 export function LanguageMenu() {
   const { locales, theme } = useSite();
   const { version } = usePage();

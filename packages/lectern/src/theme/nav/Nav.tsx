@@ -12,8 +12,8 @@ import { useHiddenNavbar } from './use-hidden-navbar.ts';
 import { VersionMenu } from './VersionMenu.tsx';
 
 /**
- * The bar at the top. Its `<nav>` is a row on wide screens; on phones CSS makes the same element a
- * popover that the last button opens.
+ * Navbar at the top of the page. On wide screens, its `<nav>` is a row. On phones, CSS makes the same element a popover
+ * that the last button opens.
  */
 export function Nav() {
   const { nav, socialLinks, labels } = useSite().theme;

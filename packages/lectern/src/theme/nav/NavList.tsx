@@ -5,7 +5,7 @@ import { Popover } from '../ui/Popover.tsx';
 import { tagged } from '../ui/tagged.tsx';
 import { isNavItemActive } from './active-nav.ts';
 
-/** One row of entries; an entry with `items` opens them as a menu. */
+/** One row of navigation entries. An entry with `items` opens them as a menu. */
 export function NavList({ items, position }: { items: NavItem[]; position: 'left' | 'right' }) {
   if (items.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
 /**
- * Sibling tools of the documented one (SPEC 1). Their texts exist in Chinese and in English, which all other languages
- * use.
+ * Menu of tools that are related to the documented one (SPEC 1). Their texts exist in Chinese and in English. All other
+ * languages use the English texts.
  */
 export function Products() {
   const { base, theme } = useSite();

@@ -2,7 +2,7 @@ import { useHref, useSite } from '../../client/index.ts';
 import { homePath } from '../home-path.ts';
 import { ThemedImage } from '../ui/ThemedImage.tsx';
 
-/** Logo and name, which link to the home page. */
+/** Logo and name of the site, with a link to the home page. */
 export function SiteTitle() {
   const site = useSite();
   const toHref = useHref();

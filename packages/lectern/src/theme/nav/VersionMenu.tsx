@@ -2,7 +2,10 @@ import { usePage, useSite } from '../../client/index.ts';
 import { Popover } from '../ui/Popover.tsx';
 import { EditionList } from './EditionList.tsx';
 
-/** The same page in each version, or that version's home where it has no such page. */
+/**
+ * Menu of the versions. It links to the same page in each version, or to the home page of a version that does not have
+ * the page.
+ */
 export function VersionMenu() {
   const { locales, multiVersion, theme } = useSite();
   const { version, lang } = usePage();

@@ -3,7 +3,10 @@ import { Slot } from '../Slot.tsx';
 import { nestToc, type TocNode } from './nest-toc.ts';
 import { useActiveHeading } from './use-active-heading.ts';
 
-/** Headings of the page, the one being read marked. A column, or a popover where there is no room. */
+/**
+ * List of the headings of the page, which marks the one that is being read. It is a column, or a popover if there is no
+ * room.
+ */
 export function Outline() {
   const { toc } = usePage();
   const { labels } = useSite().theme;

@@ -8,7 +8,7 @@ import { useImageZoom } from '../ui/use-image-zoom.ts';
 import { DocFooter } from './DocFooter.tsx';
 import { PageTools } from './PageTools.tsx';
 
-/** The page type that most pages have: sidebar, article, outline. */
+/** Page component of most pages: sidebar, article and outline. */
 export function DocPage() {
   const { frontmatter, toc } = usePage();
   const { theme } = useSite();

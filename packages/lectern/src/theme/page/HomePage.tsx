@@ -5,7 +5,7 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
-/** Hero, features, the page's own body if it has one, and a footer with the sections of the site. */
+/** Home page: hero, features, the page's own content if it has any, and a footer with the sections of the site. */
 export function HomePage() {
   const { hero, features, footer } = usePage().frontmatter;
   const sections = useSite().theme.nav.flatMap(({ link, text }) => (link ? [{ link, text }] : []));

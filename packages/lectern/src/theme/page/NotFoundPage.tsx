@@ -3,7 +3,7 @@ import { homePath } from '../home-path.ts';
 import { Link } from '../ui/Link.tsx';
 import { HomePage } from './HomePage.tsx';
 
-/** The author's own page, `404.md`, or Lectern's. */
+/** 404 page: the author's own `404.md`, or Lectern's default page. */
 export function NotFoundPage() {
   const { pageType, hero, features } = usePage().frontmatter;
   if (pageType !== '404') return <NothingHere />;

@@ -3,7 +3,10 @@ import { twinHref, usePage, useSite } from '../../client/index.ts';
 import { Link } from '../ui/Link.tsx';
 import { Popover } from '../ui/Popover.tsx';
 
-/** The page as Markdown: to copy (`use-code-tools.ts` listens), to look at, or to ask an assistant about. */
+/**
+ * Button and menu for the Markdown of the page: to copy it (`use-code-tools.ts` handles the click), to view it, or to
+ * ask an assistant about it.
+ */
 export function PageTools() {
   const { routePath } = usePage();
   const { base, theme } = useSite();

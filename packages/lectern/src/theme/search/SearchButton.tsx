@@ -4,7 +4,7 @@ import { useCommandKey } from './use-command-key.ts';
 import { useDialog } from './use-dialog.ts';
 import { useSlash } from './use-slash.ts';
 
-/** Opens search by a click, by Ctrl+K or Cmd+K, by `/`, and by `?q=` in the address (SPEC 2.2). */
+/** Button that opens search. Ctrl+K, Cmd+K, `/` and `?q=` in the address open it as well (SPEC 2.2). */
 export function SearchButton() {
   return useSite().theme.search === false ? null : <Search />;
 }

@@ -5,8 +5,8 @@ import { SidebarPages } from './SidebarPages.tsx';
 import { useCurrentEntry } from './use-current-entry.ts';
 
 /**
- * Pages of the section. A column on wide screens; on phones CSS makes the same element a popover, so it
- * opens without script.
+ * List of the pages in the section. On wide screens, it is a column. On phones, CSS makes the same element a popover,
+ * so it opens without scripts.
  */
 export function Sidebar() {
   const { labels } = useSite().theme;

@@ -4,7 +4,7 @@ import { useHoverCard } from './use-hover-card.ts';
 import { useMenuPlaces } from './use-menu-places.ts';
 import { watchTriggers } from './watch-triggers.ts';
 
-/** The tooltip and the hover card of the page: one box of each kind is enough. */
+/** Tooltip and hover card of the page. One box of each kind is enough for all elements. */
 export function Floating() {
   const tooltip = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);

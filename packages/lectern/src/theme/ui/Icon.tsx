@@ -1,7 +1,7 @@
 import { useSite, withBase } from '../../client/index.ts';
 import { Svg } from './Svg.tsx';
 
-/** An icon that content names: path of an image, SVG source, or a character. It only adorns. */
+/** Decorative icon from the content of a page: path of an image, SVG source, or a character. */
 export function Icon({ icon }: { icon: string }) {
   const { base } = useSite();
   if (icon.startsWith('<svg')) return <Svg className="card-icon" svg={icon} isDecor />;

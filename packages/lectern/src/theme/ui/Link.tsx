@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { isExternal, localizeLink, toHref, useSite } from '../../client/index.ts';
 
 /**
- * A link by route path or URL. Paths are written without the language prefix, as in Markdown; a link that
- * leaves the site opens in a new tab and says so.
+ * A link by route path or URL. Route paths have no language prefix, as in Markdown. A link to another site opens in a
+ * new tab and announces that.
  */
 export function Link({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   // Depends on the site, not on the page: a page change does not re-render the links.

@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react';
 
 interface Props {
-  /** What is on the button. */
+  /** Content of the button. */
   label: ReactNode;
-  /** Name of the button where its content has none. */
+  /** Name of the button, if its content has none. */
   name?: string | undefined;
   /** Heading of the box. */
   title?: string | undefined;
   className?: string | undefined;
   isCurrent?: boolean;
-  /** Any of `hover focus contextmenu`, beside the click that always opens. */
+  /** Any of `hover focus contextmenu`. A click always opens the box as well. */
   trigger?: string;
   children: ReactNode;
 }
 
-/** A button and the box it opens. The click needs no script; hovering is added when the page is alive. */
+/** A button and the box that it opens. The click works without scripts. Opening on hover works after hydration. */
 export function Popover({
   label,
   name,

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'img'>, 'src'> & {
   alt: string;
 };
 
-/** An image that may have a version for each theme; CSS shows the one that fits. */
+/** An image that can have a version for each theme. CSS shows the version for the current theme. */
 export function ThemedImage({ src, alt, ...rest }: Props) {
   const { base } = useSite();
   const { light, dark } = typeof src === 'string' ? { light: src, dark: src } : src;

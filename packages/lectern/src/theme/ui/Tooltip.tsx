@@ -6,13 +6,13 @@ interface Props {
   content: string;
   /** Side of the word on which the popup is shown. Default: above. */
   placement?: Placement;
-  /** Any of `hover focus click contextmenu`, with spaces between; hovering and focus when absent. */
+  /** Triggers, separated by spaces: any of `hover focus click contextmenu`. Default: hover and focus. */
   trigger?: string;
-  /** The word. */
+  /** Word or phrase to explain. */
   children: ReactNode;
 }
 
-/** A word with an explanation in a popup. It works without hydration. */
+/** A word with an explanation in a popup. It needs no hydration of its own: the page handles all tooltips. */
 export function Tooltip({ content, placement, trigger, children }: Props) {
   return (
     <button

@@ -3,8 +3,8 @@ export type Placement = 'top' | 'bottom' | 'left' | 'right';
 const GAP = 6;
 
 /**
- * Puts a fixed box beside an element: on the wanted side, on the opposite one where there is no room, and
- * always inside the window.
+ * Positions a fixed box next to an element: on the wanted side, or on the opposite side if there is no room, and always
+ * inside the window.
  */
 export function placeBox(box: HTMLElement, anchor: DOMRect, wanted: Placement): void {
   const { offsetWidth: width, offsetHeight: height } = box;

@@ -19,7 +19,7 @@ export interface Floating {
 
 /**
  * Shows and hides boxes by their triggers (SPEC 4), with one set of listeners for the whole document. Touch sends no
- * hover events, so there a tap opens them.
+ * hover events, so a tap opens boxes there.
  *
  * @returns a function that removes the listeners
  */
