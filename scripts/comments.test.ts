@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { expect, it } from 'vitest';
@@ -23,7 +23,7 @@ function trackedFiles(): string[] {
   const { stdout } = spawnSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs', '*.mts'], { cwd: root });
   return String(stdout)
     .split('\n')
-    .filter((file) => file !== '' && !NOT_OURS.test(file));
+    .filter((file) => file !== '' && !NOT_OURS.test(file) && existsSync(join(root, file)));
 }
 
 /** Returns what is wrong with the comments of a file, with their lines. */
