@@ -2,10 +2,10 @@
  * Removes block markers that are not shown from a line of text: types of containers and alerts, ids of headings,
  * targets of reference links, inserted files. Visible text keeps its position.
  */
-export function dropBlockMarks(line, dialect) {
+export function dropBlockMarks(line) {
   if (/^\s{0,3}\[(?!\^)[^\]]+\]:\s*\S/.test(line)) return '';
   if (/^\s*\[\[toc\]\]\s*$/i.test(line) || /^\s*<<<\s/.test(line)) return '';
-  return headingText(containerTitle(line, dialect), dialect)
+  return headingText(containerTitle(line))
     .replace(/^([\s>]*(?:[-*+]\s+)*)\d{1,9}[.)](?=\s|$)/, '$1')
     .replace(/^(\s*(?:>\s*)+)\[![A-Za-z]+\]/, '$1')
     .replace(/^(\s*)\[\^[^\]]+\]:/, '$1');

@@ -42,6 +42,6 @@ function bodyWords(body, dialect, firstLine) {
 const LONG_DEFINITION = /^ {0,3}\[(?!\^)[^\]\n]+\]:[ \t]*\n[ \t]*\S+[ \t]*$/gm;
 
 function proseText(lines, dialect) {
-  const text = lines.map((line) => dropBlockMarks(line, dialect)).join('\n');
+  const text = lines.map(dropBlockMarks).join('\n');
   return shownText(text.replace(LONG_DEFINITION, '\n'), dialect);
 }
