@@ -35,8 +35,9 @@ function mistakesIn(file: string): string[] {
       .replace(/\s+/g, ' ')
       .trim();
     const line = code.slice(0, start).split('\n').length;
-    return RULES.filter(([find]) => find.test(text)).map(([find, say]) => {
-      return `${file}:${line}  "${find.exec(text)?.[0].trim()}": ${say}.`;
+    return RULES.flatMap(([find, say]) => {
+      const found = find.exec(text);
+      return found ? [`${file}:${line}  "${found[0].trim()}": ${say}.`] : [];
     });
   });
 }

@@ -1,3 +1,4 @@
+import { hasExtension, splitHash, withoutQuery } from '../shared/url.ts';
 import { resolveLink } from './links.ts';
 import type { SourceFile } from './page.ts';
 
@@ -20,7 +21,6 @@ const ELEMENT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 
 /** Matches a path from the root of the site, which does not depend on the page. */
 const ROOTED = /^\/(?!\/)/;
-const WITH_EXTENSION = /\.[a-z][a-z\d]*(?:[?#]|$)/i;
 
 /**
  * Records the addresses that a component receives. The component makes its link itself, but the target still has to be
@@ -34,7 +34,8 @@ export function noteComponent(
 ): void {
   for (const [name, value] of attributes) {
     const isPage = PAGE_ATTRIBUTES.includes(name) && /^(?:\/(?!\/)|#.|https?:\/\/)/i.test(value);
-    const isFile = FILE_ATTRIBUTES.includes(name) && ROOTED.test(value) && WITH_EXTENSION.test(value);
+    const isFile =
+      FILE_ATTRIBUTES.includes(name) && ROOTED.test(value) && hasExtension(withoutQuery(splitHash(value)[0]));
     if (isPage || isFile) resolveLink(source, value, line);
   }
 }

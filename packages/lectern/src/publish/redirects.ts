@@ -122,7 +122,7 @@ function wrongSource(
       hint: 'Write a path such as /guide/old, without base, query, hash, spaces or wildcards.',
     });
   }
-  if (hasExtension(from) && !from.endsWith('.html')) {
+  if (hasExtension(from) && !/\.html$/i.test(from)) {
     return new DocsError(`The redirect from ${from} is for a file, not a page.`, {
       where: where(),
       hint: 'Only addresses of pages can be redirected: those without an extension.',
