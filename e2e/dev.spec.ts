@@ -178,7 +178,8 @@ test('pages come, move and go without a restart', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Three');
   write('docs/guide/_meta.json', '["one", "two"]');
   renameSync(join(folder, 'docs/guide/three.md'), join(folder, 'docs/guide/four.md'));
-  await expect(page.locator('h1')).not.toHaveText('Three');
+  await expect(page.locator('main')).toContainText('404');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.goto(`${server.url}guide/four`);
   await expect(page.locator('h1')).toHaveText('Three');
   rmSync(join(folder, 'docs/guide/four.md'));
@@ -254,6 +255,53 @@ test('a theme of the project is taken up, changed and dropped', async ({ page })
   // The page itself, not the message that the theme is missing.
   await expect(page.locator('h1')).toHaveText('One');
   expect(await served()).not.toContain('class="mine"');
+});
+
+test('a component of the default theme is replaced, changed and restored by an edit of the theme', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  const plain = 'export const globalUIComponents = [];';
+  // Runs when the module starts: by then, the default theme must have run.
+  const theme = (text: string) =>
+    `import { Nav, SiteTitle as Base } from 'lectern/theme';\nconst kinds = [Base, Nav].map((part) => typeof part);\n${plain}\nexport function SiteTitle() { return <><Base /><b className="mine">{['${text}', ...kinds].join(' ')}</b></>; }`;
+  write('theme/index.tsx', plain);
+  await open(page, 'guide/one');
+  const title = page.locator('header .mine');
+  for (const text of ['Mine', 'Changed']) {
+    write('theme/index.tsx', theme(text));
+    await expect(title).toHaveText(`${text} function function`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  }
+  write('theme/index.tsx', plain);
+  await expect(title).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  // The server and the browser agree on who provides the component.
+  expect(problems).toEqual([]);
+});
+
+test('a component of the theme that uses the page and a default component changes in place', async ({
+  page,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  const mark = (text: string) =>
+    `import { usePage } from 'lectern/client';\nimport { Badge } from 'lectern/theme';\nexport function Mark() { return <b className="mine"><Badge text="${text}" /> {usePage().title}</b>; }`;
+  write('theme/Mark.tsx', mark('First'));
+  write(
+    'theme/index.tsx',
+    `import { SiteTitle as Base } from 'lectern/theme';\nimport { Mark } from './Mark';\nexport function SiteTitle() { return <><Base /><Mark /></>; }`,
+  );
+  const title = page.locator('header .mine');
+  await open(page, 'guide/one');
+  await expect(title).toHaveText('First One');
+  write('theme/Mark.tsx', mark('Second'));
+  await expect(title).toHaveText('Second One');
+  write('theme/Mark.tsx', mark('Third'));
+  await expect(title).toHaveText('Third One');
+  expect(problems).toEqual([]);
 });
 
 test('text and colors are there before any script has run', async ({ browser }) => {

@@ -123,6 +123,8 @@ test.describe('a phone', () => {
     await page.goto('./');
     await page.touchscreen.tap(5, 300);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    // The heading's font may move the text below.
+    await page.evaluate(() => document.fonts.ready);
     const place = await page
       .locator('code')
       .first()

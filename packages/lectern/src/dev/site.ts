@@ -14,6 +14,7 @@ import type { RouteTable } from '../routes/table.ts';
 import { type DocsError, type DocsErrors, formatError, isDocsErrors } from '../shared/error.ts';
 import { type Mistake, mistakesOf } from '../shared/mistake.ts';
 import type { Route } from '../shared/types.ts';
+import { createOldFiles } from './old-files.ts';
 import { createQuickMeta } from './quick-meta.ts';
 import { tellWarnings } from './tell.ts';
 import { during, refusalOf, tryAgain, type Work } from './work.ts';
@@ -40,7 +41,10 @@ export interface DevSite {
   dataFile(url: string): unknown;
   /** Returns all data files by their URLs. */
   dataFiles(): Record<string, unknown>;
-  /** Takes over the data files of a replaced site, because documents that use them may still be loading. */
+  /**
+   * Takes over the data files of a replaced site, because documents that use them may still be loading. That site may
+   * still add files: it answers its pending requests.
+   */
   standInFor(site: DevSite): void;
   /** Returns the redirects as of the last edit. Hashes are not checked, because that requires compiling a page. */
   redirects(): SiteRedirects;
@@ -90,7 +94,7 @@ export async function createDevSite(config: Config): Promise<DevSite> {
     watched,
     dataFile: (url) => plan?.files[url] ?? oldFiles.get(url),
     dataFiles: () => ({ ...oldFiles.all(), ...plan?.files }),
-    standInFor: (site) => oldFiles.add(site.dataFiles()),
+    standInFor: oldFiles.standInFor,
     redirects: () => {
       redirects ??= tellMistakes(siteRedirects({ config, table }, table.routes), told);
       return redirects;
@@ -105,31 +109,6 @@ export async function createDevSite(config: Config): Promise<DevSite> {
       for (const { plugin, filePath } of table.routes) if (plugin) forget(join(config.docsDir, filePath));
       forgetHooks();
       forgetPlan();
-    },
-  };
-}
-
-/** Number of data files that are kept. Tabs are notified of each edit, so only a suspended one requests older files. */
-const OLD_FILES = 100;
-
-/** Stores data files from before an edit by URL: only the latest, because a day of writing creates thousands. */
-export function createOldFiles() {
-  const files = new Map<string, unknown>();
-  return {
-    get: (url: string) => files.get(url),
-    all: () => Object.fromEntries(files),
-    add(more: Record<string, unknown>) {
-      const entries = Object.entries(more);
-      for (const [url, content] of entries) {
-        // Moves the file to the end of the map, where the most recently used ones are.
-        files.delete(url);
-        files.set(url, content);
-      }
-      const most = Math.max(OLD_FILES, 2 * entries.length);
-      for (const url of files.keys()) {
-        if (files.size <= most) break;
-        files.delete(url);
-      }
     },
   };
 }

@@ -3,17 +3,20 @@ import type { Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { type InlineConfig, mergeConfig, type Plugin, searchForWorkspaceRoot } from 'vite';
+import { prefixRegex } from 'rolldown/filter';
+import { type InlineConfig, mergeConfig, type Plugin, type PluginOption, searchForWorkspaceRoot } from 'vite';
 import { type Config, pluginStyles, themeFiles } from '../config/load.ts';
 import { siteLanguages } from '../config/site-data.ts';
-import { fontFolder, ownPackage } from '../pages/own-package.ts';
+import { browserDir, fontFolder, ownPackage } from '../pages/own-package.ts';
 import { linkFault } from '../routes/file-links.ts';
 import { formatError } from '../shared/error.ts';
 import { brokenTsconfig, emptyTsconfig } from '../vite/broken-tsconfig.ts';
 import { dataModules } from '../vite/data-modules.ts';
 import { lecternPlugins, projectReact, REACT } from '../vite/plugin.ts';
 import { withoutPlugins } from '../vite/server-bundle.ts';
+import { clientBundle } from './client-bundle.ts';
 import { entryBrowser } from './render.ts';
+import { replacedAgain } from './replaced-again.ts';
 import { tellWarnings } from './tell.ts';
 
 /** Address of a Vite server, which is reached through another server. */
@@ -55,10 +58,12 @@ export function viteConfig(config: Config, place: Place, ownPlugin: Plugin, igno
         languages: siteLanguages(config),
         pageModules: [],
       }),
+      clientBundle(config),
+      replacedAgain(config),
       dataModules({ project, vite }),
       ownPlugin,
       ...(vite.plugins ?? []),
-      react(),
+      refreshedReact(),
       scannedReact,
       socketToken(place.token),
     ],
@@ -103,6 +108,11 @@ export function ignores({ outDir, cacheDir }: Config): PathTest {
     made.some((folder) => `${path}${sep}`.startsWith(folder)) ||
     path.startsWith(drafts) ||
     linkFault(path) !== null;
+}
+
+/** Lets React refresh edited components. The module that starts a page must not be run again: it would start it twice. */
+function refreshedReact(): PluginOption {
+  return react({ exclude: [/\/node_modules\//, prefixRegex(`${browserDir}client/`)] });
 }
 
 /**

@@ -3,7 +3,8 @@ import { dirname, resolve } from 'node:path';
 import { componentsOf, type ThemeFiles } from './theme-code.ts';
 import { exportNames } from './use-client.ts';
 
-const PREFIX = '\0lectern-override:';
+/** Prefix of the ids of modules that export a replacement, followed by the file of the default theme. */
+export const OVERRIDE = '\0lectern-override:';
 
 export interface ThemeOverrides {
   /** The id that an import inside of the default theme resolves to instead; null to leave it alone. */
@@ -24,11 +25,11 @@ export function themeOverrides(files: ThemeFiles, themeDir: string): ThemeOverri
       if (!importer?.startsWith(themeDir) || importer === `${themeDir}index.js`) return null;
       if (!/^\..*\.js$/.test(id)) return null;
       const file = resolve(dirname(importer), id);
-      return replaced(file, files).length > 0 ? PREFIX + file : null;
+      return replaced(file, files).length > 0 ? OVERRIDE + file : null;
     },
     load(id) {
-      if (!id.startsWith(PREFIX)) return null;
-      const file = id.slice(PREFIX.length);
+      if (!id.startsWith(OVERRIDE)) return null;
+      const file = id.slice(OVERRIDE.length);
       // An explicit export overrides the export of the same name from `export *`.
       const named = replaced(file, files).map(
         ([from, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(from)};`,

@@ -1,0 +1,60 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, expect, it } from 'vitest';
+import { loadConfig } from '../../src/config/load.ts';
+import { entryBrowser } from '../../src/dev/render.ts';
+import { viteConfig } from '../../src/dev/vite-config.ts';
+import { browserDir } from '../../src/pages/own-package.ts';
+import { siteWithPackages } from './testing.ts';
+
+/**
+ * The modules that a browser loads from `lectern dev`. If the bundle failed, Vite would serve theme and client one by
+ * one, and no other test would notice.
+ */
+
+const files = {
+  'theme/index.tsx': `import { SiteTitle as Base } from 'lectern/theme';
+export const SiteTitle = () => <b><Base /></b>;
+`,
+  'docs/index.md': '# Home',
+};
+
+let server: ViteDevServer;
+
+afterEach(() => server.close());
+
+/** Returns the URLs of all modules that a page loads, at once or later. */
+async function loadedModules(folder: string): Promise<string[]> {
+  const config = await loadConfig(folder);
+  const place = { port: 0, host: 'localhost', sockets: createHttpServer(), token: 'token' };
+  server = await createServer(viteConfig(config, place, { name: 'none' }, () => false));
+  const { client } = server.environments;
+  const urls = new Set([`/@fs${entryBrowser}`]);
+  for (const url of urls) {
+    await client.transformRequest(url);
+    const module = await client.moduleGraph.getModuleByUrl(url);
+    for (const next of module?.importedModules ?? []) urls.add(next.url);
+  }
+  return [...urls];
+}
+
+it('are five chunks. Only files that the theme or the browser imports are served by themselves.', async () => {
+  const urls = await loadedModules(siteWithPackages(files));
+  // A chunk of a single file, which contains the folder of that file, only exports from these chunks.
+  const chunk = /^\0virtual:lectern\/client-bundle\/lectern-client-((?:app|base|theme)(?:-later)?)\.js$/;
+  expect(urls.flatMap((url) => chunk.exec(url)?.[1] ?? []).sort()).toEqual([
+    'app',
+    'base',
+    'base-later',
+    'theme',
+    'theme-later',
+  ]);
+  const own = urls.filter((url) => url.startsWith(`/@fs${browserDir}`) && url.endsWith('.js'));
+  expect(own.map((url) => url.slice(`/@fs${browserDir}`.length)).sort()).toEqual([
+    'client/entry-browser.js',
+    'client/popover-fill.js',
+    'theme/index.js',
+    'theme/nav/SiteTitle.js',
+  ]);
+  expect(urls).toContain(`\0lectern-override:${browserDir}theme/nav/SiteTitle.js`);
+});
