@@ -139,8 +139,13 @@ function searcher(
   };
   return ({ word, terms }) => {
     if (isHan(word)) {
-      const lists = terms.map(listOf);
-      return lists.every(({ length }) => length > 0) ? inAll(lists) : NONE;
+      const lists: Uint32Array[] = [];
+      for (const term of terms) {
+        const list = listOf(term);
+        if (list.length === 0) return NONE;
+        lists.push(list);
+      }
+      return inAll(lists);
     }
     if (!beginnings.has(beginningOf(word))) return NONE;
     return inAny(
