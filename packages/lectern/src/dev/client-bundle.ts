@@ -36,8 +36,8 @@ const THEME = ['client/index.js', 'theme/index.js'].map((name) => browserDir + n
 /** The module that exports the components of all themes. */
 const PROJECT_THEME = 'virtual:lectern/theme';
 
-/** Packages that the optimizer of dependencies has bundled. */
-const OPTIMIZED_REACT = /\/deps\/react[\w-]*\.js/;
+/** React, as Vite's optimizer of dependencies has bundled it. */
+const OPTIMIZED_REACT = /\/vite\/deps\/react[\w-]*\.js/;
 
 /**
  * Serves theme and client to the browser in a few chunks. Otherwise the browser would load 130 modules, and each of
@@ -65,6 +65,7 @@ export function clientBundle(config: Config): Plugin {
     resolveId: {
       order: 'pre',
       filter: { id: [CHUNK, prefixRegex(OVERRIDE)] },
+      // The chunks import replacements by their final id.
       handler: (id) => id.replace(CHUNK, CHUNK_ID),
     },
     load: {

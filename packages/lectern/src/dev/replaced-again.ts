@@ -1,4 +1,4 @@
-import type { DevEnvironment, Plugin } from 'vite';
+import { type DevEnvironment, normalizePath, type Plugin } from 'vite';
 import { type Config, themeFiles } from '../config/load.ts';
 import { browserDir } from '../pages/own-package.ts';
 import { componentsOf } from '../vite/theme-code.ts';
@@ -11,6 +11,8 @@ const VIRTUAL = /^\0(?:virtual:)?lectern\b/;
  * would only look at the modules that import the edited file, and not at those that import the default component.
  */
 export function replacedAgain(config: Config): Plugin {
+  const { themeFile, pluginThemes } = themeFiles(config);
+  const themes = [themeFile, ...pluginThemes].map((file) => file && normalizePath(file));
   const known = new Map<string, string>();
   return {
     name: 'lectern:replaced-again',
@@ -19,7 +21,8 @@ export function replacedAgain(config: Config): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      handler() {
+      handler({ file }) {
+        if (!themes.includes(file)) return;
         const { name, hot } = this.environment;
         const replaced = replacedComponents(config);
         if (known.get(name) === replaced) return;

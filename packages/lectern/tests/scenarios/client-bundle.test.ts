@@ -23,13 +23,19 @@ let server: ViteDevServer;
 
 afterEach(() => server.close());
 
-/** Returns the URLs of all modules that a page loads, at once or later. */
-async function loadedModules(folder: string): Promise<string[]> {
+const entryUrl = `/@fs${entryBrowser}`;
+
+async function serve(folder: string): Promise<ViteDevServer['environments']['client']> {
   const config = await loadConfig(folder);
   const place = { port: 0, host: 'localhost', sockets: createHttpServer(), token: 'token' };
   server = await createServer(viteConfig(config, place, { name: 'none' }, () => false));
-  const { client } = server.environments;
-  const urls = new Set([`/@fs${entryBrowser}`]);
+  return server.environments.client;
+}
+
+/** Returns the URLs of all modules that a page loads, at once or later. */
+async function loadedModules(folder: string): Promise<string[]> {
+  const client = await serve(folder);
+  const urls = new Set([entryUrl]);
   for (const url of urls) {
     await client.transformRequest(url);
     const module = await client.moduleGraph.getModuleByUrl(url);
@@ -57,4 +63,12 @@ it('are five chunks. Only files that the theme or the browser imports are served
     'theme/nav/SiteTitle.js',
   ]);
   expect(urls).toContain(`\0lectern-override:${browserDir}theme/nav/SiteTitle.js`);
+});
+
+it('are single files after an edit of one of them', async () => {
+  const client = await serve(siteWithPackages(files));
+  const code = async () => (await client.transformRequest(entryUrl))?.code;
+  expect(await code()).toMatch(/lectern-client-app\.js/);
+  server.watcher.emit('change', `${browserDir}theme/nav/Nav.js`);
+  await expect.poll(code).toMatch(/\/client\/App\.js/);
 });
