@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashOf } from '../config/hash.ts';
 import type { SitePage } from '../pages/compile-page.ts';
 import { linkedPages } from '../pages/linked-pages.ts';
@@ -34,10 +35,11 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
     // Every edit creates a new plan, and every edit of theme or components a new generation.
     const state = { plan: site().plan(), generation: renderer.generation() };
     if (last?.plan === state.plan && last.generation === state.generation) return last.done;
-    const done = indexSite();
+    // One after another: a page is read once, and an older index never replaces a newer one.
+    const done = (last?.done ?? Promise.resolve()).catch(() => {}).then(indexSite);
     last = { ...state, done };
     done.catch(() => {
-      last = undefined;
+      if (last?.done === done) last = undefined;
     });
     return done;
   }
@@ -46,6 +48,11 @@ export function createDevSearch(site: () => DevSite, renderer: DevRenderer): Dev
     const { config, table, compiled, plan } = site();
     const names: IndexNames = {};
     const fresh: Files = { [NAMES_FILE]: names };
+    // This takes seconds. Open pages, and the page that opens its search, are answered in between.
+    for (const route of table().routes) {
+      compiled(route);
+      await nextTurn();
+    }
     const linked = once(() => linkedPages(config, table(), compiled));
     for (const pages of searchPages(config, table(), compiled, plan().group, linked)) {
       const [name, own] = await indexEdition(pages, readPage, indexer);
@@ -98,6 +105,7 @@ async function indexEdition(
   const found: typeof all = [];
   for (const [number, route] of routes.entries()) {
     const [page, prior] = [await readPage(route), all[number]];
+    await nextTurn();
     // A page that is broken at the moment is left out until it is fixed.
     if (!page || !prior) continue;
     pages.push(page);
