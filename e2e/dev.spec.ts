@@ -178,6 +178,7 @@ test('pages come, move and go without a restart', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText('Three');
   write('docs/guide/_meta.json', '["one", "two"]');
   renameSync(join(folder, 'docs/guide/three.md'), join(folder, 'docs/guide/four.md'));
+  await expect(page.locator('h1')).not.toHaveText('Three');
   await expect(page.locator('main')).toContainText('404');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   await page.goto(`${server.url}guide/four`);

@@ -69,7 +69,8 @@ export function clientBundle(config: Config): Plugin {
       handler: (id) => id.replace(CHUNK, CHUNK_ID),
     },
     load: {
-      filter: { id: [prefixRegex(browserDir), prefixRegex(CHUNK_ID)] },
+      // A first page needs the stylesheets, and should not wait for the bundle.
+      filter: { id: { include: [prefixRegex(browserDir), prefixRegex(CHUNK_ID)], exclude: /\.css(?:\?|$)/ } },
       async handler(id) {
         // Vite adds a version to files of packages.
         const code = (await load())?.get(withoutQuery(id));

@@ -1,11 +1,9 @@
-import { createServer as createHttpServer } from 'node:http';
-import { createServer, type ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import { afterEach, expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/load.ts';
 import { entryBrowser } from '../../src/dev/render.ts';
-import { viteConfig } from '../../src/dev/vite-config.ts';
 import { browserDir } from '../../src/pages/own-package.ts';
 import { siteWithPackages } from './testing.ts';
+import { viteServer } from './vite-server.ts';
 
 /**
  * The modules that a browser loads from `lectern dev`. If the bundle failed, Vite would serve theme and client one by
@@ -26,9 +24,7 @@ afterEach(() => server.close());
 const entryUrl = `/@fs${entryBrowser}`;
 
 async function serve(folder: string): Promise<ViteDevServer['environments']['client']> {
-  const config = await loadConfig(folder);
-  const place = { port: 0, host: 'localhost', sockets: createHttpServer(), token: 'token' };
-  server = await createServer(viteConfig(config, place, { name: 'none' }, () => false));
+  ({ server } = await viteServer(folder));
   return server.environments.client;
 }
 

@@ -1,11 +1,8 @@
-import { createServer as createHttpServer } from 'node:http';
 import { join, relative } from 'node:path';
-import { createServer } from 'vite';
 import { expect, it } from 'vitest';
-import { loadConfig } from '../../src/config/load.ts';
 import { bundleFirstCode } from '../../src/dev/first-code.ts';
-import { viteConfig } from '../../src/dev/vite-config.ts';
 import { siteWithPackages } from './testing.ts';
+import { viteServer } from './vite-server.ts';
 
 /**
  * A site whose theme and client must be bundled. Without the bundle, the first page of `lectern dev` takes twice as
@@ -56,9 +53,7 @@ export const Own = () => <p id={useId()} className={styles.own}>{[word, bare, da
 
 /** Returns the code that renders the first page of a project, with the names of its files. */
 async function firstCode(folder: string) {
-  const config = await loadConfig(folder);
-  const place = { port: 0, host: 'localhost', sockets: createHttpServer(), token: 'token' };
-  const server = await createServer(viteConfig(config, place, { name: 'none' }, () => false));
+  const { config, server } = await viteServer(folder);
   try {
     const { renderPage, files, styles } = await bundleFirstCode(config, server);
     const named = (list: Iterable<string>) => Array.from(list, (file) => relative(folder, file));
