@@ -16,6 +16,7 @@ import type { BrokenFiles } from './broken-files.ts';
 import { bundleStyles } from './bundle-styles.ts';
 import type { BundleExtra } from './code-error.ts';
 import { codeId } from './code-id.ts';
+import { plainImports } from './plain-imports.ts';
 import { type Output, run } from './run-vite.ts';
 import { tracedModules } from './traced-modules.ts';
 
@@ -109,7 +110,7 @@ export async function bundleSite(
       id: codeId(output.filter((file) => file.type === 'chunk')),
       styles: moduleIds(output).filter((id) => STYLE.test(id)),
     }));
-    const plugins = [fromServer(forClient, project), ...pluginsFor({})];
+    const plugins = [fromServer(forClient, project), plainImports(), ...pluginsFor({})];
     return bothOf(forClient, bundleClient(shared, plugins, join(folder, 'client')));
   });
   copyAssets(serverDir, join(folder, 'client'));

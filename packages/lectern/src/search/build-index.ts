@@ -56,7 +56,7 @@ export interface FileSizes {
  * of 0.7 kB each, compressed.
  */
 const SIZES: readonly (readonly [pages: number, sizes: FileSizes])[] = [
-  [MAX_TITLES, { shard: 960, part: 1 }],
+  [MAX_TITLES, { shard: 820, part: 1 }],
   [1500, { shard: 1000, part: 2 }],
   [Number.POSITIVE_INFINITY, { shard: 12_000, part: 5 }],
 ];

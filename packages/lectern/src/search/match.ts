@@ -16,7 +16,7 @@ export interface Match {
 const FACTOR = {
   stem: 0.7,
   derived: 0.65,
-  prefix: 0.5,
+  prefix: 0.4,
   prefixOfWhole: 0.4,
   inner: 0.7,
   compound: 0.9,
@@ -30,10 +30,10 @@ const DERIVED = /(?:ment|tion|sion|tor|able|ive|ly)s?$/;
 type Own = Omit<Slot, 'compounds' | 'weight'>;
 
 /**
- * Minimum length of a prefix: 2 for the last word, which may be unfinished, and 4 for other words. Many words begin
+ * Minimum length of a prefix: 2 for the last word, which may be unfinished, and 5 for other words. Many words begin
  * with the same two letters.
  */
-const MIN_PREFIX = { last: 2, inner: 4 };
+const MIN_PREFIX = { last: 2, inner: 5 };
 
 /** Maximum number of matches. Words that begin alike differ at the end, and more of them only slow the query down. */
 const MAX_PREFIXES = 40;

@@ -12,7 +12,9 @@ export function namesOtherwise(
   thesaurus: readonly (readonly Member[])[],
 ): [name: string, sections: number[]][] {
   const found = new Map<string, Set<number>>();
-  for (const group of thesaurus) {
+  for (const members of thesaurus) {
+    // A word that only readers use means the name less precisely. Its sections are found, but count less.
+    const group = members.filter(({ isOnlyAsked }) => !isOnlyAsked);
     const named = group.filter(({ word }) => names.has(word));
     if (named.length === 0) continue;
     for (const { word } of group) {

@@ -9,7 +9,7 @@ export const POOL = 7;
 /** Bonus if all neighboring words of the query are neighbors in a text, and additional bonus for a quotation. */
 const TOGETHER = 0.6;
 const TOGETHER_POWER = 1.5;
-const QUOTED = 1;
+const QUOTED = 1.2;
 const QUOTED_POWER = 6;
 
 /** Matches folders of reference pages about options, by the names that most projects use. */
@@ -19,7 +19,7 @@ const REFERENCE = /(?:^|\/)(?:config|configuration|configuring|options?|settings
 const WANTED_KIND = 1.3;
 
 /** Factor for other sections. One of them is shown instead of the best section only if it is better by this much. */
-const OTHER_SECTION = 0.9;
+const OTHER_SECTION = 0.7;
 const MAX_SECTIONS = 3;
 
 /** Number of first pages whose other sections are checked even if these are in files that the hits do not need. */

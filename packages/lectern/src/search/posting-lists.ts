@@ -1,4 +1,4 @@
-import { WEIGHT_STEPS } from './format.ts';
+import { LEVELS, WEIGHT_STEPS } from './format.ts';
 
 /** Returns the sections that are in any of the lists, each with its highest weight. */
 export function inAny(lists: readonly Uint32Array[]): Uint32Array {
@@ -27,6 +27,29 @@ function chosen(lists: readonly Uint32Array[], least: number): Uint32Array {
     first = next;
   }
   return all.slice(0, end);
+}
+
+/**
+ * Returns the postings with the highest weights, in the order of their sections. If there is no room for all postings
+ * with the lowest weight, the first of them are kept. Counts by weight, since there are few weights and many postings.
+ *
+ * @param most maximum number of postings
+ */
+export function heaviest(postings: Uint32Array, most: number): Uint32Array {
+  if (postings.length <= most) return postings;
+  const counts = new Uint32Array(WEIGHT_STEPS);
+  for (const posting of postings)
+    counts[posting % WEIGHT_STEPS] = (counts[posting % WEIGHT_STEPS] as number) + 1;
+  let least = LEVELS;
+  let room = most;
+  while ((counts[least] as number) < room) room -= counts[least--] as number;
+  const chosen = new Uint32Array(most);
+  let length = 0;
+  for (const posting of postings) {
+    const weight = posting % WEIGHT_STEPS;
+    if (weight > least || (weight === least && room-- > 0)) chosen[length++] = posting;
+  }
+  return chosen;
 }
 
 /** Reused buffer: lists may have a million postings, and buffers are not garbage-collected as soon as objects. */

@@ -21,9 +21,9 @@ export interface Ranking {
 }
 
 /** Exponent for the share of words that a section has. The higher it is, the more it counts to have all words. */
-const COVERAGE_POWER = 1.4;
-/** Rarity of a word that one section in twenty contains. A more common word costs less if a section lacks it. */
-const RARE = 2.5;
+const COVERAGE_POWER = 1.2;
+/** Rarity of a word that one section in ten contains. A more common word costs less if a section lacks it. */
+const RARE = 2;
 /** Share of other sections in the score of a page, which is mainly the score of its best section. */
 const OTHER_SECTIONS = 0.25;
 const MAX_OTHERS = 4;

