@@ -155,6 +155,18 @@ test('forced colors: the marks that are drawn as backgrounds stay visible', asyn
   await context.close();
 });
 
+test('forced colors: the button that closes search has its sign in it', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ forcedColors: 'active', ...(baseURL ? { baseURL } : {}) });
+  const page = await context.newPage();
+  await page.goto(DOC);
+  await page.keyboard.press('Control+k');
+  const icon = page.locator('.search .icon-close');
+  await expect.poll(() => icon.evaluate((own) => getComputedStyle(own, '::before').content)).toBe('"×"');
+  // The sign is placed in its nearest positioned ancestor.
+  expect(await icon.evaluate((own) => getComputedStyle(own).position)).toBe('relative');
+  await context.close();
+});
+
 test('forced colors: marked lines of code have a bar, and a sign where their tone means something', async ({
   browser,
 }) => {
