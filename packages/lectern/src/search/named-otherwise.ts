@@ -1,5 +1,5 @@
 import { SYNONYM } from './format.ts';
-import type { Member } from './synonyms.ts';
+import type { Group } from './read-thesaurus.ts';
 
 /**
  * Returns other words for the names of pages, marked as synonyms: 端口 leads to `server.port`, since the last part of
@@ -9,15 +9,14 @@ import type { Member } from './synonyms.ts';
  */
 export function namesOtherwise(
   names: ReadonlyMap<string, readonly number[]>,
-  thesaurus: readonly (readonly Member[])[],
+  thesaurus: readonly Group[],
 ): [name: string, sections: number[]][] {
   const found = new Map<string, Set<number>>();
-  for (const members of thesaurus) {
-    // A word that only readers use means the name less precisely. Its sections are found, but count less.
-    const group = members.filter(({ isOnlyAsked }) => !isOnlyAsked);
-    const named = group.filter(({ word }) => names.has(word));
+  // Words that only readers use mean a name less precisely. They lead to its sections, but are not names.
+  for (const { members } of thesaurus) {
+    const named = members.filter(({ word }) => names.has(word));
     if (named.length === 0) continue;
-    for (const { word } of group) {
+    for (const { word } of members) {
       if (names.has(word)) continue;
       const sections = found.get(word) ?? new Set();
       for (const other of named) for (const section of names.get(other.word) ?? []) sections.add(section);

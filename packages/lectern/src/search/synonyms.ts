@@ -2,45 +2,9 @@ import { firstFrom } from './bounds.ts';
 import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { heaviest, inAll, inAny } from './posting-lists.ts';
+import type { Group, Member } from './read-thesaurus.ts';
 import { MIN_STEM, stem } from './stem.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
-
-/** A word or phrase of a thesaurus. */
-export interface Member {
-  /** Its letters joined into one word, just as neighboring words of a query are joined. */
-  word: string;
-  /**
-   * Terms that the index contains for it: the bigrams of Han characters, both words of a phrase. A section with all of
-   * them counts as one that contains the member, because the index does not know which words are neighbors.
-   */
-  terms: readonly string[];
-  /** Whether only readers use it for the others of its group: `jumbotron` for `hero`. It is not looked up in texts. */
-  isOnlyAsked: boolean;
-}
-
-/**
- * @param text groups of words and phrases that mean the same, in all languages; one group per line, separated by
- *   commas. An entry is Han characters, or lower-case letters with at most one space. If an entry begins with `?`, only
- *   readers use it for the others
- */
-export function readThesaurus(text: string): Member[][] {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.map((line) =>
-    line.split(',').map((entry) => {
-      const words = entry.replace(/[^a-z\d\u4e00-\u9fff ]/g, '').trim();
-      const word = words.replace(' ', '');
-      return {
-        word,
-        terms: isHan(word) ? pairsOf(word) : words.split(' '),
-        isOnlyAsked: entry.includes('?'),
-      };
-    }),
-  );
-}
-
-function pairsOf(word: string): string[] {
-  return Array.from(word.slice(1), (character, at) => word.charAt(at) + character);
-}
 
 /** Number of a synonym term -> the words that its sections contain, separated by spaces. */
 export type Said = ReadonlyMap<number, string>;
@@ -73,10 +37,7 @@ const HAN_TEXT = 0.05;
  *
  * @param vocabulary vocabulary of the postings; receives the synonyms that have postings
  */
-export function createSynonyms(
-  thesaurus: readonly (readonly Member[])[],
-  vocabulary: Vocabulary,
-): AddSynonyms {
+export function createSynonyms(thesaurus: readonly Group[], vocabulary: Vocabulary): AddSynonyms {
   const formsOf = createForms(vocabulary);
   return (postings, sections) => {
     const found = new Map<string, Found>();
@@ -84,17 +45,11 @@ export function createSynonyms(
     const kept = Math.max(KEPT, Math.floor(sections * KEPT_SHARE));
     const { whereSaid, isHanText } = searcher(vocabulary, postings, formsOf);
     for (const group of thesaurus) {
-      const said = group.flatMap((member): MemberSaid[] => {
-        const list = member.isOnlyAsked ? NONE : whereSaid(member);
+      const said = group.members.flatMap((member): MemberSaid[] => {
+        const list = whereSaid(member);
         return list.length > 0 ? [{ member, list }] : [];
       });
-      if (said.length === 0) continue;
-      addGroup(
-        group.filter((member) => !member.isOnlyAsked || isAskedIn(isHanText, member)),
-        said,
-        most,
-        found,
-      );
+      if (said.length > 0) addGroup(group, said, { isHanText, most, found });
     }
     const said = new Map<number, string>();
     for (const [word, { list, words }] of found) {
@@ -104,11 +59,6 @@ export function createSynonyms(
     }
     return said;
   };
-}
-
-/** Checks whether readers of a text would type a word: Han words in a Chinese text, and single Latin words in any. */
-function isAskedIn(isHanText: boolean, { word, terms }: Member): boolean {
-  return isHan(word) ? isHanText : !isHanText || terms.length === 1;
 }
 
 interface MemberSaid {
@@ -124,29 +74,41 @@ interface Found {
 
 const NONE = new Uint32Array();
 
-/**
- * @param most maximum length of a list that is useful
- * @param found receives lists by the words that they are synonyms of
- */
-function addGroup(
-  group: readonly Member[],
-  said: readonly MemberSaid[],
-  most: number,
-  found: Map<string, Found>,
-): void {
+interface Adding {
+  isHanText: boolean;
+  /** Maximum length of a list that is useful. */
+  most: number;
+  /** Receives lists by the words that they are synonyms of. */
+  found: Map<string, Found>;
+}
+
+function addGroup(group: Group, said: readonly MemberSaid[], adding: Adding): void {
   const anywhere = inAny(said.map(({ list }) => list));
-  for (const member of group) {
+  for (const member of group.members) {
     // A word does not need a synonym entry for sections that it finds by itself.
     const others = said.filter((other) => other.member !== member);
     const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
-    if (list.length === 0 || list.length > most) continue;
-    const words = (member.isOnlyAsked ? others.slice(0, 1) : others).flatMap((other) => other.member.terms);
-    const known = found.get(member.word);
-    found.set(member.word, {
-      list: known ? inAny([known.list, list]) : list,
-      words: [...(known?.words ?? []), ...words],
-    });
+    const words = others.flatMap((other) => other.member.terms);
+    addWord(member.word, { list, words }, adding);
   }
+  const words = said[0]?.member.terms ?? [];
+  for (const member of group.asked) {
+    if (isAskedIn(adding.isHanText, member)) addWord(member.word, { list: anywhere, words }, adding);
+  }
+}
+
+function addWord(word: string, { list, words }: Found, { most, found }: Adding): void {
+  if (list.length === 0 || list.length > most) return;
+  const known = found.get(word);
+  found.set(word, {
+    list: known ? inAny([known.list, list]) : list,
+    words: [...(known?.words ?? []), ...words],
+  });
+}
+
+/** Checks whether readers of a text would type a word: Han words in a Chinese text, and single Latin words in any. */
+function isAskedIn(isHanText: boolean, { word, terms }: Member): boolean {
+  return isHan(word) ? isHanText : !isHanText || terms.length === 1;
 }
 
 interface Searcher {
@@ -156,6 +118,7 @@ interface Searcher {
   isHanText: boolean;
 }
 
+/** Creates the searcher of the texts of a language. */
 function searcher(vocabulary: Vocabulary, postings: Postings, formsOf: Forms): Searcher {
   // A site contains few words of the thesaurus, and a small site hardly any.
   const beginnings = new Set<string>();

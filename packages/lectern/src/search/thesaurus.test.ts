@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyze } from './analyze.ts';
-import { readThesaurus } from './synonyms.ts';
+import { readThesaurus } from './read-thesaurus.ts';
 import { THESAURUS } from './thesaurus/index.ts';
 
 describe('the thesaurus', () => {
@@ -28,7 +28,7 @@ describe('the thesaurus', () => {
 
   it('is read into the terms that the analysis of a query finds', () => {
     for (const [number, group] of readThesaurus(THESAURUS).entries()) {
-      for (const [at, { word, terms }] of group.entries()) {
+      for (const [at, { word, terms }] of [...group.members, ...group.asked].entries()) {
         const member = (entries[number]?.[at] ?? '').replace('?', '');
         const parts = analyze(member).flatMap((word) => word.parts);
         const isChinese = /^[\u4e00-\u9fff]/.test(member);

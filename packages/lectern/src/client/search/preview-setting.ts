@@ -5,7 +5,8 @@ const KEY = 'lectern-search-preview';
 
 export function isPreviewOn(): boolean {
   try {
-    return localStorage.getItem(KEY) !== 'off';
+    // Earlier versions stored a list.
+    return !localStorage.getItem(KEY)?.includes('off');
   } catch {
     return true;
   }
