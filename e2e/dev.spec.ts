@@ -58,6 +58,13 @@ async function open(page: Page, path: string): Promise<void> {
   await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
 }
 
+/** Restarts the server with a theme. A server that finds a new theme reloads the pages that were opened before. */
+async function startWithTheme(parts: Record<string, string>): Promise<void> {
+  await server.stop();
+  for (const [name, text] of Object.entries(parts)) write(`theme/${name}`, text);
+  server = await startServer('dev', folder);
+}
+
 const wasKept = (page: Page) => page.evaluate(() => 'isFirstDocument' in window);
 
 test('an edit of the text shows in place; scroll position and opened parts stay', async ({ page }) => {
@@ -268,7 +275,7 @@ test('a component of the default theme is replaced, changed and restored by an e
   // Runs when the module starts: by then, the default theme must have run.
   const theme = (text: string) =>
     `import { Nav, SiteTitle as Base } from 'lectern/theme';\nconst kinds = [Base, Nav].map((part) => typeof part);\n${plain}\nexport function SiteTitle() { return <><Base /><b className="mine">{['${text}', ...kinds].join(' ')}</b></>; }`;
-  write('theme/index.tsx', plain);
+  await startWithTheme({ 'index.tsx': plain });
   await open(page, 'guide/one');
   const title = page.locator('header .mine');
   for (const text of ['Mine', 'Changed']) {
@@ -290,11 +297,10 @@ test('a component of the theme that uses the page and a default component change
   page.on('pageerror', (error) => problems.push(error.message));
   const mark = (text: string) =>
     `import { usePage } from 'lectern/client';\nimport { Badge } from 'lectern/theme';\nexport function Mark() { return <b className="mine"><Badge text="${text}" /> {usePage().title}</b>; }`;
-  write('theme/Mark.tsx', mark('First'));
-  write(
-    'theme/index.tsx',
-    `import { SiteTitle as Base } from 'lectern/theme';\nimport { Mark } from './Mark';\nexport function SiteTitle() { return <><Base /><Mark /></>; }`,
-  );
+  await startWithTheme({
+    'Mark.tsx': mark('First'),
+    'index.tsx': `import { SiteTitle as Base } from 'lectern/theme';\nimport { Mark } from './Mark';\nexport function SiteTitle() { return <><Base /><Mark /></>; }`,
+  });
   const title = page.locator('header .mine');
   await open(page, 'guide/one');
   await expect(title).toHaveText('First One');
@@ -302,6 +308,7 @@ test('a component of the theme that uses the page and a default component change
   await expect(title).toHaveText('Second One');
   write('theme/Mark.tsx', mark('Third'));
   await expect(title).toHaveText('Third One');
+  expect(await wasKept(page)).toBe(true);
   expect(problems).toEqual([]);
 });
 
