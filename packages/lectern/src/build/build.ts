@@ -1,11 +1,11 @@
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import type { SeenLink } from '../pages/check-links.ts';
-import { type LinkedPages, linkedPages } from '../pages/linked-pages.ts';
 import { siteLinks } from '../pages/site-links.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
 import { originNotes } from '../publish/service-files.ts';
+import { sharedThesaurus } from '../search/shared-thesaurus.ts';
 import { mistakesOf } from '../shared/mistake.ts';
 import { once } from '../shared/once.ts';
 import { systemError } from '../shared/system-error.ts';
@@ -17,6 +17,7 @@ import type { CompilePool } from '../site/deadline.ts';
 import { type BeginOptions, beginSite } from './begin-site.ts';
 import { type Bundler, createBundler } from './bundle-cache.ts';
 import { type KnownOutput, readLastOutput } from './last-output.ts';
+import { linksOf } from './links-of.ts';
 import type { BuildProgress } from './progress.ts';
 import { changeOutput, replaceOutput } from './replace-output.ts';
 import { buildErrors, reported } from './report.ts';
@@ -218,29 +219,11 @@ async function compileAndRead(
       onModules: bundler.begin,
       withDates: true,
     });
-  const compiled = await threads.compiling(compiling, merge ? () => {} : readOnce);
+  const meanwhile = () => {
+    readOnce();
+    // Search needs it at the end, when no thread is left to wait for.
+    sharedThesaurus().byStem();
+  };
+  const compiled = await threads.compiling(compiling, merge ? () => {} : meanwhile);
   return { compiled, ...readOnce() };
-}
-
-/** Number of pages above which it is better to free the memory of their links early than to save time. */
-const MANY_PAGES = 5000;
-
-/** After an edit, links are counted while threads render. A full build counts them first, to free their memory. */
-function linksOf(site: CompiledSite, last: KnownOutput): () => LinkedPages {
-  const linked = once(() => takeLinks(site));
-  if (last.pages.size === 0 || last.pages.size > MANY_PAGES) linked();
-  return linked;
-}
-
-/**
- * Counts the links of pages for search, and frees the links and anchors of all pages. Both are already checked, and a
- * large site would otherwise keep 2.5 kB of links per page until the end.
- */
-function takeLinks({ config, table, metas }: CompiledSite): LinkedPages {
-  const linked = linkedPages(config, table, ({ path }) => metas.get(path));
-  for (const meta of metas.values()) {
-    meta.links = [];
-    meta.anchors = [];
-  }
-  return linked;
 }

@@ -24,11 +24,10 @@ import { ownText } from './own-text.ts';
 import { encodePages } from './page-list.ts';
 import { headingNames, pageNames, type SectionName } from './page-names.ts';
 import { runsOf } from './page-runs.ts';
-import { readThesaurus } from './read-thesaurus.ts';
 import { shownSections, splitSections } from './sections.ts';
+import { sharedThesaurus } from './shared-thesaurus.ts';
 import { createSynonyms } from './synonyms.ts';
 import { type ShardPlan, toShards } from './term-shards.ts';
-import { THESAURUS } from './thesaurus/index.ts';
 import { encodeTerms, encodeVarints } from './varint.ts';
 import { createWeigher } from './weigh.ts';
 
@@ -121,9 +120,6 @@ export interface BuiltIndex {
   shards: Pick<ShardPlan, 'source' | 'make'>[];
 }
 
-/** Shared by the whole process: reading it takes 10 ms, and a process may index several sites. */
-const thesaurus = once(() => readThesaurus(THESAURUS));
-
 /**
  * @param pageCount number of pages of the largest language
  * @param terms vocabulary of an indexer whose pages are to be combined with new ones
@@ -132,7 +128,7 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
   const sizes = sizesFor(pageCount);
   // Created on first use: a dev server starts without an index, and some sites have none.
   const weigher = once(() => createWeigher(terms));
-  const synonyms = once(() => createSynonyms(thesaurus(), weigher().vocabulary));
+  const synonyms = once(() => createSynonyms(sharedThesaurus(), weigher().vocabulary));
   const indexPage: Indexer['indexPage'] = (html, { route, title, description, path, keywords = [] }) => {
     const sections = splitSections(html, title);
     const index = {
@@ -159,7 +155,10 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
     get terms() {
       return weigher().vocabulary.terms;
     },
-    prepare: () => void synonyms(),
+    prepare() {
+      synonyms();
+      weigher().vocabulary.sorted();
+    },
     indexPage,
     indexArticle: (html, { routePath: route, title, description, frontmatter: { keywords } }, locales) =>
       indexPage(html, { route, title, description, keywords, path: withoutLocale(route, locales) }),
@@ -171,21 +170,19 @@ export function createIndexer(pageCount: number, terms: readonly string[] = []):
       const called = priors.map((prior) => prior.called ?? []);
       addCalled(postings, pages, called, titleOf);
       const said = addSynonyms(postings, count);
-      const names = namesOf(pages);
-      const allNames = [...names, ...namesOtherwise(names, thesaurus())];
-      return toIndex(toShards(vocabulary, postings, said, sizes.shard), allNames, pages, priors, sizes.part);
+      return toIndex(toShards(vocabulary, postings, said, sizes.shard), pages, priors, sizes.part);
     },
   };
 }
 
 function toIndex(
   { shards, firstTerms }: ReturnType<typeof toShards>,
-  names: readonly (readonly [name: string, sections: number[]])[],
   pages: readonly PageIndex[],
   priors: readonly PagePrior[],
   sectionsPerPart: number,
 ): BuiltIndex {
-  for (const [name, numbers] of names) {
+  const names = namesOf(pages);
+  for (const [name, numbers] of [...names, ...namesOtherwise(names, sharedThesaurus())]) {
     (shards[lastAtMost(firstTerms, wordOf(name))] as ShardPlan).names[name] = numbers;
   }
   const entry = {

@@ -51,3 +51,18 @@ test('terms may get other postings, and new ones', () => {
   ]);
   expect([0, 1, 2, 3, 9].map((id) => postings.count(id))).toEqual([1, 0, 1, 0, 2]);
 });
+
+test('postings are written into an array: long and short lists, and those that were replaced', () => {
+  const postings = mergePages(Array.from({ length: 40 }, page), 3);
+  postings.set(1, Uint32Array.of(7));
+  expect(postings.terms).toBe(2);
+  const lists = [0, 1, 2, 9].map((id) => [...postings.of(id)]);
+  expect(lists.map(({ length }) => length)).toEqual([40, 1, 80, 0]);
+  const written = new Uint32Array(200);
+  let end = 0;
+  for (const id of [0, 1, 2, 9]) end = postings.write(id, written, end);
+  expect([...written.subarray(0, end)]).toEqual(lists.flat());
+  const short = mergePages([page()], 3);
+  expect(short.write(2, written, 1)).toBe(3);
+  expect([...written.subarray(0, 4)]).toEqual([lists[0]?.[0], at(0, 3), at(2, 8), lists[0]?.[3]]);
+});

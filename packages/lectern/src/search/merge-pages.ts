@@ -20,9 +20,11 @@ export interface PageIndex {
  * Postings of the terms of a language, as `section * WEIGHT_STEPS + weight`. Sections are numbered across all pages.
  */
 export class Postings {
+  /** Number of terms that the pages contain. */
+  readonly terms: number;
   /** Start of the postings of each term in `#values`, by term number. */
   readonly #starts: Uint32Array;
-  /** End of the postings of each term in `#values`. */
+  /** End of the postings of each term in `#values`, or `REPLACED`. */
   readonly #ends: Uint32Array;
   /**
    * One array for the terms of all pages: there are millions of postings, and a copy of them takes 80 MB on a site of
@@ -33,6 +35,7 @@ export class Postings {
   readonly #others = new Map<number, Uint32Array>();
 
   constructor(starts: Uint32Array, ends: Uint32Array, values: Uint32Array) {
+    this.terms = starts.reduce((sum, start, id) => (start < (ends[id] as number) ? sum + 1 : sum), 0);
     this.#starts = starts;
     this.#ends = ends;
     this.#values = values;
@@ -40,20 +43,51 @@ export class Postings {
 
   /** Returns the postings of a term. */
   of(id: number): Uint32Array {
-    const [start = 0, end = 0] = [this.#starts[id], this.#ends[id]];
-    return this.#others.get(id) ?? this.#values.subarray(start, end);
+    const end = this.#endOf(id);
+    if (end === REPLACED) return this.#others.get(id) ?? NONE;
+    return this.#values.subarray(this.#starts[id], end);
   }
 
   /** Returns the number of sections that contain a term. */
   count(id: number): number {
-    return this.#others.get(id)?.length ?? (this.#ends[id] ?? 0) - (this.#starts[id] ?? 0);
+    const end = this.#endOf(id);
+    if (end === REPLACED) return this.#others.get(id)?.length ?? 0;
+    return end - (this.#starts[id] as number);
+  }
+
+  /** Writes the postings of a term into an array. @returns their end there */
+  write(id: number, to: Uint32Array, at: number): number {
+    const end = this.#endOf(id);
+    // A view of the postings takes longer to create than most lists take to copy.
+    if (end === REPLACED || end - (this.#starts[id] as number) > FEW) {
+      const list = this.of(id);
+      to.set(list, at);
+      return at + list.length;
+    }
+    let place = at;
+    for (let from = this.#starts[id] as number; from < end; ) to[place++] = this.#values[from++] as number;
+    return place;
   }
 
   /** Replaces the postings of a term. */
   set(id: number, list: Uint32Array): void {
     this.#others.set(id, list);
+    if (id < this.#ends.length) this.#ends[id] = REPLACED;
+  }
+
+  /** Terms that were added later are not in the array. */
+  #endOf(id: number): number {
+    return id < this.#ends.length ? (this.#ends[id] as number) : REPLACED;
   }
 }
+
+/** Stands for the end of a list that is in `#others`. */
+const REPLACED = 0xffff_ffff;
+
+const NONE = new Uint32Array();
+
+/** Maximum length of a list that is copied number by number. */
+const FEW = 32;
 
 /**
  * Merges the postings of pages. The first pass counts them, so that they fit into one array, and the second one fills

@@ -1,5 +1,5 @@
 import { SYNONYM } from './format.ts';
-import type { Group } from './read-thesaurus.ts';
+import type { Thesaurus } from './read-thesaurus.ts';
 
 /**
  * Returns other words for the names of pages, marked as synonyms: 端口 leads to `server.port`, since the last part of
@@ -9,11 +9,11 @@ import type { Group } from './read-thesaurus.ts';
  */
 export function namesOtherwise(
   names: ReadonlyMap<string, readonly number[]>,
-  thesaurus: readonly Group[],
+  thesaurus: Thesaurus,
 ): [name: string, sections: number[]][] {
   const found = new Map<string, Set<number>>();
   // Words that only readers use mean a name less precisely. They lead to its sections, but are not names.
-  for (const { members } of thesaurus) {
+  for (const { members } of thesaurus.groups) {
     const named = members.filter(({ word }) => names.has(word));
     if (named.length === 0) continue;
     for (const { word } of members) {

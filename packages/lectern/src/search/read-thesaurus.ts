@@ -1,4 +1,12 @@
+import { once } from '../shared/once.ts';
+import { stem } from './stem.ts';
 import { isHan } from './vocabulary.ts';
+
+export interface Thesaurus {
+  groups: readonly Group[];
+  /** Returns the terms of all members that are looked up in texts, by their stems. Computed once, when it is needed. */
+  byStem(): ReadonlyMap<string, readonly string[]>;
+}
 
 /** A word or phrase of a thesaurus. */
 export interface Member {
@@ -25,11 +33,30 @@ export interface Group {
  * @param text one group per line, its words separated by `, `: Han characters, or lower-case letters with at most one
  *   space. Words that only readers use come last, each with a `?` before it
  */
-export function readThesaurus(text: string): Group[] {
-  return text
+export function readThesaurus(text: string): Thesaurus {
+  const groups = text
     .split('\n')
     .filter((line) => line !== '')
     .map(groupOf);
+  return { groups, byStem: once(() => termsByStem(groups)) };
+}
+
+function termsByStem(groups: readonly Group[]): Map<string, string[]> {
+  const byStem = new Map<string, string[]>();
+  const seen = new Set<string>();
+  for (const { members } of groups) {
+    for (const { terms } of members) {
+      for (const term of terms) {
+        if (seen.has(term)) continue;
+        seen.add(term);
+        const base = stem(term);
+        const others = byStem.get(base);
+        if (others) others.push(term);
+        else byStem.set(base, [term]);
+      }
+    }
+  }
+  return byStem;
 }
 
 function groupOf(line: string): Group {

@@ -1,10 +1,9 @@
-import { firstFrom } from './bounds.ts';
 import { SYNONYM } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { heaviest, inAll, inAny } from './posting-lists.ts';
-import type { Group, Member } from './read-thesaurus.ts';
-import { MIN_STEM, stem } from './stem.ts';
+import type { Group, Member, Thesaurus } from './read-thesaurus.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
+import { createForms } from './word-forms.ts';
 
 /** Number of a synonym term -> the words that its sections contain, separated by spaces. */
 export type Said = ReadonlyMap<number, string>;
@@ -37,27 +36,20 @@ const HAN_TEXT = 0.05;
  *
  * @param vocabulary vocabulary of the postings; receives the synonyms that have postings
  */
-export function createSynonyms(thesaurus: readonly Group[], vocabulary: Vocabulary): AddSynonyms {
-  const formsOf = createForms(vocabulary);
+export function createSynonyms(thesaurus: Thesaurus, vocabulary: Vocabulary): AddSynonyms {
+  const forms = createForms(thesaurus, vocabulary);
   return (postings, sections) => {
-    const found = new Map<string, Found>();
-    const most = Math.max(FEW, sections * MAX_SHARE);
-    const kept = Math.max(KEPT, Math.floor(sections * KEPT_SHARE));
-    const { whereSaid, isHanText } = searcher(vocabulary, postings, formsOf);
-    for (const group of thesaurus) {
-      const said = group.members.flatMap((member): MemberSaid[] => {
-        const list = whereSaid(member);
-        return list.length > 0 ? [{ member, list }] : [];
-      });
-      if (said.length > 0) addGroup(group, said, { isHanText, most, found });
+    forms.update();
+    const adding: Adding = {
+      isHanText: hasHanText(vocabulary, postings),
+      most: Math.max(FEW, sections * MAX_SHARE),
+      found: new Map(),
+    };
+    for (const group of thesaurus.groups) {
+      const said = saidOf(group, (term) => listOf(forms.of(term), postings));
+      if (said.length > 0) addGroup(group, said, adding);
     }
-    const said = new Map<number, string>();
-    for (const [word, { list, words }] of found) {
-      const id = vocabulary.idOf(word + SYNONYM);
-      postings.set(id, heaviest(list, kept));
-      said.set(id, [...new Set(words)].slice(0, MAX_SAID).join(' '));
-    }
-    return said;
+    return addTerms(adding.found, vocabulary, postings, Math.max(KEPT, Math.floor(sections * KEPT_SHARE)));
   };
 }
 
@@ -66,7 +58,7 @@ interface MemberSaid {
   list: Uint32Array;
 }
 
-/** Postings of a synonym term, and the words that these sections contain. */
+/** Postings of a synonym term, and the words that these sections contain. Most words of a group share one. */
 interface Found {
   list: Uint32Array;
   words: readonly string[];
@@ -75,6 +67,7 @@ interface Found {
 const NONE = new Uint32Array();
 
 interface Adding {
+  /** Whether the text is in Chinese, or in another language with Han characters. */
   isHanText: boolean;
   /** Maximum length of a list that is useful. */
   most: number;
@@ -82,28 +75,86 @@ interface Adding {
   found: Map<string, Found>;
 }
 
+/** Returns the members of a group that a text contains, with their sections. */
+function saidOf({ members }: Group, sectionsOf: (term: string) => Uint32Array): MemberSaid[] {
+  const said: MemberSaid[] = [];
+  for (const member of members) {
+    const list = whereSaid(member, sectionsOf);
+    if (list.length > 0) said.push({ member, list });
+  }
+  return said;
+}
+
+/** Returns the sections that contain all terms of a member. */
+function whereSaid({ terms }: Member, sectionsOf: (term: string) => Uint32Array): Uint32Array {
+  const lists: Uint32Array[] = [];
+  for (const term of terms) {
+    const list = sectionsOf(term);
+    if (list.length === 0) return NONE;
+    lists.push(list);
+  }
+  return inAll(lists);
+}
+
+/** Returns the sections that contain any form of a term. */
+function listOf(forms: readonly number[], postings: Postings): Uint32Array {
+  const lists: Uint32Array[] = [];
+  for (const id of forms) if (postings.count(id) > 0) lists.push(postings.of(id));
+  return lists.length > 0 ? inAny(lists) : NONE;
+}
+
 function addGroup(group: Group, said: readonly MemberSaid[], adding: Adding): void {
-  const anywhere = inAny(said.map(({ list }) => list));
+  const anywhere = foundAt(said);
   for (const member of group.members) {
     // A word does not need a synonym entry for sections that it finds by itself.
     const others = said.filter((other) => other.member !== member);
-    const list = others.length === said.length ? anywhere : inAny(others.map(({ list }) => list));
-    const words = others.flatMap((other) => other.member.terms);
-    addWord(member.word, { list, words }, adding);
+    addWord(member.word, others.length === said.length ? anywhere : foundAt(others), adding);
   }
-  const words = said[0]?.member.terms ?? [];
+  const asked = { list: anywhere.list, words: said[0]?.member.terms ?? [] };
   for (const member of group.asked) {
-    if (isAskedIn(adding.isHanText, member)) addWord(member.word, { list: anywhere, words }, adding);
+    if (isAskedIn(adding.isHanText, member)) addWord(member.word, asked, adding);
   }
 }
 
-function addWord(word: string, { list, words }: Found, { most, found }: Adding): void {
-  if (list.length === 0 || list.length > most) return;
+function foundAt(said: readonly MemberSaid[]): Found {
+  return { list: inAny(said.map(({ list }) => list)), words: said.flatMap(({ member }) => member.terms) };
+}
+
+function addWord(word: string, added: Found, { most, found }: Adding): void {
+  if (added.list.length === 0 || added.list.length > most) return;
   const known = found.get(word);
-  found.set(word, {
-    list: known ? inAny([known.list, list]) : list,
-    words: [...(known?.words ?? []), ...words],
-  });
+  const both = known && {
+    list: inAny([known.list, added.list]),
+    words: [...known.words, ...added.words],
+  };
+  found.set(word, both ?? added);
+}
+
+/**
+ * Adds synonym terms to postings.
+ *
+ * @param most maximum number of sections that each leads to
+ */
+function addTerms(
+  found: ReadonlyMap<string, Found>,
+  vocabulary: Vocabulary,
+  postings: Postings,
+  most: number,
+): Said {
+  const said = new Map<number, string>();
+  const cached = new Map<Found, { list: Uint32Array; text: string }>();
+  for (const [word, sections] of found) {
+    let added = cached.get(sections);
+    if (!added) {
+      const text = [...new Set(sections.words)].slice(0, MAX_SAID).join(' ');
+      added = { list: heaviest(sections.list, most), text };
+      cached.set(sections, added);
+    }
+    const id = vocabulary.idOf(word + SYNONYM);
+    postings.set(id, added.list);
+    said.set(id, added.text);
+  }
+  return said;
 }
 
 /** Checks whether readers of a text would type a word: Han words in a Chinese text, and single Latin words in any. */
@@ -111,91 +162,9 @@ function isAskedIn(isHanText: boolean, { word, terms }: Member): boolean {
   return isHan(word) ? isHanText : !isHanText || terms.length === 1;
 }
 
-interface Searcher {
-  /** Returns the postings of a word and its forms. */
-  whereSaid(member: Member): Uint32Array;
-  /** Whether the text is in Chinese, or in another language with Han characters. */
-  isHanText: boolean;
-}
-
-/** Creates the searcher of the texts of a language. */
-function searcher(vocabulary: Vocabulary, postings: Postings, formsOf: Forms): Searcher {
-  // A site contains few words of the thesaurus, and a small site hardly any.
-  const beginnings = new Set<string>();
-  let terms = 0;
+/** Checks whether the text of postings is in Chinese, or in another language with Han characters. */
+function hasHanText(vocabulary: Vocabulary, postings: Postings): boolean {
   let hanTerms = 0;
-  for (const [id, term] of vocabulary.terms.entries()) {
-    if (postings.count(id) === 0) continue;
-    beginnings.add(beginningOf(term));
-    terms++;
-    if (isHan(term)) hanTerms++;
-  }
-  const listOf = (term: string) => {
-    const id = vocabulary.find(term);
-    return id === undefined ? NONE : postings.of(id);
-  };
-  const formListOf = (term: string) => {
-    if (!beginnings.has(beginningOf(term))) return NONE;
-    const lists = formsOf(term).map((id) => postings.of(id));
-    return inAny(lists.filter(({ length }) => length > 0));
-  };
-  const whereSaid = ({ word, terms }: Member) => {
-    const find = isHan(word) ? listOf : formListOf;
-    const lists: Uint32Array[] = [];
-    for (const term of terms) {
-      const list = find(term);
-      if (list.length === 0) return NONE;
-      lists.push(list);
-    }
-    return inAll(lists);
-  };
-  return { whereSaid, isHanText: hanTerms > HAN_TEXT * terms };
-}
-
-/** Returns the beginning that a word shares with all its forms: see `formsIn`. */
-function beginningOf(word: string): string {
-  return word.slice(0, MIN_STEM - 1);
-}
-
-/** Returns the numbers of a word and its forms. */
-type Forms = (word: string) => readonly number[];
-
-/** Maximum length of the ending of a form. Longer endings would only take time. */
-const MAX_ENDING = 6;
-
-/**
- * Creates a cached lookup of forms. Languages share words, so the forms of a word are found once, as long as no word is
- * new.
- */
-function createForms(vocabulary: Vocabulary): Forms {
-  // Sorts the words before anything waits for them. Sorting again when there are new words takes little time.
-  let words = vocabulary.words();
-  const known = new Map<string, readonly number[]>();
-  return (word) => {
-    if (words !== vocabulary.words()) {
-      words = vocabulary.words();
-      known.clear();
-    }
-    let forms = known.get(word);
-    if (!forms) {
-      forms = formsIn(words, word).flatMap((form) => vocabulary.find(form) ?? []);
-      known.set(word, forms);
-    }
-    return forms;
-  };
-}
-
-/**
- * Returns a word and its forms that have another ending: `workers` for `worker`, but not `work`, which is another word.
- */
-function formsIn(words: readonly string[], word: string): string[] {
-  const base = stem(word);
-  if (base.length < MIN_STEM) return [word];
-  const beginning = word.replace(/[ey]$/, '');
-  const forms: string[] = [];
-  let place = firstFrom(words, beginning);
-  for (let form = words[place]; form?.startsWith(beginning); form = words[++place]) {
-    if (form.length <= word.length + MAX_ENDING && stem(form) === base) forms.push(form);
-  }
-  return forms;
+  for (const id of vocabulary.pairs()) if (postings.count(id) > 0) hanTerms++;
+  return hanTerms > HAN_TEXT * postings.terms;
 }

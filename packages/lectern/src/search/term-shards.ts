@@ -15,6 +15,12 @@ interface SortedTerms {
   said: Said;
 }
 
+/** Sorted terms with the approximate length of each in a shard, as JSON (characters). */
+interface SizedTerms {
+  terms: readonly string[];
+  lengths: Float32Array;
+}
+
 /** A shard before it is encoded. A build after an edit needs to encode few of them. */
 export interface ShardPlan {
   /** Section numbers by the name of the sections. */
@@ -44,12 +50,22 @@ export function toShards(
   const ids = vocabulary.sorted().filter((id) => postings.count(id) > 0);
   const terms = ids.map((id) => vocabulary.terms[id] as string);
   const sorted = { terms, ids, postings, said };
-  const cuts = cutTerms(sorted, size);
+  const cuts = cutTerms({ terms, lengths: lengthsOf(sorted) }, size);
   const ends = [...cuts.slice(1).map(({ first }) => first), terms.length];
   return {
     shards: cuts.map(({ first }, number) => planShard(sorted, first, ends[number] as number)),
     firstTerms: cuts.map(({ text }) => text),
   };
+}
+
+/** Returns the approximate length of each term with its postings. */
+function lengthsOf({ ids, postings, said }: SortedTerms): Float32Array {
+  const lengths = new Float32Array(ids.length);
+  for (let place = 0; place < ids.length; place++) {
+    const id = ids[place] as number;
+    lengths[place] = 6 + Math.min(MAX_POSTINGS, postings.count(id)) * 2.5 + (said.get(id)?.length ?? 0) / 2;
+  }
+  return lengths;
 }
 
 /** Beginning of a shard. */
@@ -75,7 +91,7 @@ const SIZE_COUNTS = 1;
  * between it and the next one is shortest, as in a prefix B-tree (Bayer and Unterauer, 1977). Most cuts stay in place
  * when terms are added or removed.
  */
-function cutTerms(sorted: SortedTerms, size: number): Cut[] {
+function cutTerms(sorted: SizedTerms, size: number): Cut[] {
   const cuts: Cut[] = [];
   for (let cut: Cut | null = { first: 0, text: '' }; cut; cut = nextCut(sorted, size, cut)) cuts.push(cut);
   return cuts;
@@ -87,12 +103,11 @@ function cutTerms(sorted: SortedTerms, size: number): Cut[] {
  *
  * @returns null if the remaining terms are one shard
  */
-function nextCut({ terms, ids, postings, said }: SortedTerms, size: number, last: Cut): Cut | null {
+function nextCut({ terms, lengths }: SizedTerms, size: number, last: Cut): Cut | null {
   let best: (Cut & { cost: number }) | null = null;
   let length = 0;
   for (let place = last.first; place < terms.length; place++) {
-    const id = ids[place] as number;
-    const own = 6 + Math.min(MAX_POSTINGS, postings.count(id)) * 2.5 + (said.get(id)?.length ?? 0) / 2;
+    const own = lengths[place] as number;
     const mayEnd = place > last.first && (length >= LEAST * size || length + own > size);
     const distance = (SIZE_COUNTS * Math.abs(length - size)) / size;
     // A text takes at least one byte.
@@ -191,10 +206,8 @@ function sourceOf({ terms, ids, postings, said }: SortedTerms, names: ShardPlan[
   const lists = new Uint32Array(source, 0, count);
   let end = 0;
   for (const id of ids) {
-    const list = postings.of(id);
-    lists[end] = list.length;
-    lists.set(list, end + 1);
-    end += list.length + 1;
+    lists[end] = postings.count(id);
+    end = postings.write(id, lists, end + 1);
   }
   const { written } = encoder.encodeInto(texts, new Uint8Array(source, numbers));
   return new Uint8Array(source, 0, numbers + written);

@@ -27,7 +27,7 @@ describe('the thesaurus', () => {
   });
 
   it('is read into the terms that the analysis of a query finds', () => {
-    for (const [number, group] of readThesaurus(THESAURUS).entries()) {
+    for (const [number, group] of readThesaurus(THESAURUS).groups.entries()) {
       for (const [at, { word, terms: own }] of [...group.members, ...group.asked].entries()) {
         const member = (entries[number]?.[at] ?? '').replace('?', '');
         const terms = (text: string) => analyze(text).flatMap(({ parts }) => parts);

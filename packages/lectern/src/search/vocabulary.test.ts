@@ -36,6 +36,22 @@ describe('a vocabulary', () => {
     );
   });
 
+  it('sorts many terms, and few that come later', () => {
+    const vocabulary = new Vocabulary();
+    const numbered = (from: number, to: number) =>
+      Array.from(
+        { length: to - from },
+        (_, at) => `${((from + at) * 7919) % 1000}${at % 3 === 0 ? '构' : ''}`,
+      );
+    const all = [...numbered(0, 500), '构建', '目'];
+    for (const word of all) vocabulary.idOf(word);
+    for (const later of [[], numbered(500, 503), ['建构', '录'], numbered(503, 999)]) {
+      for (const word of later) vocabulary.idOf(word);
+      all.push(...later);
+      expect(vocabulary.sorted().map((id) => vocabulary.terms[id])).toEqual([...new Set(all)].sort());
+    }
+  });
+
   it('knows a term again', () => {
     const vocabulary = new Vocabulary();
     const words = ['folder', 'folder=', '目', '目录', '目录=', '文件夹='];

@@ -8,14 +8,16 @@ import { ownText } from './own-text.ts';
 const FIRST_HAN = 0x3000;
 const HAN_BLOCK = 0x8000;
 
+/** Number of new terms up to which inserting each takes less time than sorting all terms. */
+const FEW = 200;
+
 /** Terms of all pages that one indexer reads, with their numbers. Most terms recur. */
 export class Vocabulary {
   /** Terms by number. */
   readonly terms: string[] = [];
   #ids = new Map<string, number>();
   #pairs = new Map<number, number>();
-  #words: readonly string[] = [];
-  #sorted: readonly number[] = [];
+  #sorted: number[] = [];
 
   /** @param terms terms that already have a number, in the order of their numbers */
   constructor(terms: readonly string[] = []) {
@@ -39,6 +41,11 @@ export class Vocabulary {
     return isPair(term) ? this.#pairs.get(pairAt(term, 0)) : this.#ids.get(term);
   }
 
+  /** Returns the numbers of all bigrams and single Han characters. */
+  pairs(): Iterable<number> {
+    return this.#pairs.values();
+  }
+
   /** Returns the number of the bigram that begins with a Han character of a run. The last character counts alone. */
   idOfPair(run: string, at: number): number {
     const pair = pairAt(run, at);
@@ -50,22 +57,27 @@ export class Vocabulary {
     return id;
   }
 
-  /** Returns the terms that are not one or two Han characters, sorted by their UTF-16 code units. */
-  words(): readonly string[] {
-    const known = this.#words.length;
-    // New terms are added after the sorted ones. The sort detects sorted runs, so it has little left to do.
-    if (known !== this.#ids.size)
-      this.#words = [...this.#words, ...[...this.#ids.keys()].slice(known)].sort();
-    return this.#words;
-  }
-
   /**
    * Returns the numbers of all terms, sorted by their UTF-16 code units. This covers all languages at once, since they
-   * share many terms.
+   * share many terms. The list changes when there are new terms.
    */
   sorted(): readonly number[] {
-    if (this.#sorted.length !== this.terms.length) this.#sorted = this.#sort();
+    const known = this.#sorted.length;
+    if (this.terms.length - known > FEW) this.#sorted = this.#sort();
+    else for (let id = known; id < this.terms.length; id++) this.#insert(id);
     return this.#sorted;
+  }
+
+  /** Inserts the number of a term into the sorted ones. */
+  #insert(id: number): void {
+    const term = this.terms[id] as string;
+    let [low, high] = [0, this.#sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.terms[this.#sorted[middle] as number] as string) < term) low = middle + 1;
+      else high = middle;
+    }
+    this.#sorted.splice(low, 0, id);
   }
 
   /**
@@ -73,7 +85,7 @@ export class Vocabulary {
    * merged with the words.
    */
   #sort(): number[] {
-    const words = this.words();
+    const words = [...this.#ids.keys()].sort();
     const sorted: number[] = [];
     let at = 0;
     for (const pair of Uint32Array.from([...this.#pairs.keys()]).sort()) {
