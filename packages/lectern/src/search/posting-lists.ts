@@ -2,31 +2,48 @@ import { LEVELS, WEIGHT_STEPS } from './format.ts';
 
 /** Returns the sections that are in any of the lists, each with its highest weight. */
 export function inAny(lists: readonly Uint32Array[]): Uint32Array {
-  const [only, second] = lists;
-  return only && !second ? only : chosen(lists, 1);
+  return lists.length === 0 ? new Uint32Array() : lists.reduce(either);
 }
 
 /** Returns the sections that are in all of the lists, each with its lowest weight. */
 export function inAll(lists: readonly Uint32Array[]): Uint32Array {
-  const [only, second] = lists;
-  return only && !second ? only : chosen(lists, lists.length);
+  return lists.length === 0 ? new Uint32Array() : lists.reduce(both);
 }
 
-/** Returns the sections that are in at least `least` lists, each with the highest weight that so many lists reach. */
-function chosen(lists: readonly Uint32Array[], least: number): Uint32Array {
-  const all = together(lists);
+/** Reused buffer: lists may have a million postings, and buffers are not garbage-collected as soon as objects. */
+let room = new Uint32Array(0x2000);
+
+/** Merges two lists. */
+function either(one: Uint32Array, other: Uint32Array): Uint32Array {
+  const most = one.length + other.length;
+  if (room.length < most) room = new Uint32Array(2 * most);
+  const merged = room;
   let end = 0;
-  let first = 0;
-  while (first < all.length) {
-    const posting = all[first] as number;
-    // Compares with the start of the next section: a division for each posting takes three times as long.
-    const nextSection = posting - (posting % WEIGHT_STEPS) + WEIGHT_STEPS;
-    let next = first + 1;
-    while (next < all.length && (all[next] as number) < nextSection) next++;
-    if (next - first >= least) all[end++] = all[next - least] as number;
-    first = next;
+  let at = 0;
+  for (const posting of one) {
+    const section = posting - (posting % WEIGHT_STEPS);
+    while (at < other.length && (other[at] as number) < section) merged[end++] = other[at++] as number;
+    const isInBoth = at < other.length && (other[at] as number) < section + WEIGHT_STEPS;
+    merged[end++] = isInBoth ? Math.max(posting, other[at++] as number) : posting;
   }
-  return all.slice(0, end);
+  while (at < other.length) merged[end++] = other[at++] as number;
+  return merged.slice(0, end);
+}
+
+/** Returns the sections that are in both lists. */
+function both(one: Uint32Array, other: Uint32Array): Uint32Array {
+  if (room.length < one.length) room = new Uint32Array(2 * one.length);
+  const merged = room;
+  let end = 0;
+  let at = 0;
+  for (const posting of one) {
+    const section = posting - (posting % WEIGHT_STEPS);
+    while (at < other.length && (other[at] as number) < section) at++;
+    if (at === other.length) break;
+    if ((other[at] as number) < section + WEIGHT_STEPS)
+      merged[end++] = Math.min(posting, other[at++] as number);
+  }
+  return merged.slice(0, end);
 }
 
 /**
@@ -50,20 +67,4 @@ export function heaviest(postings: Uint32Array, most: number): Uint32Array {
     if (weight > least || (weight === least && room-- > 0)) chosen[length++] = posting;
   }
   return chosen;
-}
-
-/** Reused buffer: lists may have a million postings, and buffers are not garbage-collected as soon as objects. */
-let room = new Uint32Array(0x2000);
-
-/** Merges lists, sorted by section and then by weight. The result is valid until the next call. */
-function together(lists: readonly Uint32Array[]): Uint32Array {
-  const length = lists.reduce((sum, list) => sum + list.length, 0);
-  if (room.length < length) room = new Uint32Array(2 * length);
-  const all = room.subarray(0, length);
-  let end = 0;
-  for (const list of lists) {
-    all.set(list, end);
-    end += list.length;
-  }
-  return all.sort();
 }
