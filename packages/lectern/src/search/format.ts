@@ -10,7 +10,7 @@ import type { ShownSection } from './sections.ts';
  * - `search_index.<lang>.<hash>/x<page>.<part>.json`: `PagePart`, a few sections of a page as hits show them
  */
 
-export const FORMAT = 14;
+export const FORMAT = 15;
 
 /** Beginning of all file names. */
 export const INDEX = 'search_index';
@@ -25,6 +25,9 @@ export const LEVELS = 15;
 export const SYNONYM = '=';
 export const isSynonym = (term: string): boolean => term.endsWith(SYNONYM);
 export const wordOf = (term: string): string => (isSynonym(term) ? term.slice(0, -SYNONYM.length) : term);
+
+/** Separates the words that different synonyms stand for. */
+export const SAID_END = ',';
 
 /** A posting is `section * WEIGHT_STEPS + weight` while the index is built. */
 export const WEIGHT_STEPS = LEVELS + 1;
@@ -77,8 +80,11 @@ export type TermShard = [
   weights: string,
   /** Names of pages and sections (`page-names.ts`) in the same range -> numbers of these sections. */
   names: Record<string, number[]>,
-  /** Index in `terms` of a synonym term -> the words that sections contain, separated by spaces. */
-  said: Record<number, string>,
+  /**
+   * Words that the sections of each synonym term contain, in the order of the terms. Words are separated by spaces, and
+   * terms by `SAID_END`. Chinese words are whole.
+   */
+  said: string,
   /** Index in `terms` -> number of sections that contain the term, if only the best postings are kept. */
   more: Record<number, number>,
 ];

@@ -1,19 +1,22 @@
-import { prepareFor } from './analyze.ts';
+import { HAN, prepareFor } from './analyze.ts';
 import { lastAtMost } from './bounds.ts';
 import type { Fact } from './facts.ts';
 import {
   entryFile,
   type IndexEntry,
   type IndexNames,
+  isSynonym,
   LEVELS,
   NAMES_FILE,
   type PagePart,
   partFile,
+  SAID_END,
   shardFile,
   type TermShard,
 } from './format.ts';
 import { decodePages, type ListedPage } from './page-list.ts';
 import { textAt } from './page-runs.ts';
+import { pairsOf } from './pairs.ts';
 import { type Stem, stemFor } from './stem.ts';
 import { countVarints, decodeTerms, decodeVarints } from './varint.ts';
 
@@ -28,8 +31,8 @@ export interface Shard {
   /** Returns the number of sections that contain the term, even if only the best postings are kept. */
   frequency(place: number): number;
   /**
-   * Returns the words that the sections of the term contain: the term itself or, for a synonym, the words that it
-   * represents.
+   * Returns the terms that the sections of the term contain: the term itself or, for a synonym, those of the words that
+   * it represents.
    */
   said(place: number): readonly string[];
   /** Section numbers by the name of the sections (`page-names.ts`). */
@@ -145,7 +148,12 @@ function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
   const starts = sums(counts);
   return {
     terms,
-    said: (place) => said[place]?.split(' ') ?? [terms[place] as string],
+    said(place) {
+      const term = terms[place] as string;
+      if (!isSynonym(term)) return [term];
+      const number = terms.slice(0, place).filter(isSynonym).length;
+      return (said.split(SAID_END)[number] ?? '').split(' ').flatMap(termsOfSaid);
+    },
     // A `Map`, since a reader may search for `constructor`.
     names: new Map(Object.entries(names)),
     frequency: (place) => more[place] ?? (counts[place] as number),
@@ -161,6 +169,10 @@ function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
       return { sections, weights };
     },
   };
+}
+
+function termsOfSaid(word: string): string[] {
+  return HAN.test(word) ? pairsOf(word) : [word];
 }
 
 /** Returns the start of each part and the end of the last one, computed from their lengths. */

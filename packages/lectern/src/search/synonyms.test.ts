@@ -131,6 +131,22 @@ describe('synonyms', () => {
     );
   });
 
+  it('know two of the words that their sections contain, Chinese words as a whole', () => {
+    const lists: Lists = {
+      创建: [[1, 4]],
+      建项: [[1, 4]],
+      项目: [[1, 4]],
+      start: [[1, 5]],
+      new: [[2, 3]],
+      app: [[2, 3]],
+    };
+    const { vocabulary, said } = withSynonyms(lists, 10, '创建项目, new app, start, scaffold, ?脚手架');
+    const saidFor = (word: string) => said.get(vocabulary.find(`${word}=`) as number);
+    expect(saidFor('scaffold')).toBe('创建项目 new app');
+    expect(saidFor('创建项目')).toBe('new app start');
+    expect(saidFor('脚手架')).toBe('创建项目');
+  });
+
   it('lead to the sections that say most of them, on a large site', () => {
     const zoom = Array.from({ length: 60 }, (_, section): [number, number] => [
       section,
@@ -175,6 +191,7 @@ describe('shards', () => {
 
 describe('a search for a synonym', () => {
   const pages = [
+    page('/e', '首页', '<p>先创建项目。</p>'),
     page('/a', 'Removing things', '<p>Deletes the directory before each build.</p>'),
     page('/b', 'Other things', '<p>Nothing of the kind.</p>'),
     page('/c', '热更新', '<p>默认开启。</p>'),
@@ -216,6 +233,7 @@ describe('a search for a synonym', () => {
     };
     expect(await marked('erase folder')).toEqual(['Removing', 'Deletes', 'directory']);
     expect(await marked('hmr')).toEqual(['热更新']);
+    expect(await marked('脚手架')).toEqual(['创建项目']);
   });
 
   it('comes behind the word itself', async () => {

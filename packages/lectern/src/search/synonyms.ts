@@ -5,7 +5,7 @@ import type { Group, Member, Thesaurus } from './read-thesaurus.ts';
 import { isHan, type Vocabulary } from './vocabulary.ts';
 import { createForms } from './word-forms.ts';
 
-/** Number of a synonym term -> the words that its sections contain, separated by spaces. */
+/** Number of a synonym term -> the words and phrases that its sections contain, separated by spaces. */
 export type Said = ReadonlyMap<number, string>;
 
 /** Adds synonyms of a language's words to postings. @returns the words that the sections contain */
@@ -23,7 +23,7 @@ const KEPT = 30;
 const KEPT_SHARE = 0.02;
 
 /**
- * Maximum number of words that are marked if a synonym was searched for. Each word is stored in the shards of all
+ * Maximum number of words and phrases that are marked if a synonym was searched for. Each is stored in the shards of all
  * others.
  */
 const MAX_SAID = 2;
@@ -110,14 +110,19 @@ function addGroup(group: Group, said: readonly MemberSaid[], adding: Adding): vo
     const others = said.filter((other) => other.member !== member);
     addWord(member.word, others.length === said.length ? anywhere : foundAt(others), adding);
   }
-  const asked = { list: anywhere.list, words: said[0]?.member.terms ?? [] };
+  const asked = { list: anywhere.list, words: anywhere.words.slice(0, 1) };
   for (const member of group.asked) {
     if (isAskedIn(adding.isHanText, member)) addWord(member.word, asked, adding);
   }
 }
 
 function foundAt(said: readonly MemberSaid[]): Found {
-  return { list: inAny(said.map(({ list }) => list)), words: said.flatMap(({ member }) => member.terms) };
+  return { list: inAny(said.map(({ list }) => list)), words: said.map(({ member }) => textOf(member)) };
+}
+
+/** Returns a Chinese word as a whole, and the words of a phrase. */
+function textOf({ word, terms }: Member): string {
+  return isHan(word) ? word : terms.join(' ');
 }
 
 function addWord(word: string, added: Found, { most, found }: Adding): void {

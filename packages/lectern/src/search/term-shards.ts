@@ -1,4 +1,4 @@
-import { isSynonym, MAX_POSTINGS, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
+import { isSynonym, MAX_POSTINGS, SAID_END, type TermShard, WEIGHT_STEPS, wordOf } from './format.ts';
 import type { Postings } from './merge-pages.ts';
 import { heaviest } from './posting-lists.ts';
 import { MIN_STEM, stem } from './stem.ts';
@@ -215,16 +215,16 @@ function sourceOf({ terms, ids, postings, said }: SortedTerms, names: ShardPlan[
 
 function toShard({ terms, ids, postings, said }: SortedTerms, names: ShardPlan['names']): TermShard {
   const more: TermShard[5] = {};
-  const saidAt: TermShard[4] = {};
+  const words: string[] = [];
   for (const [place, id] of ids.entries()) {
     if (place > 0) deltas.space();
-    const words = said.get(id);
-    if (words) saidAt[place] = words;
+    const own = said.get(id);
+    if (own !== undefined) words.push(own);
     const list = postings.of(id);
     if (list.length > MAX_POSTINGS) more[place] = list.length;
     addPostings(heaviest(list, MAX_POSTINGS));
   }
-  return [encodeTerms(terms), deltas.take(), weights.take(), names, saidAt, more];
+  return [encodeTerms(terms), deltas.take(), weights.take(), names, words.join(SAID_END), more];
 }
 
 function addPostings(postings: Uint32Array): void {
