@@ -1,4 +1,4 @@
-import { HAN, prepareFor } from './analyze.ts';
+import { analyze, prepareFor } from './analyze.ts';
 import { lastAtMost } from './bounds.ts';
 import type { Fact } from './facts.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './format.ts';
 import { decodePages, type ListedPage } from './page-list.ts';
 import { textAt } from './page-runs.ts';
-import { pairsOf } from './pairs.ts';
 import { type Stem, stemFor } from './stem.ts';
 import { countVarints, decodeTerms, decodeVarints } from './varint.ts';
 
@@ -152,7 +151,7 @@ function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
       const term = terms[place] as string;
       if (!isSynonym(term)) return [term];
       const number = terms.slice(0, place).filter(isSynonym).length;
-      return (said.split(SAID_END)[number] ?? '').split(' ').flatMap(termsOfSaid);
+      return termsOf(said.split(SAID_END)[number] as string);
     },
     // A `Map`, since a reader may search for `constructor`.
     names: new Map(Object.entries(names)),
@@ -171,8 +170,9 @@ function unpack([packed, lists, levels, names, said, more]: TermShard): Shard {
   };
 }
 
-function termsOfSaid(word: string): string[] {
-  return HAN.test(word) ? pairsOf(word) : [word];
+/** Returns the terms of words. The last character of a Chinese word, which analysis adds, is no term of it. */
+function termsOf(words: string): string[] {
+  return analyze(words).flatMap(({ parts, whole, isCjk }) => (isCjk ? parts.slice(0, -1) : (whole ?? parts)));
 }
 
 /** Returns the start of each part and the end of the last one, computed from their lengths. */

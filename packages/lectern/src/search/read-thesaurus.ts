@@ -1,5 +1,4 @@
 import { once } from '../shared/once.ts';
-import { pairsOf } from './pairs.ts';
 import { stem } from './stem.ts';
 import { isHan } from './vocabulary.ts';
 
@@ -86,4 +85,10 @@ function memberOf(text: string): Member {
   if (!SIGN.test(text)) return { word: text, terms: [text] };
   const terms = text.replace(/[^a-z\d ]/g, '').split(' ');
   return { word: terms.join(''), terms };
+}
+
+function pairsOf(word: string): string[] {
+  const pairs: string[] = [];
+  for (let at = 1; at < word.length; at++) pairs.push(word.slice(at - 1, at + 1));
+  return pairs;
 }

@@ -29,7 +29,7 @@ cssminify, cssnano, lightningcss, ?minify css, ?compress css, ?css minimizer, ?c
 csscodesplit, ?split css, ?css chunk, ?merge css, ?single css, ?样式拆分, ?合并样式, ?样式分割
 style-loader, injectstyles, ?inject css, ?css injection, ?样式注入, ?注入样式
 css-in-js, ?styled-components, ?vanilla-extract, ?linaria, ?styled-jsx, ?样式方案, ?脚本写样式
-tailwind, tailwindcss, ?unocss, ?windicss, ?utility css, ?atomic css, ?原子样式, ?原子化, ?工具类样式
+tailwind, tailwindcss, ?unocss, ?windicss, ?utility css, ?atomic css, ?原子样式, ?原子化, ?工具类样式, ?utility-first, ?utility classes, ?twind
 devsourcemap, ?css sourcemap, ?style debugging, ?debug css, ?scss sourcemap, ?样式调试, ?调试样式, ?样式映射
 browserslist, ?browser targets, ?browser list, ?target browsers, ?caniuse, ?目标浏览器, ?浏览器列表, ?浏览器范围
 nomodule, ?differential loading, ?modern build, ?modern mode, ?legacy bundle, ?现代模式, ?差异化加载
@@ -38,9 +38,9 @@ babel, ?babelrc, ?preset-env, ?babel-loader, ?babel config, ?转码器
 transpiledependencies, ?compile dependencies, ?transpile modules, ?transpile packages, ?dependency transpilation, ?编译依赖, ?转译依赖, ?依赖转译
 typescript, ?ts, ?tsc, ?ts-loader, ?typed javascript, ?类型支持, ?强类型
 javascript, js, ?ecmascript, ?vanilla js, ?脚本语言, ?前端脚本
-jsx, tsx, ?jsx runtime, ?jsx factory, ?jsx pragma, ?jsximportsource, ?模板语法
+jsx, tsx, ?jsx runtime, ?jsx factory, ?jsx pragma, ?jsximportsource, ?模板语法, ?react syntax, ?createelement, ?html-in-js, ?hyperscript, ?preact
 isolatedmodules, transpileonly, ?single-file transpile, ?skip types, ?types only, ?仅转译, ?只转译, ?跳过类型检查
-tsconfig, ?typescript config, ?typescript options, ?jsconfig, ?compiler settings, ?编译配置, ?类型配置
+tsconfig, ?typescript config, ?typescript options, ?jsconfig, ?compiler settings, ?编译配置, ?类型配置, ?ts settings, ?tsc
 mangle, mangling, keepnames, keepclassnames, ?shorten names, ?rename variables, ?preserve names, ?property mangling, ?缩短变量名, ?变量名压缩, ?混淆变量名
 gzip, brotli, ?compressed assets, ?compression-plugin, ?http compression, ?zstd, ?资源压缩, ?开启压缩, ?传输压缩
 html-minifier, ?minify html, ?compress html, ?html minification, ?collapse whitespace, ?压缩页面, ?压缩网页, ?网页压缩
@@ -54,7 +54,7 @@ reportcompressedsize, printfilesize, ?gzip size, ?size report, ?compressed size,
 serviceworker, workbox, ?sw, ?offline cache, ?pwa cache, ?offline access, ?离线缓存, ?离线访问, ?离线应用
 webview, ?hybrid app, ?in-app browser, ?cordova, ?capacitor, ?混合开发, ?混合应用, ?内嵌浏览器
 nodejs, ?node app, ?node bundle, ?server-side javascript, ?bundle backend, ?服务端打包, ?打包服务端, ?服务端代码
-cloudflare, ?edge function, ?edge runtime, ?edge worker, ?edge deployment, ?边缘函数, ?边缘计算, ?边缘渲染
+cloudflare, ?edge function, ?edge runtime, ?edge worker, ?edge deployment, ?边缘函数, ?边缘计算, ?边缘渲染, ?wrangler, ?pages deploy, ?cf, ?miniflare
 singleton, 单例, ?shared dependency, ?single instance, ?one instance, ?共享依赖, ?单一实例, ?单例模式
 closebundle, writebundle, buildend, ?after build, ?post build, ?build finished, ?build done, ?构建完成, ?打包完成后, ?打包后执行
 buildstart, ?before build, ?pre build, ?build begin, ?构建开始, ?打包前, ?打包前执行
@@ -63,11 +63,11 @@ defineconfig, ?config types, ?typed config, ?config intellisense, ?config autoco
 条件配置, 情景配置, ?conditional config, ?config function, ?dynamic config, ?env config, ?动态配置, ?配置函数, ?不同环境配置
 mergeconfig, webpack-merge, ?extend config, ?base config, ?merge configurations, ?combine config, ?合并配置, ?配置合并, ?继承配置
 configurewebpack, chainwebpack, webpack-chain, bundlerchain, ?eject, ?craco, ?custom webpack, ?modify webpack, ?暴露配置, ?修改打包配置
-inspect, ?view config, ?print config, ?resolved config, ?show config, ?查看配置, ?最终配置, ?检查配置
+inspect, ?view config, ?print config, ?resolved config, ?show config, ?查看配置, ?最终配置, ?检查配置, ?examine
 lazycompilation, ?on-demand compilation, ?compile on-demand, ?lazy compile, ?按需编译, ?懒编译, ?延迟编译
 warmup, 预热, ?preheat, ?warm cache, ?pre-transform, ?提前编译, ?预热文件, ?提前转换
 clearscreen, ?clear console, ?clear terminal, ?keep logs, ?清屏, ?清空控制台, ?控制台清空
-nginx, ?apache config, ?openresty, ?nginx conf, ?caddy, ?服务器配置, ?服务器部署
+nginx, ?apache config, ?openresty, ?nginx conf, ?caddy, ?服务器配置, ?服务器部署, ?reverse proxy, ?try files, ?load balancer
 docker, ?dockerfile, ?docker compose, ?container build, ?podman, ?容器部署, ?容器化部署, ?容器镜像
 noexternal, ?ssr external, ?bundle dependencies, ?server externals, ?inline dependencies, ?打包依赖, ?内联依赖
 barrel, ?index exports, ?barrel file, ?aggregated exports, ?re-exports, ?桶文件, ?统一导出, ?集中导出
@@ -91,7 +91,7 @@ launcheditor, open-in-editor, ?open editor, ?click-to-source, ?code inspector, ?
 lighthouse, ?web vitals, ?core vitals, ?pagespeed, ?lcp, ?性能指标, ?性能评分, ?页面性能
 shadowdom, shadowroot, ?encapsulated styles, ?style encapsulation, ?影子节点, ?样式封装, ?样式隔离
 esbuild, ?fast transpiler, ?rust compiler, ?native compiler, ?esbuild-loader, ?快速编译, ?编译加速
-webpack, ?webpack config, ?webpack plugins, ?webpack 5, ?打包配置
+webpack, ?webpack config, ?webpack plugins, ?webpack 5, ?打包配置, ?bundler, ?module bundler, ?打包器
 vite, ?vitejs, ?vite config, ?vite plugin
 inlinelimit, ?inline threshold, ?small images, ?base64, ?内联阈值, ?图片转码, ?小图片内联
 `;

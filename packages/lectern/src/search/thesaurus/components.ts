@@ -53,7 +53,7 @@ radio, 单选框, 单选, ?radio button, ?单选按钮, ?radio group, ?单选组
 menu, 菜单, ?menu item, ?菜单项, ?导航菜单, ?menubar, ?菜单栏, ?nav menu
 textarea, ?多行输入, ?multiline input, ?文本域, ?多行文本框, ?multi-line text
 schema, ?json schema, ?数据模式, ?结构定义, ?data shape, ?schema definition, ?数据结构
-navigate, navigation, 导航, ?跳转页面, ?programmatic navigation, ?编程式导航, ?路由跳转, ?usenavigate, ?router push, ?go to
+navigate, navigation, 导航, ?跳转页面, ?programmatic navigation, ?编程式导航, ?路由跳转, ?usenavigate, ?router push, ?go to, ?navbar, ?breadcrumbs, ?link pages, ?history push
 pushstate, popstate, ?browser history, ?history api, ?浏览器历史, ?前进后退, ?返回上一页, ?back button, ?go back
 fetch, ?请求接口, ?发请求, ?api call, ?接口调用, ?network request
 styling, 样式, ?加样式, ?修改样式, ?change style, ?add styles, ?写样式, ?css styles
@@ -62,7 +62,7 @@ hide, 隐藏, ?invisible, ?display none, ?不可见, ?show hide, ?显示隐藏
 numberformat, ?format number, ?数字格式化, ?thousands separator, ?千分位, ?currency format, ?货币格式, ?tolocalestring
 date, 日期, ?date-fns, ?luxon, ?时间处理, ?日期处理, ?format date, ?parse date, ?日期格式化
 duration, 时长, ?time interval, ?时间间隔, ?持续时间, ?timespan, ?relative time, ?相对时间, ?time-ago
-test, 测试, ?jest, ?mocha, ?写测试, ?unit test, ?单元测试, ?组件测试, ?component test
+test, 测试, ?jest, ?mocha, ?写测试, ?unit test, ?单元测试, ?组件测试, ?component test, ?tdd, ?spec file, ?jasmine, ?karma, ?ava
 beforeeach, aftereach, beforeall, ?setup teardown, ?test setup, ?测试前准备, ?teardown, ?测试钩子, ?前置操作
 typescript, ?ts, ?typed javascript, ?类型支持, ?ts support, ?type support, ?静态类型
 javascript, ?js, ?脚本语言, ?js code, ?前端语言
@@ -75,7 +75,7 @@ exception, ?try catch, ?捕获异常, ?异常处理, ?抛异常, ?catch error, ?
 catch, 捕获, ?捕获错误, ?rescue, ?拦截错误, ?异常捕获
 undefined, 未定义, ?not defined, ?变量未定义, ?referenceerror, ?没有定义, ?no-undef, ?undeclared variable, ?未声明
 null, 空值, ?nil, ?none value, ?null value, ?为空, ?empty value, ?空对象
-scope, 作用域, ?variable scope, ?变量作用域, ?block scope, ?块级作用域, ?lexical scope, ?词法作用域
+scope, 作用域, ?variable scope, ?变量作用域, ?block scope, ?块级作用域, ?lexical scope, ?词法作用域, ?closure, ?visibility, ?global variable
 operator, 运算符, 操作符, ?logical operator, ?逻辑运算, ?算术运算, ?modulo, ?取余, ?bitwise, ?and or
 equality, ?strict equality, ?全等, ?deep equal, ?深比较, ?比较对象, ?compare objects, ?triple equals
 clone, 克隆, ?deep copy, ?深拷贝, ?structuredclone, ?copy object, ?复制对象, ?clonedeep, ?拷贝对象
@@ -85,7 +85,7 @@ bigint, 大整数, ?big number, ?large integers, ?大数, ?int64, ?长整型, ?�
 rounding, 四舍五入, ?round number, ?math round, ?取整, ?tofixed, ?保留小数, ?保留两位小数, ?decimal places
 random, 随机, ?随机数, ?random number, ?math random, ?rng, ?随机生成, ?generate random, ?伪随机
 flatten, 扁平化, 展平, ?数组扁平化, ?拍平, ?flatmap, ?flatten array, ?nested array, ?打平
-object, 对象, ?plain object, ?object literal, ?对象字面量, ?obj, ?普通对象, ?空对象
+object, 对象, ?plain object, ?object literal, ?对象字面量, ?obj, ?普通对象, ?空对象, ?hashmap, ?struct, ?associative array
 collection, 集合, ?map set, ?data structure, ?数据集合, ?hash set, ?集合类, ?数据结构
 dictionary, 字典, ?hashmap, ?hash table, ?哈希表, ?映射表, ?associative array, ?关联数组, ?dict
 json, ?json5, ?jsonc, ?数据格式, ?parse json, ?json stringify, ?解析数据
@@ -94,7 +94,7 @@ buffer, 缓冲区, 缓冲, ?arraybuffer, ?typed array, ?二进制数据, ?uint8a
 memory, 内存, ?内存管理, ?ram, ?memory management, ?堆内存, ?内存分配, ?memory allocation, ?heap size
 microtask, 微任务, ?宏任务, ?macrotask, ?event loop, ?事件循环, ?queuemicrotask, ?task queue, ?执行机制
 mutex, 互斥锁, ?semaphore, ?信号量, ?加锁, ?线程锁, ?deadlock, ?thread lock
-class, ?类定义, ?定义类, ?class definition, ?类语法, ?es6 class, ?class syntax, ?class method
+class, ?类定义, ?定义类, ?class definition, ?类语法, ?es6 class, ?class syntax, ?class method, ?oop, ?object-oriented
 prototype, 原型, ?prototype chain, ?原型链, ?原型继承, ?prototypal inheritance, ?原型对象
 private, 私有, ?private field, ?私有属性, ?private method, ?私有字段, ?私有方法, ?access modifier
 abstract, abstraction, 抽象, ?abstract class, ?抽象类, ?abstract method, ?抽象方法, ?virtual method, ?虚函数
@@ -103,10 +103,10 @@ chaining, chainable, 链式调用, ?method chaining, ?fluent api, ?链式写法,
 函数式, ?functional programming, ?函数式编程, ?currying, ?柯里化, ?compose functions, ?函数组合
 factory, 工厂函数, 工厂模式, ?factory function, ?factory pattern, ?create instance, ?工厂方法
 provider, 提供者, ?context provider, ?服务提供者, ?configprovider, ?提供商, ?provide value, ?全局提供
-naming, 命名, ?naming convention, ?命名规范, ?取名, ?变量命名, ?file naming, ?name rules
+naming, 命名, ?naming convention, ?命名规范, ?取名, ?变量命名, ?file naming, ?name rules, ?camelcase, ?kebab-case, ?snake-case, ?pascalcase
 ffi, ?foreign function, ?native call, ?language bindings, ?n-api, ?外部函数接口, ?调用动态库, ?本地调用
 repl, ?interactive shell, ?交互环境, ?交互式解释器, ?交互式命令行, ?read-eval, ?interactive console
-rule, 规则, ?lint rule, ?eslint rule, ?检查规则, ?规则配置, ?custom rule, ?自定义规则, ?rule list
+rule, 规则, ?lint rule, ?eslint rule, ?检查规则, ?规则配置, ?custom rule, ?自定义规则, ?rule list, ?lint check, ?constraint, ?policy
 severity, 严重程度, 严重级别, ?error level, ?warning level, ?错误级别, ?报错级别, ?警告级别
 suppress, suppression, ?disable rule, ?禁用规则, ?忽略规则, ?nolint, ?noqa, ?ts-ignore, ?忽略检查
 editorconfig, ?编辑器配置, ?editor settings, ?统一缩进, ?编辑器设置

@@ -18,8 +18,8 @@ rerun, run again, 重跑, 重新运行
 reset, 重置, 复位, ?reset form, ?重置表单, ?清空表单, ?clear form, ?恢复初始值, ?start over, ?factory reset
 restore defaults, reset defaults, 恢复默认
 reconnect, 重连, 重新连接, ?auto reconnect, ?connection lost, ?断线重连, ?自动重连, ?掉线重连
-setup, 搭建, ?configure environment, ?get ready, ?环境搭建, ?配置环境, ?搭环境
-integrate, integration, 集成, 接入, ?use with, ?work together, ?combine with, ?plug into, ?结合, ?整合, ?对接
+setup, 搭建, ?configure environment, ?get ready, ?环境搭建, ?配置环境, ?搭环境, ?bootstrap project, ?initial configuration, ?onboarding
+integrate, integration, 集成, 接入, ?use with, ?work together, ?combine with, ?plug into, ?结合, ?整合, ?对接, ?connect, ?hook up, ?third-party service
 stop, halt, 停止, 停掉
 try out, 试用, 尝试
 throw error, throw exception, 抛出异常, 抛出错误, raise exception, raise error
@@ -74,7 +74,7 @@ stack overflow, maximum-call-stack, 栈溢出, 堆栈溢出
 merge conflict, resolve conflicts, 合并冲突, 解决冲突
 duplicate, duplication, repeated, 重复, ?twice, ?appears twice, ?doubled, ?runs twice, ?两次, ?执行两次, ?出现两次
 redundant, redundancy, superfluous, 冗余, 多余
-missing, 缺少, 缺失, ?lost, ?absent, ?lacking, ?没有了, ?丢了, ?丢失
+missing, 缺少, 缺失, ?lost, ?absent, ?lacking, ?没有了, ?丢了, ?丢失, ?not found, ?not exist, ?cannot find
 leak, leakage, 泄漏, 泄露, ?内存不释放, ?内存持续增长, ?memory growth, ?leak detection, ?释放内存, ?free memory, ?growing memory
 incompatible, incompatibility, 不兼容, ?compatibility issue, ?not compatible, ?兼容问题, ?兼容性问题, ?无法兼容
 network error, network failure, network issue, 网络错误, 网络异常, ?network problem, ?no internet, ?socket hangup, ?enetunreach, ?网络问题, ?网络不通, ?网络连接失败

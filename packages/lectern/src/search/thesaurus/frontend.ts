@@ -11,7 +11,7 @@ component communication, 组件通信, 组件通讯
 click event, onclick, click handler, 点击事件, 单击事件
 emit event, dispatch event, fire event, 触发事件, 派发事件
 context menu, right-click menu, 右键菜单, 上下文菜单
-conditional rendering, conditionally render, v-if, 条件渲染, conditional, ?v-show, ?ngif, ?show hide, ?显示隐藏, ?条件判断, ?if else, ?条件语句
+conditional rendering, conditionally render, v-if, 条件渲染, conditional, ?v-show, ?ngif, ?show hide, ?显示隐藏, ?条件判断, ?if else, ?条件语句, ?ternary, ?if statement, ?switch case, ?depending on, ?only if
 ternary operator, conditional operator, ternary expression, 三元表达式, 三元运算符, ternary
 composable, 组合式函数, ?custom hook, ?composition api, ?组合式, ?reusable logic, ?逻辑复用, ?复用逻辑
 lifecycle hook, lifecycle method
@@ -92,7 +92,7 @@ date format, date formatting, format date, 日期格式, 日期格式化, 时间
 simplified chinese, zh-cn, zh-hans, 简体中文, 简体
 traditional chinese, zh-tw, zh-hant, 繁体中文, 繁体
 input method, ime, 输入法
-frontmatter, yaml header, 前置元数据, 前置数据, ?page metadata, ?page config, ?page settings, ?post header, ?页面配置, ?文章头部, ?文件头
+frontmatter, yaml header, 前置元数据, 前置数据, ?page metadata, ?page config, ?page settings, ?post header, ?页面配置, ?文章头部, ?文件头, ?page variables, ?toml header
 site generator, 站点生成器, 网站生成器
 static site, static website, 静态网站, 静态站点
 documentation site, docs site, documentation website, 文档网站, 文档站点, ?knowledge base, ?wiki, ?gitbook, ?readthedocs, ?知识库, ?文档中心, ?帮助中心

@@ -3,6 +3,7 @@ import { CODE } from './code.ts';
 import { COMPONENTS } from './components.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FRONTEND } from './frontend.ts';
+import { HEADINGS } from './headings.ts';
 import { PAGES } from './pages.ts';
 import { REPORTS } from './reports.ts';
 import { SERVERS } from './servers.ts';
@@ -29,4 +30,5 @@ export const THESAURUS = [
   COMPONENTS,
   TOOLS,
   TASKS,
+  HEADINGS,
 ].join('');

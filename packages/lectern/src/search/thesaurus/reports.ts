@@ -38,8 +38,8 @@ destructuring, destructure, 解构, 解构赋值, ?解构参数, ?解构语法, 
 deep copy, deep clone, 深拷贝, 深克隆
 syntactic sugar, syntax sugar, 语法糖
 field, 字段, 栏位
-server, 服务器, 伺服器
-client, client-side, 客户端, 用户端
+server, 服务器, 伺服器, ?backend, ?httpd, ?daemon, ?后端, ?服务端
+client, client-side, 客户端, 用户端, ?browser-side, ?in-browser, ?浏览器端
 network, 网络, 网路
 paste, 粘贴, 黏贴
 invoke, 调用, 呼叫, invocation, function call

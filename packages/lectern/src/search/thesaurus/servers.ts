@@ -42,12 +42,12 @@ named argument, keyword argument, named parameter, kwargs, 命名参数, 关键�
 positional argument, positional parameter, 位置参数
 instantiate, instantiation, 实例化
 standard library, stdlib, 标准库
-compiler, 编译器
+compiler, 编译器, ?transpiler, ?swc, ?转译, ?编译工具
 interoperability, interop, interoperate, 互操作, 互操作性, ?esmoduleinterop, ?default interop, ?cjs interop, ?mixed modules, ?模块互操作, ?混用模块, ?模块混用
 monkey patch, 猴子补丁
 edge case, corner case, 边界情况, 边缘情况
 response body, response payload, 响应体, 响应正文
-session, 会话, ?express-session, ?session store, ?remember me, ?登录状态, ?登录态, ?保持登录
+session, 会话, ?express-session, ?session store, ?remember me, ?登录状态, ?登录态, ?保持登录, ?stay logged, ?login state, ?logged-in user, ?sessid
 real-time, 实时, ?live update, ?live data, ?instant update, ?实时更新, ?实时数据, ?实时通信
 sse, server-sent events, eventsource, 服务端推送, 服务器推送, ?event-stream, ?server push, ?stream response, ?消息推送, ?流式返回
 keep-alive, persistent connection, 长连接, 持久连接

@@ -1,7 +1,7 @@
 /** Words for services, their interfaces, data and safety (parsed by `readThesaurus`). */
 export const SERVICES = `
-request, 请求, ?req, ?incoming request, ?请求对象
-response, ?reply, ?send response, ?return json, ?返回数据, ?返回结果, ?返回格式
+request, 请求, ?req, ?incoming request, ?请求对象, ?ajax, ?xhr, ?http call, ?调接口
+response, ?reply, ?send response, ?return json, ?返回数据, ?返回结果, ?返回格式, ?http answer, ?res send, ?httpresponse
 multipart, ?file upload, ?formdata, ?multer, ?busboy, ?文件上传, ?上传文件, ?表单上传
 attachment, 附件, ?content-disposition, ?attach file, ?attached file, ?添加附件
 cookie, ?set-cookie, ?httponly, ?samesite, ?js-cookie
@@ -11,8 +11,8 @@ graphql, ?apollo, ?gql, ?graphql-yoga, ?hasura
 rpc, 远程调用, 远程过程调用, ?remote procedure, ?grpc, ?trpc, ?dubbo, ?服务调用
 grpc, ?protobuf, ?protocol buffers, ?服务间调用
 httpclient, ?axios, ?ofetch, ?superagent, ?undici, ?请求库, ?请求封装
-versioning, 版本化, ?api version, ?api versioning, ?接口版本, ?多版本接口
-handler, 处理器, 处理函数, 处理程序, ?handler function, ?view function, ?request handler, ?请求处理
+versioning, 版本化, ?api version, ?api versioning, ?接口版本, ?多版本接口, ?v1 v2, ?release numbers
+handler, 处理器, 处理函数, 处理程序, ?handler function, ?view function, ?request handler, ?请求处理, ?route function, ?lambda, ?回调
 sdk, 开发包, 开发工具包, ?client library, ?api client, ?api wrapper, ?客户端库
 xml, ?soap, ?wsdl, ?xml parser, ?解析报文
 mongodb, ?mongo, ?mongoose, ?document database, ?文档数据库
@@ -22,7 +22,7 @@ mysql, ?mariadb, ?mysql2
 sqlite, ?better-sqlite3, ?embedded database, ?libsql, ?嵌入式数据库, ?本地数据库, ?轻量数据库
 sql, ?raw sql, ?raw query, ?sql statement, ?原生查询, ?原生语句, ?结构化查询
 querybuilder, 查询构建器, 查询构造器, ?knex, ?sql builder, ?build query, ?构造查询
-query, 查询, ?select data, ?find records, ?查数据, ?查找数据, ?数据查询
+query, 查询, ?select data, ?find records, ?查数据, ?查找数据, ?数据查询, ?lookup, ?select statement, ?fetch records, ?retrieve data
 insert, 插入, ?add record, ?create record, ?新增数据, ?插入数据, ?添加记录
 upsert, ?insert-or-update, ?on conflict, ?merge into, ?插入或更新, ?存在则更新
 aggregate, aggregation, 聚合, ?group by, ?分组统计, ?汇总, ?分组查询
@@ -37,7 +37,7 @@ mutex, 互斥锁, ?semaphore, ?distributed lock, ?redlock, ?加锁, ?分布式�
 replica, 只读副本, ?副本, ?read replica, ?replication, ?master slave, ?主从复制, ?读写分离
 shard, 分片, ?database sharding, ?horizontal partitioning, ?分库分表, ?水平拆分
 级联, ?cascade, ?cascade delete, ?on delete, ?级联删除
-schema, ?data model, ?table structure, ?table definition, ?表结构, ?模型定义, ?数据模型
+schema, ?data model, ?table structure, ?table definition, ?表结构, ?模型定义, ?数据模型, ?entity definition, ?validation rules
 model, 模型, ?model class, ?模型类
 datasource, 数据源, ?multiple databases, ?多数据源, ?多数据库, ?切换数据库
 driver, 驱动, 驱动程序, ?database driver, ?connector, ?数据库驱动
@@ -45,7 +45,7 @@ tenant, 租户, ?multi-tenant, ?multitenancy, ?saas, ?tenant isolation, ?多租�
 参数化查询, 预编译语句, ?prepared statement, ?parameterized query, ?bind variables, ?防注入, ?绑定参数
 慢查询, ?slow query, ?query optimization, ?explain plan, ?查询慢, ?查询优化
 vector, 向量, ?vector database, ?vector search, ?pgvector, ?similarity search, ?向量数据库, ?向量检索
-storage, 存储, ?store data, ?save data, ?persistent storage, ?保存数据, ?存储位置, ?存储方式
+storage, 存储, ?store data, ?save data, ?persistent storage, ?保存数据, ?存储位置, ?存储方式, ?bucket, ?indexeddb
 oauth, oauth2, ?openid, ?oidc, ?authorization code, ?pkce, ?授权登录, ?授权码, ?开放授权
 oidc, openid, ?oauth, ?keycloak, ?okta, ?identity provider, ?身份提供商
 ldap, ?active directory, ?directory service, ?域账号, ?域控
@@ -58,7 +58,7 @@ hsts, ?strict-transport-security, ?force https, ?https redirect, ?强制加密�
 clickjacking, 点击劫持, ?x-frame-options, ?frame-ancestors, ?禁止嵌入
 bruteforce, 暴力破解, ?login attempts, ?account lockout, ?密码爆破, ?账号锁定, ?登录次数限制
 firewall, 防火墙, ?waf, ?iptables, ?ufw, ?security group, ?安全组, ?放行端口
-security, 安全性, ?hardening, ?owasp, ?secure app, ?安全加固, ?安全防护, ?安全设置
+security, 安全性, ?hardening, ?owasp, ?secure app, ?安全加固, ?安全防护, ?安全设置, ?vulnerability, ?cve, ?exploit, ?attack, ?pentest
 otp, totp, ?one-time password, ?authenticator app, ?sms code, ?动态口令, ?短信验证码, ?动态密码
 passwordless, 无密码, ?magic link, ?passkey, ?email login, ?免密登录, ?无密码登录
 passkey, webauthn, 通行密钥, ?fido2, ?biometric login, ?fingerprint login, ?指纹登录, ?生物识别
@@ -84,7 +84,7 @@ spreadsheet, excel, xlsx, 电子表格, ?csv, ?exceljs, ?导出表格, ?表格�
 csv, ?spreadsheet, ?comma separated, ?tsv, ?excel import, ?导入表格, ?表格数据
 pdf, ?generate pdf, ?pdf export, ?html-to-pdf, ?生成报告, ?电子文档
 slug, ?url name, ?friendly id, ?网址别名, ?链接别名
-exception, 异常, ?custom error, ?error class, ?异常类, ?自定义异常
+exception, 异常, ?custom error, ?error class, ?异常类, ?自定义异常, ?crash, ?throw, ?http error
 breaker, 熔断, ?circuit breaker, ?hystrix, ?fail fast, ?熔断器, ?服务降级, ?断路器
 badrequest, 参数错误, ?400, ?invalid parameter, ?请求错误, ?参数有误
 emfile, ?ulimit, ?too-many files, ?open files, ?打开文件过多, ?句柄泄漏
@@ -100,7 +100,7 @@ subscribe, subscription, 订阅, ?subscriber, ?listen-to changes, ?订阅消息,
 unsubscribe, 取消订阅, 退订, ?stop listening, ?remove listener, ?取消监听, ?移除监听
 threadpool, 线程池, ?worker pool, ?executor service
 coroutine, 协程, ?goroutine, ?green thread, ?asyncio, ?轻量线程
-promise, ?async result, ?then catch, ?promise chain, ?期约
+promise, ?async result, ?then catch, ?promise chain, ?期约, ?future, ?deferred, ?thenable, ?异步结果
 pipe, 管道, ?piping, ?pipe operator, ?管道符
 buffer, 缓冲区, 缓冲, ?byte array, ?uint8array, ?arraybuffer, ?字节数组, ?字节流
 readfile, ?load file, ?file contents, ?读取文件, ?读文件, ?文件内容
@@ -117,7 +117,7 @@ payment, 支付, 付款, ?stripe, ?paypal, ?alipay, ?支付宝, ?微信支付, ?
 pricing, 定价, ?price, ?billing, ?free tier, ?收费, ?计费, ?多少钱
 quota, 配额, 限额, ?usage limit, ?resource limit, ?额度, ?用量限制
 llm, 大模型, 大语言模型, ?chatgpt, ?openai, ?ai model, ?语言模型
-provider, 提供者, ?injectable, ?service provider, ?服务提供者
+provider, 提供者, ?injectable, ?service provider, ?服务提供者, ?service class, ?注入
 singleton, 单例, 单例模式, ?single instance, ?shared instance, ?全局实例, ?全局唯一
 factory, 工厂函数, 工厂模式, ?factory function, ?factory pattern, ?工厂方法
 业务逻辑, ?business logic, ?service layer, ?domain logic, ?服务层, ?业务代码

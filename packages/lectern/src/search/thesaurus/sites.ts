@@ -13,13 +13,13 @@ card, 卡片, ?tile, ?link card, ?card grid, ?feature cards, ?卡片布局, ?卡
 stepper, 步骤条, ?steps component, ?numbered steps, ?step list, ?步骤组件, ?操作步骤, ?步骤列表
 filetree, 文件树, 目录树, ?directory tree, ?folder tree, ?file explorer, ?树形目录, ?树状目录, ?文件夹结构
 treeview, 树形控件, ?tree component, ?tree list, ?树组件, ?树形组件, ?树形结构
-badge, 徽章, ?shield, ?status badge, ?pill, ?chip, ?角标, ?小标签, ?状态标识
+badge, 徽章, ?shield, ?status badge, ?pill, ?chip, ?角标, ?小标签, ?状态标识, ?ribbon, ?sticker
 blockquote, 引用块, ?quote block, ?quotation, ?pull quote, ?块引用, ?引用样式, ?引用文字
 footnote, 脚注, ?endnote, ?side note, ?尾注, ?注脚, ?边注
 citation, bibliography, 参考文献, ?bibtex, ?cite paper, ?reference list, ?zotero, ?引文, ?文献引用, ?引用文献
 mermaid, diagram, 流程图, ?flowchart, ?plantuml, ?sequence diagram, ?graphviz, ?时序图, ?思维导图, ?脑图
 chart, ?echarts, ?data visualization, ?bar chart, ?pie chart, ?图表, ?柱状图, ?折线图
-table, 表格, ?markdown table, ?table cell, ?wide table, ?gfm table, ?表格语法, ?画表格, ?单元格
+table, 表格, ?markdown table, ?table cell, ?wide table, ?gfm table, ?表格语法, ?画表格, ?单元格, ?grid, ?tabular, ?rows columns
 datatable, 数据表格, ?data grid, ?table component, ?sortable table, ?ag-grid, ?表格组件, ?表格排序, ?电子表格
 有序列表, ?ordered list, ?numbered list, ?list numbering, ?编号列表, ?数字列表, ?列表编号
 abbreviation, 缩写, ?abbr, ?acronym, ?short form, ?简称, ?缩略语, ?首字母缩写
@@ -29,7 +29,7 @@ bold, 粗体, 加粗, ?bold text, ?strong text, ?font weight, ?加粗文字, ?�
 italic, 斜体, ?italics, ?slanted text, ?oblique, ?倾斜文字, ?斜体字, ?文字倾斜
 superscript, 上标, ?sup tag, ?subscript, ?上下标, ?下标文字, ?上角标
 divider, 分割线, 分隔线, ?hr, ?horizontal rule, ?separator line, ?horizontal line, ?水平线, ?横线, ?水平分割
-markdown, ?md, ?md syntax, ?markdown syntax, ?commonmark, ?标记语言, ?文档语法, ?书写语法
+markdown, ?md, ?md syntax, ?markdown syntax, ?commonmark, ?标记语言, ?文档语法, ?书写语法, ?rst, ?asciidoc, ?gfm, ?text formatting
 mdx, ?jsx markdown, ?react markdown, ?markdown jsx, ?markdown components, ?嵌入组件, ?插入组件, ?文档里用组件
 remark, rehype, markdown-it, ?markdown plugin, ?extend markdown, ?markdown processor, ?markdown parser, ?语法扩展, ?解析插件, ?扩展语法
 shortcode, 短代码, ?liquid tag, ?macro, ?template tag, ?content macro, ?标签插件, ?简码, ?内容宏
@@ -94,7 +94,7 @@ article, 文章, ?blog entry, ?write post, ?new post, ?create post, ?写文章, 
 category, taxonomy, 分类, ?post category, ?taxonomies, ?classification, ?group posts, ?文章分类, ?文档分类, ?栏目
 archive, 归档, ?blog archive, ?past posts, ?old posts, ?文章归档, ?历史文章, ?按年归档
 timeline, 时间线, 时间轴, ?chronology, ?history list, ?大事记, ?发展历程
-author, 作者, ?writer, ?byline, ?author bio, ?guest author, ?作者信息, ?作者简介, ?署名
+author, 作者, ?writer, ?byline, ?author bio, ?guest author, ?作者信息, ?作者简介, ?署名, ?maintainer, ?blogger, ?profile
 contributor, 贡献者, ?page contributors, ?contributors list, ?collaborator, ?git authors, ?贡献者列表, ?协作者, ?参与者
 团队成员, teammembers, ?team page, ?about us, ?members list, ?团队页面, ?团队介绍, ?成员列表
 portfolio, 作品集, ?resume site, ?personal website, ?cv, ?about me, ?个人主页, ?个人作品, ?简历
@@ -106,7 +106,7 @@ revision, 修订, ?page history, ?edit history, ?git history, ?revision history,
 sociallinks, 社交链接, ?social icons, ?social media, ?github link, ?github icon, ?社交图标, ?社交媒体, ?社交账号
 分享, ?share button, ?share buttons, ?social share, ?social sharing, ?分享按钮, ?一键分享, ?转发
 contact, 联系, ?contact form, ?email us, ?formspree, ?contact page, ?联系我们, ?联系表单, ?联系方式
-community, 社区, 社群, ?forum, ?discord, ?slack, ?chat group, ?论坛, ?交流群, ?微信群
+community, 社区, 社群, ?forum, ?discord, ?slack, ?chat group, ?论坛, ?交流群, ?微信群, ?meetup, ?irc, ?telegram, ?stackoverflow, ?gitter, ?user group
 contentlayer, 内容集合, ?content collection, ?content collections, ?content schema, ?content source, ?内容源, ?内容来源, ?内容层
 obsidian, ?notion, ?note taking, ?digital garden, ?second brain, ?笔记软件, ?数字花园, ?笔记
 gzip, brotli, ?http compression, ?response compression, ?deflate, ?text compression, ?开启压缩, ?网页压缩, ?压缩传输

@@ -8,15 +8,15 @@ wait, 等待, ?wait for, ?await, ?wait until, ?block until, ?等一下, ?等到,
 ensure, guarantee, 确保, 保证, ?make sure, ?make certain, ?务必, ?一定要
 prevent, avoid, 避免, 防止, ?stop from, ?keep from, ?阻止, ?不让, ?怎么避免
 allow, permit, 允许, ?let through, ?make possible, ?grant access, ?准许, ?放行, ?让用户
-send, 发送, ?transmit, ?deliver, ?发出, ?传送, ?发消息, ?send data
-add, 添加, 增加, ?put in, ?adding new, ?加上, ?加入, ?新增
-create, 创建, 新建, ?make new, ?new file, ?建立, ?怎么建, ?创造
-generate, generation, 生成, ?produce, ?auto-generate, ?自动生成, ?产生, ?怎么生成, ?generator
+send, 发送, ?transmit, ?deliver, ?发出, ?传送, ?发消息, ?send data, ?emit, ?push, ?dispatch, ?post message
+add, 添加, 增加, ?put in, ?adding new, ?加上, ?加入, ?新增, ?append, ?attach
+create, 创建, 新建, ?make new, ?new file, ?建立, ?怎么建, ?创造, ?start new
+generate, generation, 生成, ?produce, ?auto-generate, ?自动生成, ?产生, ?怎么生成, ?generator, ?codegen, ?make file, ?create file, ?create automatically
 update, 更新, ?bring up-to-date, ?renew, ?怎么更新, ?更新一下, ?刷新数据
 save, 保存, ?save changes, ?write disk, ?存到, ?存盘, ?存下来
 storage, 存储, ?store data, ?persist data, ?储存, ?存放, ?存数据
 choose, 选择, ?pick, ?decide, ?which one, ?选哪个, ?怎么选, ?挑选
-extend, ?build upon, ?add functionality, ?extension point, ?拓展, ?扩充, ?怎么扩展
+extend, ?build upon, ?add functionality, ?extension point, ?拓展, ?扩充, ?怎么扩展, ?inherit, ?subclass, ?augment
 trigger, 触发, ?fire, ?kick off, ?set off, ?触发器, ?引发, ?自动触发
 metric, ?kpi, ?度量, ?measurements
 print, 打印, ?console log, ?echo, ?printf, ?println, ?打印出来, ?输出到屏幕, ?打印页面
@@ -53,7 +53,7 @@ ecosystem, 生态, 生态系统, ?integrations, ?related projects, ?awesome list
 marketplace, 插件市场, ?plugin store, ?app store, ?plugin list, ?plugin directory, ?插件商店, ?应用市场, ?插件列表
 contributor, 贡献者, ?collaborators, ?committers, ?who contributed, ?参与者, ?贡献人员, ?贡献名单
 maintainer, 维护者, ?core team, ?who maintains, ?project owner, ?project lead, ?维护人员, ?谁维护, ?核心成员
-team, 团队, ?core team, ?team members, ?staff, ?people behind, ?团队成员, ?核心团队, ?小组
+team, 团队, ?core team, ?team members, ?staff, ?people behind, ?团队成员, ?核心团队, ?小组, ?maintainers, ?organization members
 author, 作者, ?creator, ?written by, ?who wrote, ?谁写的, ?创作者, ?作者信息
 community, 社区, ?chat room, ?mailing list, ?get help, ?加群, ?讨论区
 contact, 联系, ?reach out, ?email us, ?customer service, ?联系我们, ?联系方式, ?联系作者
@@ -74,20 +74,20 @@ branding, 品牌, ?press kit, ?media kit, ?brand assets, ?brand guidelines, ?品
 history, 历史, ?backstory, ?发展历程, ?起源, ?由来
 collaborate, collaboration, 协作, ?teamwork, ?work together, ?合作, ?协同, ?多人协作
 review, 审查, 评审, ?code review, ?look over, ?peer review, ?审核, ?代码走查, ?检查代码
-include, 包含, ?包括, ?含有, ?引入文件
-version, 版本, ?edition, ?which version, ?version info, ?哪个版本, ?版本信息, ?当前版本
+include, 包含, ?包括, ?含有, ?引入文件, ?transclude, ?partial, ?snippet insert
+version, 版本, ?edition, ?which version, ?version info, ?哪个版本, ?版本信息, ?当前版本, ?release number, ?build number, ?revision
 stable, stability, 稳定, ?reliable, ?production ready, ?mature, ?稳定吗, ?可靠, ?稳定性
-support, 支持, ?works with, ?can use, ?is supported, ?是否支持, ?能不能用, ?支持吗
+support, 支持, ?works with, ?can use, ?is supported, ?是否支持, ?能不能用, ?支持吗, ?compatible with
 email, 邮件, 邮箱, ?mail, ?smtp, ?send mail, ?电子邮件, ?邮箱地址, ?发送邮件
 security, 安全, 安全性, ?safety, ?hardening, ?secure, ?安全吗, ?加固, ?安全加固
 commercial, 商业, ?paid, ?proprietary, ?pro version, ?商用, ?付费, ?收费版
 enterprise, 企业, ?corporate, ?company, ?business edition, ?企业版, ?公司, ?企业级
 checklist, 检查清单, ?before launch, ?launch checklist, ?上线清单, ?核对表, ?检查表
 diagram, 图表, 示意图, ?flowchart, ?mermaid, ?plantuml, ?chart, ?流程图, ?画图, ?时序图
-automatic, automatically, 自动, ?hands-free, ?without asking, ?automate, ?自动化, ?不用手动, ?自动完成操作
+automatic, automatically, 自动, ?hands-free, ?without asking, ?automate, ?自动化, ?不用手动, ?自动完成操作, ?magically, ?zero-config, ?by itself
 bookmark, 书签, ?favorite, ?favourite, ?save page, ?收藏, ?收藏夹, ?加书签
 appearance, 外观, ?look-and-feel, ?looks, ?visual style, ?样子, ?风格, ?界面风格
-size, 大小, 尺寸, ?dimensions, ?how big, ?多大, ?体积, ?规格
+size, 大小, 尺寸, ?dimensions, ?how big, ?多大, ?体积, ?规格, ?width height, ?too big, ?large, ?weight, ?kb
 width, 宽度, ?how wide, ?wider, ?full width, ?加宽, ?变宽, ?页面宽度
 duration, 时长, 持续时间, ?how long, ?time span, ?多久, ?多长时间, ?时间长度
 interval, 间隔, ?how often, ?frequency, ?setinterval, ?间隔时间, ?每隔多久, ?轮询间隔
@@ -95,5 +95,5 @@ date, 日期, ?calendar, ?年月日, ?日期显示
 developer, 开发者, 开发人员, ?programmer, ?coder, ?engineer, ?程序员, ?工程师, ?码农
 avatar, 头像, ?gravatar, ?profile picture, ?user photo, ?用户头像, ?个人头像
 chinese, 中文, ?mandarin, ?汉语, ?中文支持, ?简体中文
-language, 语言, ?lang, ?语种, ?哪些语言
+language, 语言, ?lang, ?语种, ?哪些语言, ?translation, ?multilingual
 `;

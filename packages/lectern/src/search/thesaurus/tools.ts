@@ -35,12 +35,12 @@ non-interactive, 非交互, ?skip prompts, ?assume yes, ?no prompt, ?unattended,
 pipe, 管道, ?unix pipe, ?pipe operator, ?管道符, ?管道命令, ?管道操作
 ansi, ?terminal colors, ?colored output, ?chalk, ?no-color, ?彩色输出, ?终端颜色, ?控制台颜色
 reporter, 报告器, ?output format, ?report format, ?machine-readable, ?json output, ?输出格式, ?报告格式, ?结果格式
-windows, ?win10, ?win11, ?win32, ?microsoft windows, ?视窗系统, ?微软系统
+windows, ?win10, ?win11, ?win32, ?microsoft windows, ?视窗系统, ?微软系统, ?wsl
 linux, ?ubuntu, ?centos, ?debian, ?unix, ?乌班图, ?麒麟系统
 homebrew, ?brew, ?brew install, ?macports, ?mac install, ?苹果安装
 apt, apt-get, ?yum, ?dnf, ?deb package, ?ubuntu install, ?系统包管理
 installer, 安装程序, 安装器, ?msi, ?dmg, ?setup file, ?setup exe, ?安装包, ?安装文件, ?一键安装
-standalone, ?single executable, ?single binary, ?self-contained, ?单文件程序, ?独立程序, ?独立可执行
+standalone, ?single executable, ?single binary, ?self-contained, ?单文件程序, ?独立程序, ?独立可执行, ?without framework
 install-deps, ?system dependencies, ?os packages, ?missing libraries, ?host dependencies, ?系统依赖, ?缺少系统库, ?缺少依赖库
 dirname, ?script directory, ?file directory, ?current file, ?当前文件目录, ?当前文件路径, ?文件所在目录
 backslash, 反斜杠, ?path separator, ?windows path, ?路径分隔符, ?反斜线, ?路径斜杠
@@ -56,7 +56,7 @@ firewall, 防火墙, ?iptables, ?ufw, ?blocked port, ?waf, ?安全组, ?放行�
 cafile, ?ca certificate, ?root ca, ?ca bundle, ?custom ca, ?根证书, ?公司证书, ?自定义证书
 node-gyp, ?native build, ?build tools, ?compile native, ?rebuild native, ?原生编译, ?编译环境, ?缺少编译环境
 prebuilt, 预编译, ?precompiled, ?prebuilt binary, ?binary download, ?预编译包, ?二进制下载
-git, ?version control, ?source control, ?svn, ?mercurial, ?版本控制, ?版本管理, ?代码管理
+git, ?version control, ?source control, ?svn, ?mercurial, ?版本控制, ?版本管理, ?代码管理, ?vcs
 github, ?gitlab, ?gitee, ?bitbucket, ?code hosting, ?码云, ?代码托管, ?代码托管平台
 rebase, 变基, ?squash, ?squash commits, ?rewrite history, ?整理提交, ?合并提交
 clone, 克隆, ?git clone, ?get source, ?download source, ?拉代码, ?拉取代码, ?下载源码
