@@ -7,6 +7,7 @@ describe('a search for a synonym', () => {
     page('/a', 'Removing things', '<p>Deletes the directory before each build.</p>'),
     page('/b', 'Other things', '<p>Nothing of the kind.</p>'),
     page('/c', '热更新', '<p>默认开启。</p>'),
+    page('/f', 'i18n', '<p>About i18n.</p>'),
     page('/d', 'html.title', '<p>配置 title。</p>'),
   ];
   const { search } = indexOf(pages);
@@ -46,6 +47,7 @@ describe('a search for a synonym', () => {
     expect(await marked('erase folder')).toEqual(['Removing', 'Deletes', 'directory']);
     expect(await marked('hmr')).toEqual(['热更新']);
     expect(await marked('脚手架')).toEqual(['创建项目']);
+    expect(await marked('internationalization')).toEqual(['i18n', 'i18n']);
   });
 
   it('comes behind the word itself', async () => {
