@@ -58,7 +58,7 @@ export interface FileSizes {
 const SIZES: readonly (readonly [pages: number, sizes: FileSizes])[] = [
   [MAX_TITLES, { shard: 820, part: 1 }],
   [1500, { shard: 1000, part: 2 }],
-  [Number.POSITIVE_INFINITY, { shard: 11_000, part: 5 }],
+  [Number.POSITIVE_INFINITY, { shard: 13_000, part: 5 }],
 ];
 
 /** Returns the sizes of the files of an index. Pages that were indexed with other sizes cannot be added to it. */
