@@ -1,6 +1,7 @@
 import { cacheDirOf } from '../config/cache-dir.ts';
 import { type Config, type ConfigOverrides, loadConfig } from '../config/load.ts';
 import type { SeenLink } from '../pages/check-links.ts';
+import { hasIndex } from '../pages/linked-pages.ts';
 import { siteLinks } from '../pages/site-links.ts';
 import { startNotes } from '../pages/start-page.ts';
 import { enter, leave, restoreOutput } from '../publish/output-folder.ts';
@@ -222,7 +223,7 @@ async function compileAndRead(
   const meanwhile = () => {
     readOnce();
     // Search needs it at the end, when no thread is left to wait for.
-    sharedThesaurus().byStem();
+    if (hasIndex(config)) sharedThesaurus().byStem();
   };
   const compiled = await threads.compiling(compiling, merge ? () => {} : meanwhile);
   return { compiled, ...readOnce() };

@@ -12,12 +12,21 @@ export function lastAtMost<T extends string | number>(sorted: readonly T[], valu
 
 /** Returns the index of the first element of a sorted list that is not less than `value`. */
 export function firstFrom<T extends string | number>(sorted: readonly T[], value: T): number {
+  return firstWhere(sorted, (element) => element >= value);
+}
+
+/**
+ * Returns the index of the first element for which a condition is true.
+ *
+ * @param sorted list in which the condition is true for all elements after that one
+ */
+export function firstWhere<T>(sorted: readonly T[], isReached: (element: T) => boolean): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] as T) < value) low = middle + 1;
-    else high = middle;
+    if (isReached(sorted[middle] as T)) high = middle;
+    else low = middle + 1;
   }
   return low;
 }

@@ -1,5 +1,6 @@
 import { WEIGHT_STEPS } from './format.ts';
 import type { SectionName } from './page-names.ts';
+import { NONE } from './posting-lists.ts';
 
 /** Data of one page for the index. */
 export interface PageIndex {
@@ -15,6 +16,12 @@ export interface PageIndex {
    */
   postings: Uint32Array;
 }
+
+/** Stands for the end of a list that is in `#others`. */
+const REPLACED = 0xffff_ffff;
+
+/** Maximum length of a list that is copied number by number. */
+const FEW = 32;
 
 /**
  * Postings of the terms of a language, as `section * WEIGHT_STEPS + weight`. Sections are numbered across all pages.
@@ -80,14 +87,6 @@ export class Postings {
     return id < this.#ends.length ? (this.#ends[id] as number) : REPLACED;
   }
 }
-
-/** Stands for the end of a list that is in `#others`. */
-const REPLACED = 0xffff_ffff;
-
-const NONE = new Uint32Array();
-
-/** Maximum length of a list that is copied number by number. */
-const FEW = 32;
 
 /**
  * Merges the postings of pages. The first pass counts them, so that they fit into one array, and the second one fills

@@ -1,13 +1,16 @@
 import { LEVELS, WEIGHT_STEPS } from './format.ts';
 
+/** A list without postings. */
+export const NONE = new Uint32Array();
+
 /** Returns the sections that are in any of the lists, each with its highest weight. */
 export function inAny(lists: readonly Uint32Array[]): Uint32Array {
-  return lists.length === 0 ? new Uint32Array() : lists.reduce(either);
+  return lists.length === 0 ? NONE : lists.reduce(either);
 }
 
 /** Returns the sections that are in all of the lists, each with its lowest weight. */
 export function inAll(lists: readonly Uint32Array[]): Uint32Array {
-  return lists.length === 0 ? new Uint32Array() : lists.reduce(both);
+  return lists.length === 0 ? NONE : lists.reduce(both);
 }
 
 /** Reused buffer: lists may have a million postings, and buffers are not garbage-collected as soon as objects. */

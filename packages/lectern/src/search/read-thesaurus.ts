@@ -42,19 +42,13 @@ export function readThesaurus(text: string): Thesaurus {
 }
 
 function termsByStem(groups: readonly Group[]): Map<string, string[]> {
+  const terms = groups.flatMap(({ members }) => members.flatMap((member) => member.terms));
   const byStem = new Map<string, string[]>();
-  const seen = new Set<string>();
-  for (const { members } of groups) {
-    for (const { terms } of members) {
-      for (const term of terms) {
-        if (seen.has(term)) continue;
-        seen.add(term);
-        const base = stem(term);
-        const others = byStem.get(base);
-        if (others) others.push(term);
-        else byStem.set(base, [term]);
-      }
-    }
+  for (const term of new Set(terms)) {
+    const base = stem(term);
+    const others = byStem.get(base);
+    if (others) others.push(term);
+    else byStem.set(base, [term]);
   }
   return byStem;
 }

@@ -64,8 +64,6 @@ interface Found {
   words: readonly string[];
 }
 
-const NONE = new Uint32Array();
-
 interface Adding {
   /** Whether the text is in Chinese, or in another language with Han characters. */
   isHanText: boolean;
@@ -90,7 +88,7 @@ function whereSaid({ terms }: Member, sectionsOf: (term: string) => Uint32Array)
   const lists: Uint32Array[] = [];
   for (const term of terms) {
     const list = sectionsOf(term);
-    if (list.length === 0) return NONE;
+    if (list.length === 0) return list;
     lists.push(list);
   }
   return inAll(lists);
@@ -100,7 +98,7 @@ function whereSaid({ terms }: Member, sectionsOf: (term: string) => Uint32Array)
 function listOf(forms: readonly number[], postings: Postings): Uint32Array {
   const lists: Uint32Array[] = [];
   for (const id of forms) if (postings.count(id) > 0) lists.push(postings.of(id));
-  return lists.length > 0 ? inAny(lists) : NONE;
+  return inAny(lists);
 }
 
 function addGroup(group: Group, said: readonly MemberSaid[], adding: Adding): void {
@@ -128,11 +126,11 @@ function textOf({ word, terms }: Member): string {
 function addWord(word: string, added: Found, { most, found }: Adding): void {
   if (added.list.length === 0 || added.list.length > most) return;
   const known = found.get(word);
-  const both = known && {
-    list: inAny([known.list, added.list]),
-    words: [...known.words, ...added.words],
-  };
-  found.set(word, both ?? added);
+  found.set(word, known ? inEither(known, added) : added);
+}
+
+function inEither(one: Found, other: Found): Found {
+  return { list: inAny([one.list, other.list]), words: [...one.words, ...other.words] };
 }
 
 /**

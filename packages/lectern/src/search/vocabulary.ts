@@ -1,4 +1,5 @@
 import { HAN } from './analyze.ts';
+import { firstWhere } from './bounds.ts';
 import { ownText } from './own-text.ts';
 
 /**
@@ -71,13 +72,8 @@ export class Vocabulary {
   /** Inserts the number of a term into the sorted ones. */
   #insert(id: number): void {
     const term = this.terms[id] as string;
-    let [low, high] = [0, this.#sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.terms[this.#sorted[middle] as number] as string) < term) low = middle + 1;
-      else high = middle;
-    }
-    this.#sorted.splice(low, 0, id);
+    const place = firstWhere(this.#sorted, (other) => (this.terms[other] as string) >= term);
+    this.#sorted.splice(place, 0, id);
   }
 
   /**
