@@ -84,17 +84,22 @@ export const HAN = /^[\u3005-\u3007\u4e00-\u9fff]*$/;
  * letter.
  */
 export function normalize(text: string): string {
-  return scripts && !hasOneForm(text) ? scripts.normalize(text) : text.toLowerCase();
+  return scriptsOf(text)?.normalize(text) ?? text.toLowerCase();
 }
 
 /** Returns the term for a part of a name. */
 export function termOf(text: string): string {
-  return scripts && !hasOneForm(text) ? scripts.termOf(text) : text.toLowerCase();
+  return scriptsOf(text)?.termOf(text) ?? text.toLowerCase();
 }
 
-/** Checks whether a text has only one form, apart from the case of its letters. */
-function hasOneForm(text: string): boolean {
-  return IS_ASCII.test(text) || HAN.test(text);
+/** Returns null for text that has only one form, apart from the case of its letters. */
+function scriptsOf(text: string): Scripts | null {
+  return IS_ASCII.test(text) || HAN.test(text) ? null : scripts;
+}
+
+/** Returns the characters of a CJK run. Each of its parts begins with one of them. */
+export function runOf(parts: readonly string[]): string {
+  return parts.map((part) => String.fromCodePoint(part.codePointAt(0) as number)).join('');
 }
 
 /** Returns all words of a text, in order, with their positions. */

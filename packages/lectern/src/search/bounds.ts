@@ -1,18 +1,6 @@
-/** Returns the index of the last element of a sorted list that is not greater than `value`. */
+/** Returns the index of the last element of a sorted list that is not greater than `value`; 0 if all are greater. */
 export function lastAtMost<T extends string | number>(sorted: readonly T[], value: T): number {
-  let low = 0;
-  let high = sorted.length;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as T) <= value) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Returns the index of the first element of a sorted list that is not less than `value`. */
-export function firstFrom<T extends string | number>(sorted: readonly T[], value: T): number {
-  return firstWhere(sorted, (element) => element >= value);
+  return Math.max(0, firstWhere(sorted, (element) => element > value) - 1);
 }
 
 /**

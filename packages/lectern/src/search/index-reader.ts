@@ -87,8 +87,8 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
   const firstTerms = ['', ...decodeTerms(entry.shards)];
   const pages = entry.pages === null ? null : decodePages(entry.pages);
   const kept = keepFiles(load);
-  const partOf = (page: number, inPage: number) =>
-    `${name}/${partFile(page, Math.floor(inPage / sectionsPerPart))}`;
+  const partOf = (inPage: number) => Math.floor(inPage / sectionsPerPart);
+  const fileOf = (page: number, inPage: number) => `${name}/${partFile(page, partOf(inPage))}`;
 
   return {
     stem: stemFor(lang),
@@ -105,10 +105,10 @@ export async function openIndex(lang: string, load: LoadFile): Promise<IndexRead
     shardOf: (term) => lastAtMost(firstTerms, term),
     shard: (number) => kept.get(`${name}/${shardFile(number)}`, (json) => unpack(json as TermShard)),
     page: (page) => pages?.[page] ?? null,
-    samePart: (inPage, other) => Math.floor(inPage / sectionsPerPart) === Math.floor(other / sectionsPerPart),
-    hasSection: (page, inPage) => kept.has(partOf(page, inPage)),
+    samePart: (inPage, other) => partOf(inPage) === partOf(other),
+    hasSection: (page, inPage) => kept.has(fileOf(page, inPage)),
     async section(page, inPage) {
-      const [route, title, sections] = await kept.get(partOf(page, inPage), readPart);
+      const [route, title, sections] = await kept.get(fileOf(page, inPage), readPart);
       const [id = '', header = '', text = '', facts = []] = sections[inPage % sectionsPerPart] ?? [];
       return { ...(pages?.[page] ?? { route, title }), id, header, text, facts };
     },
@@ -178,11 +178,5 @@ function termsOf(words: string): string[] {
 /** Returns the start of each part and the end of the last one, computed from their lengths. */
 function sums(lengths: readonly number[]): number[] {
   let sum = 0;
-  const starts = lengths.map((length) => {
-    const start = sum;
-    sum += length;
-    return start;
-  });
-  starts.push(sum);
-  return starts;
+  return [0, ...lengths.map((length) => (sum += length))];
 }

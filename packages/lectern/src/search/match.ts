@@ -1,4 +1,4 @@
-import { firstFrom } from './bounds.ts';
+import { firstWhere } from './bounds.ts';
 import { isSynonym, wordOf } from './format.ts';
 import type { IndexReader, Shard } from './index-reader.ts';
 import type { Joined, Slot } from './parse-query.ts';
@@ -121,7 +121,7 @@ export function shardsFrom(beginning: string, index: IndexReader): number[] {
 function matchesIn(shard: Shard, slot: Own, stem: Stem): Match[] {
   const base = stem(slot.term);
   const found: Match[] = [];
-  for (let place = firstFrom(shard.terms, base); place < shard.terms.length; place++) {
+  for (let place = firstWhere(shard.terms, (term) => term >= base); place < shard.terms.length; place++) {
     const term = shard.terms[place] as string;
     if (!term.startsWith(base)) break;
     const factor = factorOf(term, slot, { base, stem });

@@ -1,4 +1,4 @@
-import { analyze, type Terms } from './analyze.ts';
+import { analyze, runOf, type Terms } from './analyze.ts';
 import type { Section } from './sections.ts';
 
 /** Name of a section, with the number of the section on its page. */
@@ -12,11 +12,7 @@ const MAX_NAME = 32;
  * `sourcealias`. Returns an empty string for a text that cannot be a name.
  */
 export function nameOf(words: readonly Terms[]): string {
-  // Each part of a CJK run begins with one of its characters.
-  const texts = words.map(({ parts, isCjk }) =>
-    parts.map((part) => (isCjk ? String.fromCodePoint(part.codePointAt(0) as number) : part)).join(''),
-  );
-  const name = texts.join('');
+  const name = words.map(({ parts, isCjk }) => (isCjk ? runOf(parts) : parts.join(''))).join('');
   return name.length > MAX_NAME ? '' : name;
 }
 

@@ -1,4 +1,4 @@
-import { analyze, normalize, type Terms } from './analyze.ts';
+import { analyze, normalize, runOf, type Terms } from './analyze.ts';
 import { asksToSet } from './asking.ts';
 import { nameOf } from './page-names.ts';
 
@@ -89,7 +89,7 @@ export function parseQuery(text: string): Query {
       term,
       whole,
       isCjk,
-      run: isCjk ? runFrom(parts, at) : '',
+      run: isCjk ? runOf(parts.slice(at)) : '',
       weight: isFunctionWord(term, isCjk) ? FUNCTION_WEIGHT : 1,
     })),
   );
@@ -151,14 +151,6 @@ function joinedOf(words: readonly Terms[], isOpen: boolean): Joined[] {
     joined.push({ term: parts.join(''), isLast: names.at(-1) === last });
   }
   return [...new Map(joined.map((words) => [words.term, words])).values()];
-}
-
-/** Returns the characters of a run from a part on. Each part begins with the next character of the run. */
-function runFrom(parts: readonly string[], at: number): string {
-  return parts
-    .slice(at)
-    .map((part) => String.fromCodePoint(part.codePointAt(0) as number))
-    .join('');
 }
 
 function compoundsAt(words: readonly Word[], at: number): string[] {

@@ -4,12 +4,12 @@
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-const CODES = new TextEncoder().encode(ALPHABET);
+const CODES = /* @__PURE__ */ Array.from(ALPHABET, (digit) => digit.charCodeAt(0));
 
 const SPACE = 32;
 
 const VALUES = new Uint8Array(128);
-for (const [value, code] of CODES.entries()) VALUES[code] = value;
+for (const [value, digit] of [...ALPHABET].entries()) VALUES[digit.charCodeAt(0)] = value;
 
 const decoder = /* @__PURE__ */ new TextDecoder();
 

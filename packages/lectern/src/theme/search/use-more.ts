@@ -28,10 +28,12 @@ export function useMore({
   text,
   count,
   isPartial,
+  isFailed,
 }: SearchSession): (MoreModule & { placeOf: PlaceOf }) | null {
   const site = useSite();
   const [more, setMore] = useState<MoreModule | null>(null);
-  const isAnswered = count !== null && !isPartial;
+  // The style of the message for a failure is there as well.
+  const isAnswered = isFailed || (count !== null && !isPartial);
   const isBlank = text.trim() === '';
   useEffect(() => {
     if (more || !(isAnswered || isBlank)) return;
