@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { DocsError } from '../shared/error.ts';
 import { isRightToLeft, languageOf } from '../shared/language.ts';
 import type { LocaleInfo } from '../shared/types.ts';
@@ -48,12 +48,20 @@ export function inFolders(infos: readonly LocaleInfo[], docsDir: string): Locale
     const isDefault = info.lang === infos[0]?.lang;
     const outer = info.folder.slice(0, -info.lang.length).replace(/\/$/, '');
     const isMissing = isDefault && info.folder !== '' && !existsSync(join(docsDir, info.folder));
-    return isMissing && hasPage(join(docsDir, outer)) ? { ...info, folder: outer } : info;
+    const others = infos.filter(({ folder }) => folder !== info.folder).map(({ folder }) => folder);
+    return isMissing && hasPage(docsDir, outer, ['public', ...others]) ? { ...info, folder: outer } : info;
   });
 }
 
-function hasPage(folder: string): boolean {
-  return existsSync(folder) && readdirSync(folder).some((name) => /\.mdx?$/.test(name));
+/** Checks whether a folder, or a folder in it, has a page. @param except folders of other languages and versions */
+function hasPage(docsDir: string, folder: string, except: readonly string[]): boolean {
+  if (except.includes(folder) || !existsSync(join(docsDir, folder))) return false;
+  const entries = readdirSync(join(docsDir, folder), { withFileTypes: true });
+  return entries.some((entry) =>
+    entry.isDirectory()
+      ? hasPage(docsDir, posix.join(folder, entry.name), except)
+      : /\.mdx?$/.test(entry.name),
+  );
 }
 
 function languageInfos({ lang, locales }: ConfigValues, file: string): LocaleInfo[] {

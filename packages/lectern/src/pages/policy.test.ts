@@ -25,6 +25,14 @@ it('lets scripts of the head run: inline ones by their hash, others by their add
   ).toBe(`script-src 'self' ${HASH} https://a.dev/x.js https://c.dev/y%3B1%2C2.js; ${SAFE}`);
 });
 
+it('begins a source with its host if the address of a script has no scheme', () => {
+  const policy = contentSecurityPolicy({
+    scripts: [],
+    tags: [['script', { src: '//cdn.example/a.js?v=1' }]],
+  });
+  expect(policy).toBe(`script-src 'self' cdn.example/a.js; ${SAFE}`);
+});
+
 it('adds the sources of the config, to its own directives and to new ones', () => {
   const sources = {
     'script-src': ['https://a.dev', "'self'"],

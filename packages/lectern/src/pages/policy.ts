@@ -48,11 +48,11 @@ export function contentSecurityPolicy({ scripts, tags = [], sources = {} }: Poli
 
 /**
  * Returns a URL as a source of the policy. A policy does not compare queries, and `;` and `,` end a source (CSP Level
- * 3, 2.3.1 and 6.7.2.10).
+ * 3, 2.3.1 and 6.7.2.10). A source with the scheme of the page begins with its host, without `//`.
  */
 function addressSource(url: string): string {
   return url
-    .replace(/[?#].*$/, '')
+    .replace(/^\/\/|[?#].*$/g, '')
     .replaceAll(';', '%3B')
     .replaceAll(',', '%2C');
 }

@@ -86,10 +86,24 @@ describe('languages', () => {
     expect(sidebar(read(folder, 'index.html'))).toEqual(['Home', 'guide', 'A', 'B']);
   });
 
-  it('need a folder each where no page is in the docs folder itself', async () => {
+  it('begin there as well if all pages of the first one are in folders', async () => {
+    const folder = site({
+      'lectern.config.ts': `export default { lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`,
+      'docs/guide/a.md': '# A',
+      'docs/zh/guide/a.md': '# 甲',
+      'docs/public/notes.md': '# No page',
+    });
+    await build(folder);
+    expect(read(folder, 'guide/a.html')).toContain('<html lang="en"');
+    expect(read(folder, 'zh/guide/a.html')).toContain('<h1 id="甲">甲</h1>');
+    expect(read(folder, 'notes.md')).toBe('# No page');
+  });
+
+  it('need a folder each if the first one has one', async () => {
     const folder = site({
       'lectern.config.ts': `export default { lang: 'en', locales: [{ lang: 'en', label: 'English' }] };`,
       'docs/guide/a.md': '# A',
+      'docs/en/_nav.json': '[]',
     });
     expect(await failure(folder)).toBe(
       'docs/guide/a.md is in the folder of no language.\n' +
