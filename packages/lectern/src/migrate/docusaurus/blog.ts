@@ -142,15 +142,16 @@ export function blogSidebar({ base, posts, authors, tagRoutes }: TheirBlog): Rec
   return { [`${base}/`]: lists };
 }
 
-/** Returns the blog plugin for the config. */
-export function blogPlugin({ options, base, authors }: TheirBlog): PluginUse {
+/** Returns the blog plugin for the config. @param langs languages other than the default one */
+export function blogPlugin({ options, base, authors }: TheirBlog, langs: readonly string[]): PluginUse {
   const number = (key: string) => {
     const value = options[key];
     if (value === 'ALL') return 1000;
     return typeof value === 'number' && value > 0 ? value : undefined;
   };
   const own = `${base}(?:/?$|/(?:page|tags|authors)(?:/|$))`;
-  const made = new RegExp(`^(?:${own}|/feeds/${base.split('/').at(-1)}\\.)`);
+  const prefix = langs.map((lang) => `/${lang}`).join('|');
+  const made = new RegExp(`^(?:(?:${prefix})?${own}|/feeds/${base.split('/').at(-1)}\\.)`);
   return {
     from: '@lectern/plugin-blog',
     name: 'blog',

@@ -101,6 +101,8 @@ export interface Place {
    * a post.
    */
   hasNumbers: boolean;
+  /** Matches names of data files that stay in `from`. */
+  stays?: RegExp;
 }
 
 /**
@@ -112,8 +114,10 @@ export function placesOf(
   root: string,
   more: readonly { from: string; to: string }[],
   blog: TheirBlog | null,
+  translations: readonly Place[],
 ): Place[] {
   return [
+    ...translations,
     ...(blog ? [{ from: blog.from, to: blog.to, hasNumbers: true }] : []),
     ...more.map(({ from, to }) => ({ from, to, hasNumbers: false })),
     { from: root, to: root, hasNumbers: false },
@@ -127,6 +131,7 @@ export function placesOf(
 export function moveRest({ files }: Move, places: readonly Place[], blog: TheirBlog | null): void {
   for (const file of places.flatMap(({ from }) => files.list(from))) {
     if (/\.mdx?$/.test(file) || places.some(({ to }) => isInside(file, `${to}/public`))) continue;
+    if (placeWith(file, places)?.stays?.test(posix.basename(file))) continue;
     const isData = /^_category_\.(?:json|ya?ml)$/.test(posix.basename(file)) || blog?.files.includes(file);
     if (isData) files.remove(file);
     else files.move(file, restTarget(file, places));

@@ -80,8 +80,9 @@ function linkTarget(
   if (path === '' || isAbsoluteUrl(url)) return null;
   if (/\.mdx?$/.test(path)) {
     const places = placesOf(path, file, root);
-    const found = places.map((place) => docs.find(({ from }) => from === place)).find(Boolean);
-    if (!found) return null;
+    const named = places.map((place) => docs.find(({ from }) => from === place)).find(Boolean);
+    if (!named) return null;
+    const found = inLanguageOf(doc, named, docs);
     const to = doc?.to ?? file;
     const stays = found.from === found.to && posix.dirname(to) === posix.dirname(file);
     if (stays && found.from === places[0] && !path.startsWith('@')) return null;
@@ -96,6 +97,12 @@ function linkTarget(
   // The path is already an address of the new site.
   if (docs.some(({ route }) => tidy(route) === tidy(path))) return null;
   return path.startsWith('/') ? elsewhere(path) + rest : null;
+}
+
+/** Returns the translation of a page in the language of the page that links to it. It may be missing there. */
+function inLanguageOf(doc: Doc | undefined, target: Doc, docs: readonly Doc[]): Doc {
+  if (!doc?.lang || target.lang) return target;
+  return docs.find(({ lang, translates }) => lang === doc.lang && translates === target.from) ?? target;
 }
 
 /**

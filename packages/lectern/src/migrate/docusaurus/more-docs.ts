@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ConfigSidebarItem } from '../../config/schema.ts';
 import { textAt } from '../their-config.ts';
 import type { Move } from '../types.ts';
+import type { Words } from './languages.ts';
 import type { PluginOptions } from './options.ts';
 import { readSidebars } from './read-sidebars.ts';
 import { sidebarsByPath } from './sections.ts';
@@ -53,18 +54,30 @@ export function moreDocs({ files }: Move, options: PluginOptions, root: string):
 /**
  * Reads the sidebars of additional docs folders.
  *
+ * @param wordsOf returns the texts of a folder's sidebars in another language
  * @returns sidebars by path for the config, and by `id:name` for navigation entries
  */
 export async function moreSidebars(
   move: Move,
   folders: readonly DocsFolder[],
   redirects: Record<string, string>,
+  wordsOf: (folder: DocsFolder) => Words | undefined,
 ): Promise<{ byPath: Record<string, ConfigSidebarItem[]>; byName: Record<string, ConfigSidebarItem[]> }> {
   const byPath: Record<string, ConfigSidebarItem[]> = {};
   const byName: Record<string, ConfigSidebarItem[]> = {};
-  for (const { id, from, base, docs, sidebarPath } of folders) {
+  for (const folder of folders) {
+    const { id, from, base, docs, sidebarPath } = folder;
     if (sidebarPath === false) continue;
-    const sidebars = await readSidebars({ move, named: sidebarPath, folder: from, docs, redirects, base });
+    const words = wordsOf(folder);
+    const sidebars = await readSidebars({
+      move,
+      named: sidebarPath,
+      folder: from,
+      docs,
+      redirects,
+      base,
+      words,
+    });
     for (const [name, items] of Object.entries(sidebars)) byName[`${id}:${name}`] = items;
     for (const [path, items] of Object.entries(sidebarsByPath(sidebars, docs))) {
       // A single sidebar applies to all pages, which here means all pages of this folder.

@@ -2,7 +2,7 @@ import { posix, relative } from 'node:path';
 import { declareKeys } from '../keys.ts';
 import { fitComponents } from '../own-components.ts';
 import { createRunnable, isCode } from '../runnable.ts';
-import { at, listAt, recordAt, type TheirSettings, textAt, theirSettings } from '../their-config.ts';
+import { at, only, type TheirSettings, textAt, theirSettings } from '../their-config.ts';
 import type { Draft, Move } from '../types.ts';
 import {
   blogAddress,
@@ -13,32 +13,35 @@ import {
   readTheirBlog,
   type TheirBlog,
 } from './blog.ts';
-import { docusaurusConfig } from './config.ts';
 import { type MovedSite, movePages, moveRest, placesOf, restTarget } from './files.ts';
-import { type DocsFolder, moreDocs, moreSidebars } from './more-docs.ts';
+import { type TheirLanguage, theirLanguages } from './languages.ts';
+import { moreDocs } from './more-docs.ts';
 import { type PluginOptions, pluginOptions } from './options.ts';
 import { ownPages } from './own-pages.ts';
-import { readSidebars } from './read-sidebars.ts';
 import { boundToEngine, ENGINE, isRuntime, LIVE_NAMES, ofDocusaurus, writeRuntime } from './runtime.ts';
-import { sidebarsByPath } from './sections.ts';
+import { configOf } from './site-config.ts';
 import { moveStatic } from './static.ts';
+import { translationsOf } from './translations.ts';
 import { type Doc, docsIn, tidy } from './tree.ts';
 
-/** Migrates a Docusaurus site: the current version of its docs, and its blog. */
+/** Migrates a Docusaurus site: the current version of its docs, and its blog, with their translations. */
 export async function moveDocusaurus(move: Move): Promise<Draft> {
   const { files } = move;
   const settings = await theirSettings(move);
   const options = pluginOptions(settings.raw);
-  const found = readPages(move, options);
-  const { root, blog, done, more, own, all } = found;
+  const [first, ...others] = theirLanguages(settings);
+  tellOfFirst(move, first);
+  const found = readPages(move, options, others);
+  const { root, blog, done, more, own, all, translations } = found;
   const addresses = addressesOf(settings, blog, done?.base);
   const redirects: Record<string, string> = {};
-  const config = await configOf({ ...found, move, settings, options, redirects, addresses });
+  const languages = [first, ...translations.languages] as const;
+  const config = await configOf({ ...found, move, settings, options, redirects, addresses, languages });
   for (const { oldRoute, route } of all) if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
-  takeRedirects(options, all, redirects);
+  takeRedirects(options, all, redirects, addresses.madePage);
   const draft: Draft = { config, aliases: { '@site': '.' } };
   const used = new Set<string>();
-  const places = placesOf(root, more, blog);
+  const places = placesOf(root, more, blog, translations.places);
   const pages = movePages(move, {
     used,
     ...addresses,
@@ -54,18 +57,19 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
     absolute: (file) => files.absolute(file),
   });
   if (blog) {
-    addBlog(draft, blog, redirects);
+    addBlog(draft, blog, redirects, translations.languages);
     tellOfFeeds(move, blog, addresses.feed);
   }
+  inLanguages(redirects, translations.languages);
   dropTaken(redirects, all);
   if (Object.keys(redirects).length > 0) config.redirects = redirects;
   declareKeys(pages, draft);
-  writeRuntime(move, used, settings);
+  writeRuntime(move, used, settings, translations.languages);
   if (!hasAlias(move, root, used)) draft.aliases = {};
   fitComponents(move, new Set([...used].filter((file) => !isRuntime(file))), LIVE_NAMES);
   moveRest(move, places, blog);
   moveStatic(move, settings, root, used);
-  tellOfContent(move, settings, own.others);
+  tellOfContent(move, own.others);
   return draft;
 }
 
@@ -75,40 +79,8 @@ function hasAlias({ files }: Move, root: string, used: ReadonlySet<string>): boo
   return [...files.list(root, /\.mdx$/), ...scripts].some((file) => files.read(file).includes('@site/'));
 }
 
-interface ConfigParts {
-  move: Move;
-  settings: TheirSettings;
-  options: PluginOptions;
-  root: string;
-  routeBase: string;
-  docs: readonly Doc[];
-  more: readonly DocsFolder[];
-  /** Receives the addresses of generated category pages. */
-  redirects: Record<string, string>;
-  addresses: ReturnType<typeof addressesOf>;
-}
-
-/** Returns the new config, with the sidebars of all docs folders. */
-async function configOf(parts: ConfigParts): Promise<Draft['config']> {
-  const { move, settings, options, root, routeBase, docs, more, redirects, addresses } = parts;
-  const named = [at(options.docs, 'sidebarPath'), 'sidebars.ts', 'sidebars.js', 'sidebars.json'];
-  const sidebars = await readSidebars({ move, named, folder: root, docs, redirects, base: routeBase });
-  const others = await moreSidebars(move, more, redirects);
-  const config = docusaurusConfig({
-    settings,
-    options,
-    docs: [...docs, ...more.flatMap((folder) => folder.docs)],
-    sidebars: { ...sidebars, ...others.byName },
-    root,
-    ...addresses,
-  });
-  const byPath = { ...sidebarsByPath(sidebars, docs), ...others.byPath };
-  if (Object.keys(byPath).length > 0) config.themeConfig = { ...config.themeConfig, sidebar: byPath };
-  return config;
-}
-
 /** Reads the pages of a site and their locations. */
-function readPages(move: Move, options: PluginOptions) {
+function readPages(move: Move, options: PluginOptions, languages: readonly TheirLanguage[]) {
   const { files } = move;
   const root = posix.normalize(String(at(options.docs, 'path') ?? 'docs')).replace(/\/$/, '');
   const routeBase = tidy(`/${String(at(options.docs, 'routeBasePath') ?? 'docs')}`);
@@ -119,18 +91,39 @@ function readPages(move: Move, options: PluginOptions) {
   const docs = docsIn(files, root, routeBase, done?.to);
   const more = moreDocs(move, options, root);
   const own = ownPages(move, options, { root, docs });
-  const all = [...docs, ...more.flatMap((folder) => folder.docs), ...(blog?.posts ?? []), ...own.pages];
-  return { root, routeBase, blog, done, docs, more, own, all };
+  const translations = translationsOf(move, languages, { root, routeBase, docs, more, blog, own });
+  blog?.posts.push(...translations.posts);
+  const all = [
+    ...docs,
+    ...more.flatMap((folder) => folder.docs),
+    ...(blog?.posts ?? []),
+    ...own.pages,
+    ...translations.docs,
+  ];
+  return { root, routeBase, blog, done, docs, more, own, all, translations };
 }
 
 /** Adds the plugin, the sidebar and the redirects of a migrated blog. */
-function addBlog(draft: Draft, blog: TheirBlog, redirects: Record<string, string>): void {
-  draft.plugins = [blogPlugin(blog)];
+function addBlog(
+  draft: Draft,
+  blog: TheirBlog,
+  redirects: Record<string, string>,
+  languages: readonly TheirLanguage[],
+): void {
+  const langs = languages.map(({ lang }) => lang);
+  draft.plugins = [blogPlugin(blog, langs)];
   const { themeConfig } = draft.config;
   const { sidebar } = themeConfig ?? {};
   // The sidebar of the root would otherwise also apply to posts.
   if (sidebar?.['/']) {
-    draft.config.themeConfig = { ...themeConfig, sidebar: { ...sidebar, ...blogSidebar(blog) } };
+    const locales = themeConfig?.locales?.map((locale) =>
+      locale.sidebar ? { ...locale, sidebar: { ...locale.sidebar, ...blogSidebar(blog) } } : locale,
+    );
+    draft.config.themeConfig = {
+      ...themeConfig,
+      sidebar: { ...sidebar, ...blogSidebar(blog) },
+      ...only({ locales }),
+    };
   }
   Object.assign(redirects, { ...blogRedirects(blog), ...redirects });
 }
@@ -167,13 +160,25 @@ function takeRedirects(
   { redirects: pairs }: PluginOptions,
   docs: readonly Doc[],
   redirects: Record<string, string>,
+  madePage: (path: string) => string | null,
 ): void {
   for (const pair of pairs) {
-    const to = textAt(pair, 'to');
-    const target = docs.find(({ oldRoute }) => oldRoute === tidy(to ?? ''))?.route ?? to;
+    const to = textAt(pair, 'to') ?? '';
+    const target = docs.find(({ oldRoute }) => oldRoute === tidy(to))?.route ?? madePage(to) ?? to;
     for (const from of [at(pair, 'from')].flat()) {
       if (typeof from === 'string' && target) redirects[tidy(from)] = target;
     }
+  }
+}
+
+/** Adds the redirects of each language. Docusaurus has every address in every language. */
+function inLanguages(redirects: Record<string, string>, languages: readonly TheirLanguage[]): void {
+  const prefixes = languages.map(({ lang }) => `/${lang}`);
+  const isLocalized = (path: string) => prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
+  const all = Object.entries(redirects).filter(([from]) => !isLocalized(from));
+  for (const prefix of prefixes) {
+    for (const [from, to] of all)
+      redirects[prefix + from] ??= to.startsWith('/') && !isLocalized(to) ? prefix + to : to;
   }
 }
 
@@ -193,12 +198,18 @@ function tellOfFeeds({ report }: Move, { base, from }: TheirBlog, feed: string |
   );
 }
 
-function tellOfContent(
-  { files, report, found }: Move,
-  { data }: TheirSettings,
-  pagesLeft: readonly string[],
-): void {
-  const where = found.configFile ?? 'docusaurus.config.js';
+/** Reports translations into the default language, if the docs folder is written in another one. */
+function tellOfFirst({ files, report }: Move, { folder, label }: TheirLanguage): void {
+  const pages = files.list(folder, /\.mdx?$/).filter((file) => !file.includes('/version-'));
+  if (pages.length === 0) return;
+  report.add(
+    'content',
+    folder,
+    `${pages.length} pages of the default language (${label}) that replace those in the docs folder were not moved: swap the two by hand.`,
+  );
+}
+
+function tellOfContent({ files, report }: Move, pagesLeft: readonly string[]): void {
   const versions = files.list('versioned_docs', /\.mdx?$/);
   if (versions.length > 0) {
     report.add(
@@ -210,14 +221,5 @@ function tellOfContent(
   for (const file of pagesLeft) {
     const why = /\.mdx?$/.test(file) ? 'Another page has its address' : 'This page is code';
     report.add('content', file, `${why}: write it as a page of Lectern.`);
-  }
-  const locales = listAt(data, 'i18n.locales');
-  if (locales.length > 1) {
-    const others = locales.filter((lang) => lang !== at(recordAt(data, 'i18n'), 'defaultLocale'));
-    report.add(
-      'content',
-      where,
-      `Translations in i18n/ (${others.join(', ')}) were not taken over: docs/<language>/ is their place.`,
-    );
   }
 }

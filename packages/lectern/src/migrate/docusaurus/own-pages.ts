@@ -11,15 +11,15 @@ const PAGE = /(?<!\.(?:test|module))\.(?:mdx?|[jt]sx?)$/;
  *
  * @param root folder of the docs, relative to the project
  * @param docs pages that already have an address
- * @returns Markdown pages that can be moved, and the files of the others
+ * @returns their folder, the Markdown pages that can be moved, and the files of the others
  */
 export function ownPages(
   { files }: Move,
   options: PluginOptions,
   { root, docs }: { root: string; docs: readonly Doc[] },
-): { pages: Doc[]; others: string[] } {
-  if (options.pages === false) return { pages: [], others: [] };
+): { folder: string; pages: Doc[]; others: string[] } {
   const folder = String(at(options.pages, 'path') ?? 'src/pages');
+  if (options.pages === false) return { folder, pages: [], others: [] };
   const taken = new Set(docs.map(({ route }) => tidy(route)));
   const pages: Doc[] = [];
   const others: string[] = [];
@@ -34,5 +34,5 @@ export function ownPages(
       pages.push({ ...doc, to, id: '', oldRoute: route, route, isAlone: true });
     }
   }
-  return { pages, others };
+  return { folder, pages, others };
 }

@@ -14,6 +14,7 @@ import { isScriptWithJsx } from '../own-components.ts';
 import { codeFinder, type Page, readPage, walk, writtenPage } from '../page.ts';
 import { reactPage } from '../react-page.ts';
 import type { Runnable } from '../runnable.ts';
+import { comments, needsMdx, placeholders } from './expressions.ts';
 import { frontMatter } from './front-matter.ts';
 import { type DocSite, rewriteLinks, staticPath } from './links.ts';
 import { boundToEngine } from './runtime.ts';
@@ -36,30 +37,6 @@ const PLAIN = new Set([
   '@theme/ThemedImage',
   '@theme/TOCInline',
 ]);
-
-/** Checks whether a page needs React: it has imports, components or expressions. */
-function needsMdx(page: Page): boolean {
-  let found = false;
-  walk(page.tree, (node) => {
-    if (node.type === 'mdxjsEsm') found = true;
-    if (isJsx(node)) {
-      found ||= /^[A-Z]/.test(node.name ?? '') || node.name === null;
-      found ||= node.attributes.some(
-        (attribute) =>
-          attribute.type !== 'mdxJsxAttribute' ||
-          (typeof attribute.value === 'object' && attribute.value !== null) ||
-          attribute.name === 'className',
-      );
-    }
-    if (/^mdx(?:Flow|Text)Expression$/.test(node.type) && !isComment((node as { value: string }).value))
-      found = true;
-  });
-  return found;
-}
-
-function isComment(code: string): boolean {
-  return /^\s*\/\*[\s\S]*\*\/\s*$/.test(code);
-}
 
 /** Translates a page. Returns whether the text needs MDX. The caller renames the file accordingly. */
 export function docusaurusPage(
@@ -90,9 +67,10 @@ export function docusaurusPage(
   });
   rewriteImports(page, names.imports, gone, used);
   dropOwnToc(page, names.imports);
-  const isMdx = page.file.endsWith('.mdx') || needsMdx(page);
+  const isMdx = page.file.endsWith('.mdx') || needsMdx(page, names);
   if (isMdx) ownComponents(page, site, absolute, gone);
   comments(page, isMdx);
+  placeholders(page, names, isMdx);
   containers(page);
   frontMatter(page, doc, site);
   // The elements have changed by now, so links in them are searched in the new text.
@@ -211,25 +189,6 @@ function rewriteImports(
         ? { start: statement.start, end: statement.end, text: importCode(names, '@theme') }
         : withoutNames(page.source, statement, gone),
     );
-  }
-}
-
-/** Converts comments: HTML comments are invalid in MDX, and MDX comments are text in Markdown. */
-function comments(page: Page, isMdx: boolean): void {
-  const code: [number, number][] = [];
-  walk(page.tree, (node) => {
-    if (node.type === 'code' || node.type === 'inlineCode' || node.type === 'yaml')
-      code.push([node.start, node.end]);
-    if (isMdx || !/^mdx(?:Flow|Text)Expression$/.test(node.type)) return;
-    const text = /\/\*([\s\S]*)\*\//.exec((node as { value: string }).value)?.[1] ?? '';
-    const id = /^\s*#([\w-]+)\s*$/.exec(text)?.[1];
-    page.edits.push({ start: node.start, end: node.end, text: id ? `{#${id}}` : `<!--${text}-->` });
-  });
-  if (!isMdx) return;
-  for (const { 0: all, index } of page.source.matchAll(/<!--([\s\S]*?)-->/g)) {
-    if (code.some(([start, end]) => index >= start && index < end)) continue;
-    const text = all.slice(4, -3).replaceAll('*/', '* /');
-    page.edits.push({ start: index, end: index + all.length, text: `{/*${text}*/}` });
   }
 }
 

@@ -141,13 +141,14 @@ export function useColorMode() {
 
 type Values = Record<string, ReactNode>;
 
-/** Text with \`{name}\` in it; texts of other languages were in i18n/. */
+/** Text with \`{name}\` in it. It is no component, so it does not know the language of the page. */
 export function translate({ message = '', id = '' }: { message?: string; id?: string; description?: string }, values: Values = {}) {
   return (message || id).replace(/\\{(\\w+)\\}/g, (all, name: string) => String(values[name] ?? all));
 }
 
 export function Translate({ children, id = '', values = {} }: { children?: string; id?: string; description?: string; values?: Values }) {
-  const parts = (children ?? id).split(/\\{(\\w+)\\}/);
+  const { [id || (children ?? '')]: translated } = WORDS[useLocale().lang] ?? {};
+  const parts = (translated ?? children ?? id).split(/\\{(\\w+)\\}/);
   return <>{...parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? \`{\${part}}\`)))}</>;
 }
 
@@ -169,11 +170,15 @@ export function BrowserOnly({ children, fallback = null }: { children?: () => Re
  * Returns the file that provides the Docusaurus APIs that components of a migrated site use.
  *
  * @param config plain-data fields of the Docusaurus config
+ * @param words texts of `<Translate>` by language and id
  * @see https://docusaurus.io/docs/docusaurus-core
  */
-export function runtimeCode(config: object): string {
+export function runtimeCode(config: object, words: Record<string, Record<string, string>>): string {
   return `${CODE}
 /** Of docusaurus.config.js. */
 const CONFIG = ${JSON.stringify(config, null, 2)};
+
+/** Texts of \`<Translate>\` by language and id; they were in i18n/. */
+const WORDS: Record<string, Record<string, string>> = ${JSON.stringify(words, null, 2)};
 `;
 }

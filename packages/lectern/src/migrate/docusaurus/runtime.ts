@@ -1,9 +1,11 @@
 import { basename, relative } from 'node:path';
 import { applyEdits, type Edit, wholeLines } from '../edits.ts';
+import type { Files } from '../files.ts';
 import { importCode, moduleNames } from '../imports.ts';
 import { isCode } from '../runnable.ts';
 import { at, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
+import { type TheirLanguage, wordsIn } from './languages.ts';
 import { runtimeCode } from './runtime-code.ts';
 
 /** Exports of the runtime file for components, by Docusaurus module and name. */
@@ -61,11 +63,13 @@ export function ofDocusaurus(specifier: string, names: readonly string[]): strin
  *
  * @param used absolute paths of component files
  * @param settings Docusaurus config, which components may read
+ * @param languages languages with translations of the texts in components
  */
 export function writeRuntime(
   { files, report }: Move,
   used: ReadonlySet<string>,
   settings: TheirSettings,
+  languages: readonly TheirLanguage[],
 ): void {
   let isNeeded = false;
   for (const file of [...used].filter(isCode)) {
@@ -80,8 +84,17 @@ export function writeRuntime(
   if (!isNeeded || files.exists(`${FILE}.tsx`)) return;
   const fields = ['title', 'tagline', 'url', 'organizationName', 'projectName', 'customFields'];
   const config = Object.fromEntries(fields.map((name) => [name, at(settings.data, name)]));
-  files.write(`${FILE}.tsx`, runtimeCode(config));
+  files.write(`${FILE}.tsx`, runtimeCode(config, ownWords(files, languages)));
   report.add('done', `${FILE}.tsx`, 'What components of yours use of Docusaurus.');
+}
+
+/** Returns the texts of `<Translate>` by language. Those of the theme (`theme.…`) are Lectern's own. */
+function ownWords(files: Files, languages: readonly TheirLanguage[]): Record<string, Record<string, string>> {
+  const all = languages.map(({ lang, folder }) => {
+    const words = [...wordsIn(files, `${folder}/code.json`)].filter(([key]) => !key.startsWith('theme.'));
+    return [lang, Object.fromEntries(words)] as const;
+  });
+  return Object.fromEntries(all.filter(([, words]) => Object.keys(words).length > 0));
 }
 
 /** Replaces all Docusaurus imports with one import from the runtime file. */

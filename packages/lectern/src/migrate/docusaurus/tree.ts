@@ -18,6 +18,10 @@ export interface Doc {
   plugin?: string;
   /** True for a page outside the docs, which has no sidebar. */
   isAlone?: true;
+  /** Language of a page that is not in the default one. */
+  lang?: string;
+  /** File of the original that it translates. */
+  translates?: string;
 }
 
 /** `01-intro`, `2. intro`, `3_intro`; but not `2024-01-intro` and not `7.0`. */

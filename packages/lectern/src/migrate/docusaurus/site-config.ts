@@ -1,0 +1,142 @@
+import { posix } from 'node:path';
+import type { ConfigSidebarItem, UserConfig } from '../../config/schema.ts';
+import { at, only, type TheirSettings } from '../their-config.ts';
+import type { Move } from '../types.ts';
+import { docusaurusConfig } from './config.ts';
+import { localesOf, type TheirLanguage, type Words, wordsIn } from './languages.ts';
+import { type DocsFolder, moreSidebars } from './more-docs.ts';
+import type { PluginOptions } from './options.ts';
+import { readSidebars } from './read-sidebars.ts';
+import { sidebarsByPath } from './sections.ts';
+import type { Translations } from './translations.ts';
+import type { Doc } from './tree.ts';
+
+type Theme = NonNullable<UserConfig['themeConfig']>;
+type NavItem = NonNullable<Theme['nav']>[number];
+type ThemeLocale = NonNullable<Theme['locales']>[number];
+
+export interface ConfigParts {
+  move: Move;
+  settings: TheirSettings;
+  options: PluginOptions;
+  root: string;
+  routeBase: string;
+  docs: readonly Doc[];
+  more: readonly DocsFolder[];
+  translations: Translations;
+  /** All languages of the new site, the default one first. */
+  languages: readonly [TheirLanguage, ...TheirLanguage[]];
+  /** Receives the addresses of generated category pages. */
+  redirects: Record<string, string>;
+  addresses: { elsewhere(path: string): string };
+}
+
+/** Returns the new config, with the sidebars of all docs folders and languages. */
+export async function configOf(parts: ConfigParts): Promise<UserConfig> {
+  const { settings, options, root, docs, more, languages, addresses } = parts;
+  const [, ...others] = languages;
+  const { byName, byPath } = await sidebarsOf(parts, null);
+  const config = docusaurusConfig({
+    settings,
+    options,
+    docs: [...docs, ...more.flatMap((folder) => folder.docs)],
+    sidebars: byName,
+    root,
+    ...addresses,
+  });
+  if (others.length > 0) config.locales = localesOf(languages);
+  if (Object.keys(byPath).length > 0) config.themeConfig = { ...config.themeConfig, sidebar: byPath };
+  const locales: ThemeLocale[] = [];
+  for (const language of others) {
+    const locale = await themeLocale(parts, language, config.themeConfig ?? {});
+    if (Object.keys(locale).length > 1) locales.push(locale);
+  }
+  if (locales.length > 0) config.themeConfig = { ...config.themeConfig, locales };
+  return config;
+}
+
+/**
+ * Returns all sidebars, by path and by name.
+ *
+ * @param language null for the default one
+ */
+async function sidebarsOf(
+  { move, options, root, routeBase, docs, more, redirects, translations }: ConfigParts,
+  language: TheirLanguage | null,
+): Promise<Record<'byPath' | 'byName', Record<string, ConfigSidebarItem[]>>> {
+  const wordsOf = (plugin: string): Words | undefined =>
+    language
+      ? wordsIn(
+          move.files,
+          posix.join(language.folder, `docusaurus-plugin-content-docs${plugin}/current.json`),
+        )
+      : undefined;
+  const labelled = (pages: readonly Doc[]) =>
+    language ? withLabels(pages, translations, language) : [...pages];
+  const named = [at(options.docs, 'sidebarPath'), 'sidebars.ts', 'sidebars.js', 'sidebars.json'];
+  const pages = labelled(docs);
+  const sidebars = await readSidebars({
+    move,
+    named,
+    folder: root,
+    docs: pages,
+    redirects,
+    base: routeBase,
+    words: wordsOf(''),
+  });
+  const folders = more.map((folder) => ({ ...folder, docs: labelled(folder.docs) }));
+  const others = await moreSidebars(move, folders, redirects, ({ id }) => wordsOf(`-${id}`));
+  return {
+    byName: { ...sidebars, ...others.byName },
+    byPath: { ...sidebarsByPath(sidebars, pages), ...others.byPath },
+  };
+}
+
+/** Returns pages with the titles and labels that their translations have in sidebars. */
+function withLabels(pages: readonly Doc[], { docs }: Translations, { lang }: TheirLanguage): Doc[] {
+  const translated = new Map(
+    docs.filter((doc) => doc.lang === lang).map((doc) => [doc.translates, doc] as const),
+  );
+  return pages.map((page) => {
+    const { label, title } = translated.get(page.from) ?? page;
+    return { ...page, label, title };
+  });
+}
+
+/** Returns the settings of the theme that differ in a language: its navigation, its sidebars, its footer. */
+async function themeLocale(
+  parts: ConfigParts,
+  language: TheirLanguage,
+  { nav, sidebar, footer }: Theme,
+): Promise<ThemeLocale> {
+  const { files } = parts.move;
+  const ofTheme = (name: string) =>
+    wordsIn(files, posix.join(language.folder, `docusaurus-theme-classic/${name}.json`));
+  const words = ofTheme('navbar');
+  const differing = <T>(own: T, shared: T) =>
+    shared === undefined || JSON.stringify(own) === JSON.stringify(shared) ? undefined : own;
+  const copyright = ofTheme('footer').get('copyright');
+  return {
+    lang: language.lang,
+    ...only<Theme>({
+      nav: differing(
+        nav?.map((item) => inWords(item, words)),
+        nav,
+      ),
+      sidebar: differing((await sidebarsOf(parts, language)).byPath, sidebar),
+      footer: copyright === undefined ? undefined : differing({ message: copyright }, footer),
+    }),
+  };
+}
+
+/** Returns an entry of the navigation with its text in another language. */
+function inWords(item: NavItem, words: Words): NavItem {
+  const { text, items } = item;
+  return {
+    ...item,
+    ...only({
+      text: words.get(`item.label.${text}`),
+      items: items?.map((inner) => inWords(inner, words)),
+    }),
+  } as NavItem;
+}
