@@ -2,9 +2,8 @@ import { posix } from 'node:path';
 import type { ConfigSidebarItem } from '../../config/schema.ts';
 import { textAt } from '../their-config.ts';
 import type { Move } from '../types.ts';
-import type { Words } from './languages.ts';
 import type { PluginOptions } from './options.ts';
-import { readSidebars } from './read-sidebars.ts';
+import { readSidebars, type SidebarsOf } from './read-sidebars.ts';
 import { sidebarsByPath } from './sections.ts';
 import { type Doc, docsIn, tidy } from './tree.ts';
 
@@ -54,21 +53,20 @@ export function moreDocs({ files }: Move, options: PluginOptions, root: string):
 /**
  * Reads the sidebars of additional docs folders.
  *
- * @param wordsOf returns the texts of a folder's sidebars in another language
+ * @param languageOf returns the texts and the translations of a folder in another language
  * @returns sidebars by path for the config, and by `id:name` for navigation entries
  */
 export async function moreSidebars(
   move: Move,
   folders: readonly DocsFolder[],
   redirects: Record<string, string>,
-  wordsOf: (folder: DocsFolder) => Words | undefined,
+  languageOf: (folder: DocsFolder) => Pick<SidebarsOf, 'words' | 'translated'>,
 ): Promise<{ byPath: Record<string, ConfigSidebarItem[]>; byName: Record<string, ConfigSidebarItem[]> }> {
   const byPath: Record<string, ConfigSidebarItem[]> = {};
   const byName: Record<string, ConfigSidebarItem[]> = {};
   for (const folder of folders) {
     const { id, from, base, docs, sidebarPath } = folder;
     if (sidebarPath === false) continue;
-    const words = wordsOf(folder);
     const sidebars = await readSidebars({
       move,
       named: sidebarPath,
@@ -76,7 +74,7 @@ export async function moreSidebars(
       docs,
       redirects,
       base,
-      words,
+      ...languageOf(folder),
     });
     for (const [name, items] of Object.entries(sidebars)) byName[`${id}:${name}`] = items;
     for (const [path, items] of Object.entries(sidebarsByPath(sidebars, docs))) {

@@ -20,7 +20,9 @@ export interface SidebarsOf {
   /** Base address of the pages of the folder. */
   base: string;
   /** Texts of entries in another language, by key: `sidebar.<sidebar>.category.<label>`. */
-  words?: Words | undefined;
+  words?: Words;
+  /** Folder of the docs in that language. */
+  translated?: string;
 }
 
 /** Reads the sidebars of a docs folder by name. Without a sidebar file, one sidebar is generated from the folder. */
@@ -32,6 +34,7 @@ export async function readSidebars({
   redirects,
   base,
   words,
+  translated,
 }: SidebarsOf): Promise<Record<string, ConfigSidebarItem[]>> {
   const { files, report } = move;
   const file = [named]
@@ -43,6 +46,7 @@ export async function readSidebars({
     files,
     report,
     folder,
+    translated,
     docs,
     file: file ?? 'sidebars.js',
     textOf: (kind, label) => words?.get(`sidebar.${name}.${kind}.${label}`) ?? label,

@@ -9,8 +9,9 @@ import { type Doc, withoutNumber } from './tree.ts';
 export interface SidebarSource {
   files: Files;
   report: Report;
-  /** Docs folder, relative to the project. */
+  /** Docs folder, relative to the project, and that of translations. */
   folder: string;
+  translated?: string | undefined;
   docs: readonly Doc[];
   /** Sidebar file, for messages. */
   file: string;
@@ -150,7 +151,7 @@ function folderItems(folder: string, source: SidebarSource): ConfigSidebarItem[]
 
 function folderEntry(base: string, name: string, source: SidebarSource): Placed[] {
   const path = `${base}/${name}`;
-  const settings = categoryFile(path, source.files);
+  const settings = categoryFile(path, source);
   const { name: plain, number } = withoutNumber(name);
   const items = folderItems(path.slice(source.folder.length + 1), source);
   const index = source.docs.find(({ from, route }) => posix.dirname(from) === path && route.endsWith('/'));
@@ -176,10 +177,11 @@ function folderEntry(base: string, name: string, source: SidebarSource): Placed[
   ];
 }
 
-/** Reads `_category_.json`, `.yml` or `.yaml` of a folder. */
-function categoryFile(folder: string, files: Files): Settings {
-  for (const ending of ['json', 'yml', 'yaml']) {
-    const file = `${folder}/_category_.${ending}`;
+/** Reads `_category_.json`, `.yml` or `.yaml` of a folder, which may exist only in translations. */
+function categoryFile(path: string, { files, folder, translated }: SidebarSource): Settings {
+  const folders = [path, ...(translated ? [translated + path.slice(folder.length)] : [])];
+  const endings = ['json', 'yml', 'yaml'];
+  for (const file of folders.flatMap((place) => endings.map((ending) => `${place}/_category_.${ending}`))) {
     if (!files.exists(file)) continue;
     const read: unknown = parse(files.read(file));
     if (isRecord(read)) return read;

@@ -8,7 +8,7 @@ import { type DocsFolder, moreSidebars } from './more-docs.ts';
 import type { PluginOptions } from './options.ts';
 import { readSidebars } from './read-sidebars.ts';
 import { sidebarsByPath } from './sections.ts';
-import type { Translations } from './translations.ts';
+import { type Translations, translatedDocs } from './translations.ts';
 import type { Doc } from './tree.ts';
 
 type Theme = NonNullable<UserConfig['themeConfig']>;
@@ -64,17 +64,18 @@ async function sidebarsOf(
   { move, options, root, routeBase, docs, more, redirects, translations }: ConfigParts,
   language: TheirLanguage | null,
 ): Promise<Record<'byPath' | 'byName', Record<string, ConfigSidebarItem[]>>> {
-  const wordsOf = (plugin: string): Words | undefined =>
-    language
-      ? wordsIn(
-          move.files,
-          posix.join(language.folder, `docusaurus-plugin-content-docs${plugin}/current.json`),
-        )
-      : undefined;
-  const labelled = (pages: readonly Doc[]) =>
-    language ? withLabels(pages, translations, language) : [...pages];
+  const inLanguage = (plugin?: string) => {
+    if (!language) return null;
+    const translated = posix.join(language.folder, translatedDocs(plugin));
+    return { translated, words: wordsIn(move.files, `${translated}.json`) };
+  };
+  const pagesOf = (pages: readonly Doc[], from: string, plugin?: string) => {
+    const { translated } = inLanguage(plugin) ?? {};
+    if (!language || !translated) return [...pages];
+    return pagesIn(language, { pages, from, translated, plugin, translations: translations.docs });
+  };
   const named = [at(options.docs, 'sidebarPath'), 'sidebars.ts', 'sidebars.js', 'sidebars.json'];
-  const pages = labelled(docs);
+  const pages = pagesOf(docs, root);
   const sidebars = await readSidebars({
     move,
     named,
@@ -82,25 +83,43 @@ async function sidebarsOf(
     docs: pages,
     redirects,
     base: routeBase,
-    words: wordsOf(''),
+    ...inLanguage(),
   });
-  const folders = more.map((folder) => ({ ...folder, docs: labelled(folder.docs) }));
-  const others = await moreSidebars(move, folders, redirects, ({ id }) => wordsOf(`-${id}`));
+  const folders = more.map((folder) => ({ ...folder, docs: pagesOf(folder.docs, folder.from, folder.id) }));
+  const others = await moreSidebars(move, folders, redirects, ({ id }) => inLanguage(id) ?? {});
   return {
     byName: { ...sidebars, ...others.byName },
     byPath: { ...sidebarsByPath(sidebars, pages), ...others.byPath },
   };
 }
 
-/** Returns pages with the titles and labels that their translations have in sidebars. */
-function withLabels(pages: readonly Doc[], { docs }: Translations, { lang }: TheirLanguage): Doc[] {
-  const translated = new Map(
-    docs.filter((doc) => doc.lang === lang).map((doc) => [doc.translates, doc] as const),
-  );
-  return pages.map((page) => {
-    const { label, title } = translated.get(page.from) ?? page;
+interface PagesIn {
+  /** Pages of a docs folder in the default language. */
+  pages: readonly Doc[];
+  /** The folder, and the folder of its translations. */
+  from: string;
+  translated: string;
+  /** Id of an additional docs folder. */
+  plugin: string | undefined;
+  translations: readonly Doc[];
+}
+
+/** Returns the pages of a docs folder as the sidebars of a language show them, at addresses without its prefix. */
+function pagesIn({ lang }: TheirLanguage, { pages, from, translated, plugin, translations }: PagesIn): Doc[] {
+  const own = translations.filter((doc) => doc.lang === lang);
+  const byOriginal = new Map(own.map((doc) => [doc.translates, doc]));
+  const labelled = pages.map((page) => {
+    const { label, title } = byOriginal.get(page.from) ?? page;
     return { ...page, label, title };
   });
+  const alone = own
+    .filter((doc) => doc.translates === undefined && doc.plugin === plugin && !doc.isAlone)
+    .map((doc) => ({
+      ...doc,
+      from: from + doc.from.slice(translated.length),
+      route: doc.route.slice(lang.length + 1),
+    }));
+  return [...labelled, ...alone];
 }
 
 /** Returns the settings of the theme that differ in a language: its navigation, its sidebars, its footer. */

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { only } from '../their-config.ts';
 import type { Move } from '../types.ts';
 import type { TheirBlog } from './blog.ts';
 import type { Place } from './files.ts';
@@ -14,6 +15,8 @@ interface Source {
   from: string;
   /** Folder in the folder of a language: `docusaurus-plugin-content-docs/current`. */
   inLanguage: string;
+  /** Id of an additional docs folder. */
+  plugin?: string | undefined;
   /** Where translations without an original are moved to, relative to the docs folder, and the base of their addresses. */
   to: string;
   base: string;
@@ -94,27 +97,30 @@ function tellWhy(
   }
 }
 
+/** Returns the folder of translated docs in the folder of a language. @param plugin id of an additional docs folder */
+export function translatedDocs(plugin?: string): string {
+  return `docusaurus-plugin-content-docs${plugin ? `-${plugin}` : ''}/current`;
+}
+
 function sourcesOf(move: Move, { root, routeBase, docs, more, blog, own }: Translated): Source[] {
   const { files } = move;
   const ofDocs = (
     pages: readonly Doc[],
-    from: string,
-    to: string,
-    oldBase: string,
-    plugin: string,
+    { from, to, base, plugin }: { from: string; to: string; base: string; plugin?: string },
   ): Source => ({
     docs: pages,
     from,
-    inLanguage: `docusaurus-plugin-content-docs${plugin}/current`,
+    inLanguage: translatedDocs(plugin),
+    plugin,
     to,
     base: to && `/${to}`,
     rest: { hasNumbers: false },
-    read: (folder) => docsIn(files, folder, oldBase),
+    read: (folder) => docsIn(files, folder, base),
   });
   const inside = (folder: string) => folder.slice(root.length + 1);
   return [
-    ofDocs(docs, root, '', routeBase, ''),
-    ...more.map(({ id, from, to, base, docs }) => ofDocs(docs, from, inside(to), base, `-${id}`)),
+    ofDocs(docs, { from: root, to: '', base: routeBase }),
+    ...more.map(({ id, from, to, base, docs }) => ofDocs(docs, { from, to: inside(to), base, plugin: id })),
     ...(blog ? [ofBlog(move, blog, inside(blog.to))] : []),
     {
       docs: own.pages,
@@ -182,6 +188,7 @@ function pagesIn(
     route: inLanguage(source.base + page.route),
     oldRoute: inLanguage(page.oldRoute),
     lang,
+    ...only({ plugin: source.plugin }),
   }));
   return [...pages, ...alone];
 }
