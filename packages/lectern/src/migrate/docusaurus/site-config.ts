@@ -23,6 +23,8 @@ export interface ConfigParts {
   routeBase: string;
   docs: readonly Doc[];
   more: readonly DocsFolder[];
+  /** Pages outside the docs folder. */
+  own: { pages: readonly Doc[] };
   translations: Translations;
   /** All languages of the new site, the default one first. */
   languages: readonly [TheirLanguage, ...TheirLanguage[]];
@@ -33,13 +35,13 @@ export interface ConfigParts {
 
 /** Returns the new config, with the sidebars of all docs folders and languages. */
 export async function configOf(parts: ConfigParts): Promise<UserConfig> {
-  const { settings, options, root, docs, more, languages, addresses } = parts;
+  const { settings, options, root, docs, more, own, languages, addresses } = parts;
   const [, ...others] = languages;
   const { byName, byPath } = await sidebarsOf(parts, null);
   const config = docusaurusConfig({
     settings,
     options,
-    docs: [...docs, ...more.flatMap((folder) => folder.docs)],
+    docs: [...docs, ...more.flatMap((folder) => folder.docs), ...own.pages],
     sidebars: byName,
     root,
     ...addresses,
