@@ -10,7 +10,7 @@ import { browserDir } from '../pages/own-package.ts';
 import { dataModules } from '../vite/data-modules.ts';
 import { type LecternPluginOptions, lecternPlugins, PAGE_STYLES } from '../vite/plugin.ts';
 import { ASSET, bundleConfig, noteModules, QUIET, serverBundle } from '../vite/server-bundle.ts';
-import { STYLE } from '../vite/style-files.ts';
+import { CSS_MODULE, STYLE } from '../vite/style-files.ts';
 import { islandName } from '../vite/use-client.ts';
 import type { BrokenFiles } from './broken-files.ts';
 import { bundleStyles } from './bundle-styles.ts';
@@ -141,9 +141,18 @@ interface ForClient {
  * points, and stylesheets are imported.
  */
 function fromServer(found: Promise<ForClient>, project: string): Plugin {
+  const imported = new Set<string>();
   return {
     name: 'lectern:from-server',
     enforce: 'pre',
+    transform: {
+      order: 'post',
+      filter: { id: CSS_MODULE },
+      // Vite drops a stylesheet with class names unless code uses them. Only static components may use them, whose code
+      // is not among the browser's files.
+      handler: (code, id) =>
+        imported.has(id) ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined,
+    },
     load: {
       filter: { id: exactRegex(`\0${PAGE_STYLES}`) },
       async handler() {
@@ -152,6 +161,7 @@ function fromServer(found: Promise<ForClient>, project: string): Plugin {
           const name = `island-${islandName(id, project).replace(/\W+/g, '-')}`;
           this.emitFile({ type: 'chunk', id, name, preserveSignature: 'strict' });
         }
+        for (const file of styles) imported.add(file);
         return styles.map((file) => `import ${JSON.stringify(file)};`).join('\n');
       },
     },

@@ -92,6 +92,29 @@ export const Layout = () => <><img className={styles.mine} src={logo} alt="" /><
     expect(readFileSync(join(folder, 'dist/assets', style ?? ''), 'utf8')).toContain('.tea-mine');
   }, 180_000);
 
+  it('go into styles of components that only the server runs', async () => {
+    const folder = siteWithPackages({
+      'lectern.config.mjs': `export default { vite: { css: { modules: { generateScopedName: 'tea-[local]' } } } };`,
+      'docs/index.mdx': "import { Cup } from '../src/Cup.jsx';\n\n# Home\n\n<Cup />",
+      'src/Cup.jsx': `import './cup.css';
+import styles from './cup.module.css';
+export const Cup = () => <p className={styles.cup}>Cup</p>;`,
+      'src/cup.css': '.saucer { color: navy }',
+      'src/cup.module.css': '.cup { color: teal }',
+    });
+    await build(folder);
+    expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toContain('<p class="tea-cup">Cup</p>');
+    const files = readdirSync(join(folder, 'dist/assets'));
+    const textOf = (ending: string) =>
+      files
+        .filter((name) => name.endsWith(ending))
+        .map((name) => readFileSync(join(folder, 'dist/assets', name), 'utf8'))
+        .join('\n');
+    expect(textOf('.css')).toContain('.tea-cup{color:teal}');
+    expect(textOf('.css')).toContain('.saucer{color:navy}');
+    expect(textOf('.js')).not.toContain('tea-cup');
+  }, 180_000);
+
   it('that Lectern sets itself are refused', async () => {
     const folder = site({
       'lectern.config.mjs': `export default { vite: { root: 'x', build: { outDir: 'y' } } };`,
