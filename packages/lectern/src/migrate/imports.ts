@@ -96,7 +96,7 @@ export function pageNames(page: Page): ModuleNames {
   return all;
 }
 
-function offsetOfCode({ source }: Page, node: Placed & { value: string }): number {
+export function offsetOfCode({ source }: Page, node: Placed & { value: string }): number {
   const at = source.indexOf(node.value, node.start);
   return at === -1 ? node.start : at;
 }

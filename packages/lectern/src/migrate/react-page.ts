@@ -1,7 +1,8 @@
+import { Visitor } from 'vite';
 import { noteComponents } from './components.ts';
 import { drawingsToImages } from './drawings.ts';
 import { wholeLines } from './edits.ts';
-import { type ModuleNames, pageNames } from './imports.ts';
+import { type ModuleNames, offsetOfCode, pageNames, parseScript } from './imports.ts';
 import { expressionAt, isJsx, type PlacedJsx, tagsOf } from './jsx.ts';
 import { type Page, walk } from './page.ts';
 import type { Report } from './report.ts';
@@ -50,6 +51,7 @@ export function reactPage({ page, runnable, report, absolute, done = new Set() }
     if (base === 'Overview' && !names.declared.has(base) && fromTheme(names, base))
       overview(page, node, reasons);
   });
+  dropHandlersOfCode(page, report);
   noteComponents(page, names, reasons, report);
   const kept = names.imports.filter(
     ({ names, isType }) => !isType && names.some(({ local }) => !reasons.has(local) && !done.has(local)),
@@ -97,10 +99,40 @@ function dropHandlers(page: Page, node: PlacedJsx, report: Report): void {
     const place = expressionAt(page.source, opening, attribute.name);
     if (!place) continue;
     page.edits.push({ ...place, start: page.source.slice(0, place.start).trimEnd().length, text: '' });
-    report.add(
-      'code',
-      page.where(place.start),
-      `${attribute.name} of <${node.name}>: move the element into a component with 'use client'.`,
-    );
+    tellOfHandler(page, report, { start: place.start, handler: attribute.name, element: node.name ?? '' });
   }
+}
+
+/** Does the same in components that the page itself defines: `export const Tag = () => <b onClick={…} />`. */
+function dropHandlersOfCode(page: Page, report: Report): void {
+  walk(page.tree, (node) => {
+    if (node.type !== 'mdxjsEsm') return;
+    const offset = offsetOfCode(page, node);
+    new Visitor({
+      JSXOpeningElement({ name, attributes }) {
+        if (name.type !== 'JSXIdentifier' || /^[A-Z]/.test(name.name)) return;
+        for (const attribute of attributes) {
+          if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue;
+          const handler = attribute.name.name;
+          if (!/^on[A-Z]/.test(handler)) continue;
+          const start = offset + attribute.start;
+          const before = page.source.slice(0, start).trimEnd().length;
+          page.edits.push({ start: before, end: offset + attribute.end, text: '' });
+          tellOfHandler(page, report, { start, handler, element: name.name });
+        }
+      },
+    }).visit(parseScript('page.tsx', node.value).program);
+  });
+}
+
+function tellOfHandler(
+  page: Page,
+  report: Report,
+  { start, handler, element }: { start: number; handler: string; element: string },
+): void {
+  report.add(
+    'code',
+    page.where(start),
+    `${handler} of <${element}>: move the element into a component with 'use client'.`,
+  );
 }

@@ -13,16 +13,19 @@ import {
   readTheirBlog,
   type TheirBlog,
 } from './blog.ts';
+import { codePages, withoutTaken, writeCodePages } from './code-pages.ts';
 import { type MovedSite, movePages, moveRest, placesOf, restTarget } from './files.ts';
 import { type TheirLanguage, theirLanguages } from './languages.ts';
 import { moreDocs } from './more-docs.ts';
 import { type PluginOptions, pluginOptions } from './options.ts';
 import { ownPages } from './own-pages.ts';
+import { addRedirects } from './redirects.ts';
 import { boundToEngine, ENGINE, isRuntime, LIVE_NAMES, ofDocusaurus, writeRuntime } from './runtime.ts';
 import { configOf } from './site-config.ts';
 import { moveStatic } from './static.ts';
+import { tellOfContent, tellOfFeeds, tellOfFirst } from './tell.ts';
 import { translationsOf } from './translations.ts';
-import { type Doc, docsIn, tidy } from './tree.ts';
+import { docsIn, tidy } from './tree.ts';
 
 /** Migrates a Docusaurus site: the current version of its docs, and its blog, with their translations. */
 export async function moveDocusaurus(move: Move): Promise<Draft> {
@@ -31,14 +34,14 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   const options = pluginOptions(settings.raw);
   const [first, ...others] = theirLanguages(settings);
   tellOfFirst(move, first);
-  const found = readPages(move, options, others);
-  const { root, blog, done, more, own, all, translations } = found;
+  const runnable = runnableIn(files.root);
+  const siteTitle = textAt(settings.data, 'title');
+  const found = readPages(move, { options, languages: others, runnable, siteTitle });
+  const { root, blog, done, more, own, code, all, translations } = found;
   const addresses = addressesOf(settings, blog, done?.base);
   const redirects: Record<string, string> = {};
   const languages = [first, ...translations.languages] as const;
   const config = await configOf({ ...found, move, settings, options, redirects, addresses, languages });
-  for (const { oldRoute, route } of all) if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
-  takeRedirects(options, all, redirects, addresses.madePage);
   const draft: Draft = { config, aliases: { '@site': '.' } };
   const used = new Set<string>();
   const places = placesOf(root, more, blog, translations.places);
@@ -50,7 +53,7 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
     blog,
     places,
     skipped: done?.to,
-    runnable: runnableIn(files.root),
+    runnable,
     report: move.report,
     placeOf: (file) => restTarget(file, places),
     exists: (file) => files.exists(file),
@@ -60,16 +63,16 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
     addBlog(draft, blog, redirects, translations.languages);
     tellOfFeeds(move, blog, addresses.feed);
   }
-  inLanguages(redirects, translations.languages);
-  dropTaken(redirects, all);
+  addRedirects(redirects, { ...addresses, options, docs: all, languages: translations.languages });
   if (Object.keys(redirects).length > 0) config.redirects = redirects;
   declareKeys(pages, draft);
-  writeRuntime(move, used, settings, translations.languages);
+  writeCodePages(move, code, { root, langs: translations.languages.map(({ lang }) => lang), used });
+  writeRuntime(move, used, settings, { languages: translations.languages, hasPages: code.pages.length > 0 });
   if (!hasAlias(move, root, used)) draft.aliases = {};
   fitComponents(move, new Set([...used].filter((file) => !isRuntime(file))), LIVE_NAMES);
   moveRest(move, places, blog);
   moveStatic(move, settings, root, used);
-  tellOfContent(move, own.others);
+  tellOfContent(move, own.others, code);
   return draft;
 }
 
@@ -79,8 +82,16 @@ function hasAlias({ files }: Move, root: string, used: ReadonlySet<string>): boo
   return [...files.list(root, /\.mdx$/), ...scripts].some((file) => files.read(file).includes('@site/'));
 }
 
+interface Reading {
+  options: PluginOptions;
+  /** Languages other than the default one. */
+  languages: readonly TheirLanguage[];
+  runnable: MovedSite['runnable'];
+  siteTitle: string | undefined;
+}
+
 /** Reads the pages of a site and their locations. */
-function readPages(move: Move, options: PluginOptions, languages: readonly TheirLanguage[]) {
+function readPages(move: Move, { options, languages, runnable, siteTitle = '' }: Reading) {
   const { files } = move;
   const root = posix.normalize(String(at(options.docs, 'path') ?? 'docs')).replace(/\/$/, '');
   const routeBase = tidy(`/${String(at(options.docs, 'routeBasePath') ?? 'docs')}`);
@@ -88,9 +99,12 @@ function readPages(move: Move, options: PluginOptions, languages: readonly Their
   // Posts that an earlier run has moved are not docs, and links to them are already correct.
   const isDone = blog === null && files.exists('lectern.config.ts');
   const done = isDone ? blogFolder(options, root) : null;
-  const docs = docsIn(files, root, routeBase, done?.to);
+  const scripts = codePages(move, options, { root, runnable, siteTitle });
+  const hasHome = routeBase !== '/' && scripts.pages.some(({ doc }) => doc.route === '/');
+  const docs = docsIn(files, root, routeBase, { except: done?.to, hasHome });
   const more = moreDocs(move, options, root);
   const own = ownPages(move, options, { root, docs });
+  const code = withoutTaken(scripts, [...docs, ...own.pages]);
   const translations = translationsOf(move, languages, { root, routeBase, docs, more, blog, own });
   blog?.posts.push(...translations.posts);
   const all = [
@@ -98,9 +112,10 @@ function readPages(move: Move, options: PluginOptions, languages: readonly Their
     ...more.flatMap((folder) => folder.docs),
     ...(blog?.posts ?? []),
     ...own.pages,
+    ...code.pages.map(({ doc }) => doc),
     ...translations.docs,
   ];
-  return { root, routeBase, blog, done, docs, more, own, all, translations };
+  return { root, routeBase, blog, done, docs, more, own, code, all, translations };
 }
 
 /** Adds the plugin, the sidebar and the redirects of a migrated blog. */
@@ -154,72 +169,4 @@ function addressesOf({ data }: TheirSettings, blog: TheirBlog | null, doneBase: 
     feed: blog && feed ? `/feeds/${name}.${lang}` : null,
     elsewhere: (path: string) => madePage(path) ?? (url ? url + path : path),
   };
-}
-
-function takeRedirects(
-  { redirects: pairs }: PluginOptions,
-  docs: readonly Doc[],
-  redirects: Record<string, string>,
-  madePage: (path: string) => string | null,
-): void {
-  for (const pair of pairs) {
-    const to = textAt(pair, 'to') ?? '';
-    const target = docs.find(({ oldRoute }) => oldRoute === tidy(to))?.route ?? madePage(to) ?? to;
-    for (const from of [at(pair, 'from')].flat()) {
-      if (typeof from === 'string' && target) redirects[tidy(from)] = target;
-    }
-  }
-}
-
-/** Adds the redirects of each language. Docusaurus has every address in every language. */
-function inLanguages(redirects: Record<string, string>, languages: readonly TheirLanguage[]): void {
-  const prefixes = languages.map(({ lang }) => `/${lang}`);
-  const isLocalized = (path: string) => prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
-  const all = Object.entries(redirects).filter(([from]) => !isLocalized(from));
-  for (const prefix of prefixes) {
-    for (const [from, to] of all)
-      redirects[prefix + from] ??= to.startsWith('/') && !isLocalized(to) ? prefix + to : to;
-  }
-}
-
-/** Removes redirects from addresses that a page uses now. */
-function dropTaken(redirects: Record<string, string>, docs: readonly Doc[]): void {
-  const taken = new Set(docs.map(({ route }) => tidy(route)));
-  for (const from of Object.keys(redirects)) if (taken.has(from)) delete redirects[from];
-}
-
-/** Reports feeds, since the address of a file cannot be redirected by an HTML document. */
-function tellOfFeeds({ report }: Move, { base, from }: TheirBlog, feed: string | null): void {
-  if (feed === null) return;
-  report.add(
-    'content',
-    from,
-    `Feeds are at ${feed}.rss.xml and ${feed}.atom.xml: let your host redirect ${base}/rss.xml and ${base}/atom.xml to them.`,
-  );
-}
-
-/** Reports translations into the default language, if the docs folder is written in another one. */
-function tellOfFirst({ files, report }: Move, { folder, label }: TheirLanguage): void {
-  const pages = files.list(folder, /\.mdx?$/).filter((file) => !file.includes('/version-'));
-  if (pages.length === 0) return;
-  report.add(
-    'content',
-    folder,
-    `${pages.length} pages of the default language (${label}) that replace those in the docs folder were not moved: swap the two by hand.`,
-  );
-}
-
-function tellOfContent({ files, report }: Move, pagesLeft: readonly string[]): void {
-  const versions = files.list('versioned_docs', /\.mdx?$/);
-  if (versions.length > 0) {
-    report.add(
-      'content',
-      'versioned_docs',
-      `${versions.length} pages of other versions: the current docs were taken over; "multiVersion" is for others.`,
-    );
-  }
-  for (const file of pagesLeft) {
-    const why = /\.mdx?$/.test(file) ? 'Another page has its address' : 'This page is code';
-    report.add('content', file, `${why}: write it as a page of Lectern.`);
-  }
 }

@@ -3,15 +3,12 @@ import type { Move } from '../types.ts';
 import type { PluginOptions } from './options.ts';
 import { type Doc, docOf, tidy } from './tree.ts';
 
-/** File name of a page. Files such as `a.test.ts` and `a.module.ts` are excluded. */
-const PAGE = /(?<!\.(?:test|module))\.(?:mdx?|[jt]sx?)$/;
-
 /**
  * Finds pages outside the docs folder, such as `src/pages/about.md`. Each keeps its address.
  *
  * @param root folder of the docs, relative to the project
  * @param docs pages that already have an address
- * @returns their folder, the Markdown pages that can be moved, and the files of the others
+ * @returns their folder, the Markdown pages that can be moved, and the files whose address another page has
  */
 export function ownPages(
   { files }: Move,
@@ -23,12 +20,12 @@ export function ownPages(
   const taken = new Set(docs.map(({ route }) => tidy(route)));
   const pages: Doc[] = [];
   const others: string[] = [];
-  for (const from of files.list(folder, PAGE)) {
+  for (const from of files.list(folder, /\.mdx?$/)) {
     const inside = from.slice(folder.length + 1);
     const to = `${root}/${inside}`;
     const route = tidy(`/${inside.replace(/(?:(?<=^|\/)index)?\.mdx?$/, '')}`);
     if (/(?:^|\/)_/.test(inside)) continue;
-    if (!/\.mdx?$/.test(inside) || taken.has(route) || files.exists(to)) others.push(from);
+    if (taken.has(route) || files.exists(to)) others.push(from);
     else {
       const doc = docOf(from, inside, { folder: root, base: '', source: files.read(from) });
       pages.push({ ...doc, to, id: '', oldRoute: route, route, isAlone: true });

@@ -98,6 +98,20 @@ export function Heading({ as = 'h2', ...rest }: ComponentProps<'h2'> & { as?: 'h
   return createElement(as, rest);
 }
 
+/** The frame of a page: the theme of Lectern has drawn it already. Its title is in the front matter. */
+export function Layout({ children }: { children?: ReactNode; title?: string; description?: string; noFooter?: boolean; wrapperClassName?: string }) {
+  return <>{children}</>;
+}
+
+type DrawingProps = Pick<ComponentProps<'svg'>, 'className' | 'height' | 'id' | 'role' | 'style' | 'width'> & { alt?: string; title?: string };
+
+/** An SVG file as a component, which Docusaurus makes of each that code imports. */
+export function drawing(src: string) {
+  return function Drawing({ alt = '', ...rest }: DrawingProps) {
+    return <img src={src} alt={alt} {...rest} />;
+  };
+}
+
 export function ThemedImage({ sources, alt = '', ...rest }: Omit<ComponentProps<'img'>, 'src'> & { sources: { light: string; dark: string } }) {
   return <SiteImage src={sources} alt={alt} {...rest} />;
 }
@@ -166,15 +180,22 @@ export function BrowserOnly({ children, fallback = null }: { children?: () => Re
 }
 `;
 
+const FIRST_IMPORT = 'import { Callout,';
+
 /**
  * Returns the file that provides the Docusaurus APIs that components of a migrated site use.
  *
  * @param config plain-data fields of the Docusaurus config
  * @param words texts of `<Translate>` by language and id
+ * @param hasPages whether there is a stylesheet with classes of Docusaurus' theme
  * @see https://docusaurus.io/docs/docusaurus-core
  */
-export function runtimeCode(config: object, words: Record<string, Record<string, string>>): string {
-  return `${CODE}
+export function runtimeCode(
+  config: object,
+  words: Record<string, Record<string, string>>,
+  hasPages: boolean,
+): string {
+  return `${hasPages ? CODE.replace(FIRST_IMPORT, `import './docusaurus-runtime.css';\n${FIRST_IMPORT}`) : CODE}
 /** Of docusaurus.config.js. */
 const CONFIG = ${JSON.stringify(config, null, 2)};
 

@@ -5,6 +5,8 @@ import { importCode, moduleNames } from '../imports.ts';
 import { isCode } from '../runnable.ts';
 import { at, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
+import { withAssets } from './assets.ts';
+import { infimaStyles } from './infima.ts';
 import { type TheirLanguage, wordsIn } from './languages.ts';
 import { runtimeCode } from './runtime-code.ts';
 
@@ -25,6 +27,7 @@ const NAMES: Record<string, Record<string, string>> = {
   '@theme/CodeBlock': { default: 'CodeBlock' },
   '@theme/Heading': { default: 'Heading' },
   '@theme/IdealImage': { default: 'IdealImage' },
+  '@theme/Layout': { default: 'Layout' },
   '@theme/TabItem': { default: 'TabItem' },
   '@theme/Tabs': { default: 'Tabs' },
   '@theme/ThemedImage': { default: 'ThemedImage' },
@@ -59,32 +62,38 @@ export function ofDocusaurus(specifier: string, names: readonly string[]): strin
 }
 
 /**
- * Changes the Docusaurus imports of components to imports from the runtime file, and writes that file.
+ * Changes the Docusaurus imports of components to imports from the runtime file, and the images that they load, and
+ * writes that file.
  *
  * @param used absolute paths of component files
  * @param settings Docusaurus config, which components may read
  * @param languages languages with translations of the texts in components
+ * @param hasPages whether components are whole pages, which use classes of Docusaurus' theme
  */
 export function writeRuntime(
   { files, report }: Move,
   used: ReadonlySet<string>,
   settings: TheirSettings,
-  languages: readonly TheirLanguage[],
+  { languages, hasPages }: { languages: readonly TheirLanguage[]; hasPages: boolean },
 ): void {
   let isNeeded = false;
   for (const file of [...used].filter(isCode)) {
     const shown = relative(files.root, file);
     const code = files.read(shown);
     const edits = importEdits(code, file);
-    if (edits.length === 0) continue;
-    files.write(shown, applyEdits(code, edits));
-    isNeeded = true;
+    const changed = withAssets(applyEdits(code, edits), file, `@site/${FILE}`);
+    if (changed.code !== code) files.write(shown, changed.code);
+    isNeeded ||= edits.length > 0 || changed.hasDrawings;
   }
   // An existing file belongs to the user, who may have changed it.
   if (!isNeeded || files.exists(`${FILE}.tsx`)) return;
   const fields = ['title', 'tagline', 'url', 'organizationName', 'projectName', 'customFields'];
   const config = Object.fromEntries(fields.map((name) => [name, at(settings.data, name)]));
-  files.write(`${FILE}.tsx`, runtimeCode(config, ownWords(files, languages)));
+  files.write(`${FILE}.tsx`, runtimeCode(config, ownWords(files, languages), hasPages));
+  if (hasPages) {
+    const code = [...used].filter(isCode).map((file) => files.read(relative(files.root, file)));
+    files.write(`${FILE}.css`, infimaStyles(code.join('\n')));
+  }
   report.add('done', `${FILE}.tsx`, 'What components of yours use of Docusaurus.');
 }
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ConfigSidebarItem, UserConfig } from '../../config/schema.ts';
 import { at, only, type TheirSettings } from '../their-config.ts';
 import type { Move } from '../types.ts';
+import type { CodePages } from './code-pages.ts';
 import { docusaurusConfig } from './config.ts';
 import { localesOf, type TheirLanguage, type Words, wordsIn } from './languages.ts';
 import { type DocsFolder, moreSidebars } from './more-docs.ts';
@@ -23,8 +24,9 @@ export interface ConfigParts {
   routeBase: string;
   docs: readonly Doc[];
   more: readonly DocsFolder[];
-  /** Pages outside the docs folder. */
+  /** Pages outside the docs folder, and those that are code. */
   own: { pages: readonly Doc[] };
+  code: CodePages;
   translations: Translations;
   /** All languages of the new site, the default one first. */
   languages: readonly [TheirLanguage, ...TheirLanguage[]];
@@ -35,13 +37,18 @@ export interface ConfigParts {
 
 /** Returns the new config, with the sidebars of all docs folders and languages. */
 export async function configOf(parts: ConfigParts): Promise<UserConfig> {
-  const { settings, options, root, docs, more, own, languages, addresses } = parts;
+  const { settings, options, root, docs, more, own, code, languages, addresses } = parts;
   const [, ...others] = languages;
   const { byName, byPath } = await sidebarsOf(parts, null);
   const config = docusaurusConfig({
     settings,
     options,
-    docs: [...docs, ...more.flatMap((folder) => folder.docs), ...own.pages],
+    docs: [
+      ...docs,
+      ...more.flatMap((folder) => folder.docs),
+      ...own.pages,
+      ...code.pages.map(({ doc }) => doc),
+    ],
     sidebars: byName,
     root,
     ...addresses,

@@ -16,7 +16,9 @@ export function moveStatic(
   used: ReadonlySet<string>,
 ): void {
   const pages = files.list(root, /\.mdx?$/);
-  const code = [...pages, ...files.list('src').filter((file) => used.has(files.absolute(file)))];
+  // Scripts with JSX have a new name by now.
+  const isUsed = (file: string) => used.has(files.absolute(files.origin(file) ?? file));
+  const code = [...pages, ...files.list('src').filter(isUsed)];
   const imported = new Set(code.flatMap((file) => importedFiles(file, files.read(file))));
   const folders = listAt(data, 'staticDirectories');
   for (const folder of folders.length > 0 ? folders : ['static']) {

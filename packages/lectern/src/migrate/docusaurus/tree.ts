@@ -40,17 +40,33 @@ export function withoutNumber(name: string): { name: string; number: number | nu
  * @param folder path relative to the project
  * @param base base path of its pages: `/docs`
  * @param except a subfolder whose pages are not docs
+ * @param hasHome whether another page of the site is at its root, so that the first page of the docs stays at `base`
  */
-export function docsIn(files: Files, folder: string, base: string, except: string | null = null): Doc[] {
+export function docsIn(
+  files: Files,
+  folder: string,
+  base: string,
+  { except, hasHome = false }: { except?: string | undefined; hasHome?: boolean } = {},
+): Doc[] {
   const docs = docsOf(files, folder, base).filter(({ from }) => !except || !from.startsWith(`${except}/`));
   const hasIndex = docs.some(({ route }) => route === '/');
+  if (hasHome) return docs.map((doc) => (isFirst(doc, base, hasIndex) ? atBase(doc, folder, base) : doc));
   // The page at the base of the docs is the start page, whatever the name of its file.
-  const start = hasIndex ? undefined : docs.find(({ oldRoute }) => oldRoute === tidy(base || '/'));
+  const start = hasIndex ? undefined : docs.find((doc) => isFirst(doc, base, false));
   return docs.map((doc) =>
     doc === start
       ? { ...doc, to: `${folder}/index${/\.mdx?$/.exec(doc.to)?.[0] ?? '.md'}`, route: '/' }
       : doc,
   );
+}
+
+/** Checks for the first page of the docs: their index page, or else the page with their address. */
+function isFirst({ route, oldRoute }: Doc, base: string, hasIndex: boolean): boolean {
+  return hasIndex ? route === '/' : oldRoute === tidy(base || '/');
+}
+
+function atBase(doc: Doc, folder: string, base: string): Doc {
+  return { ...doc, to: `${folder}${base}/index${/\.mdx?$/.exec(doc.to)?.[0] ?? '.md'}`, route: `${base}/` };
 }
 
 function docsOf(files: Files, folder: string, base: string): Doc[] {
