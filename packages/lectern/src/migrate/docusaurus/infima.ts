@@ -25,7 +25,7 @@ const RULES = new Map<string, string>([
     'button--secondary',
     'background: var(--lectern-paper); color: var(--lectern-ink); border-color: var(--lectern-rule-strong)',
   ],
-  ['button--outline', 'background: none; color: var(--lectern-accent); border-color: currentcolor'],
+  ['button--outline', 'background: none; color: inherit; border-color: currentcolor'],
   ['button--link', 'background: none; color: var(--lectern-accent)'],
   ['button--sm', 'font-size: 0.875rem'],
   ['button--lg', 'font-size: 1.25rem'],

@@ -103,6 +103,11 @@ export function Layout({ children }: { children?: ReactNode; title?: string; des
   return <>{children}</>;
 }
 
+/** Nothing: \`head\` in the front matter of a page adds to its head. */
+export function Head(_props: { children?: ReactNode }) {
+  return null;
+}
+
 type DrawingProps = Pick<ComponentProps<'svg'>, 'className' | 'height' | 'id' | 'role' | 'style' | 'width'> & { alt?: string; title?: string };
 
 /** An SVG file as a component, which Docusaurus makes of each that code imports. */

@@ -14,6 +14,7 @@ import { runtimeCode } from './runtime-code.ts';
 const NAMES: Record<string, Record<string, string>> = {
   '@docusaurus/BrowserOnly': { default: 'BrowserOnly' },
   '@docusaurus/ExecutionEnvironment': { default: 'ExecutionEnvironment' },
+  '@docusaurus/Head': { default: 'Head' },
   '@docusaurus/Link': { default: 'Link' },
   '@docusaurus/Translate': { default: 'Translate', translate: 'translate' },
   '@docusaurus/isInternalUrl': { default: 'isInternalUrl' },
@@ -83,6 +84,8 @@ export function writeRuntime(
     const edits = importEdits(code, file);
     const changed = withAssets(applyEdits(code, edits), file, `@site/${FILE}`);
     if (changed.code !== code) files.write(shown, changed.code);
+    if (edits.some(({ text }) => /\bHead\b/.test(text)))
+      report.add('code', shown, 'What <Head> adds: put it into "head" in the front matter of the page.');
     isNeeded ||= edits.length > 0 || changed.hasDrawings;
   }
   // An existing file belongs to the user, who may have changed it.
