@@ -43,11 +43,9 @@ export function codePages(
   for (const file of scripts) {
     const code = files.read(file);
     const name = file.slice(folder.length + 1).replace(/\.[jt]sx?$/, '');
-    const isPart = [...parts].some(
-      (part) => part === file || file.replace(/(?:\/index)?\.[jt]sx?$/, '') === part,
-    );
     const to = `${root}/${name}.mdx`;
-    if (isPart || !/\bexport\s+default\b|\bas\s+default\b/.test(code) || files.exists(to)) continue;
+    if (isPart(file, parts) || !/\bexport\s+default\b|\bas\s+default\b/.test(code) || files.exists(to))
+      continue;
     const module = `@site/${folder}/${name}`;
     const reason = runnable.reason(module, ['default'], files.absolute(to));
     if (reason) found.left.push({ file, reason });
@@ -63,6 +61,12 @@ export function codePages(
     }
   }
   return found;
+}
+
+/** Checks whether another script imports a file. @param parts imported paths, with or without extension and `index` */
+function isPart(file: string, parts: ReadonlySet<string>): boolean {
+  const plain = file.replace(/\.[jt]sx?$/, '');
+  return [file, plain, plain.replace(/\/index$/, '')].some((path) => parts.has(path));
 }
 
 function docOf(from: string, to: string, name: string): Doc {
