@@ -59,7 +59,7 @@ function hasPage(docsDir: string, folder: string, except: readonly string[]): bo
   const entries = readdirSync(join(docsDir, folder), { withFileTypes: true });
   return entries.some((entry) =>
     entry.isDirectory()
-      ? hasPage(docsDir, posix.join(folder, entry.name), except)
+      ? !/^[._]|^node_modules$/.test(entry.name) && hasPage(docsDir, posix.join(folder, entry.name), except)
       : /\.mdx?$/.test(entry.name),
   );
 }

@@ -24,6 +24,12 @@ describe('images in components', () => {
     });
   });
 
+  it('get names that the code does not use', () => {
+    expect(changed("const file1 = 1;\nexport default [file1, require('./a.png')];\n").code).toBe(
+      "import file1_ from './a.png';\n\nconst file1 = 1;\nexport default [file1, file1_];\n",
+    );
+  });
+
   it('share the import of the runtime file', () => {
     const code =
       "import { Link, Layout } from '@site/runtime';\nexport default require('./a.svg').default;\n";

@@ -36,11 +36,12 @@ export function withAssets(code: string, file: string, runtime: string): WithAss
     asComponent(local, `${local}File`);
   }
   for (const [index, { specifier, start, end }] of requiredAssets(code, file).entries()) {
-    const name = `file${index + 1}`;
+    const name = unusedName(`file${index + 1}`, code);
+    const component = unusedName(`Drawing${index + 1}`, code);
     added.push(`import ${name} from '${specifier}';`);
     const isDrawing = /\.svg$/i.test(specifier);
-    if (isDrawing) asComponent(`Drawing${index + 1}`, name);
-    edits.push({ start, end, text: isDrawing ? `Drawing${index + 1}` : name });
+    if (isDrawing) asComponent(component, name);
+    edits.push({ start, end, text: isDrawing ? component : name });
   }
   if (added.length === 0) return { code, hasDrawings };
   const known = imports.find(({ specifier, names }) => specifier === runtime && names.length > 0);
@@ -52,6 +53,10 @@ export function withAssets(code: string, file: string, runtime: string): WithAss
   const sorted = [...added].sort((a, b) => Number(a.startsWith('const')) - Number(b.startsWith('const')));
   const text = at === 0 ? `${sorted.join('\n')}\n\n` : `\n${sorted.join('\n')}`;
   return { code: applyEdits(code, [...edits, { start: at, end: at, text }]), hasDrawings };
+}
+
+function unusedName(name: string, code: string): string {
+  return new RegExp(`\\b${name}\\b`).test(code) ? unusedName(`${name}_`, code) : name;
 }
 
 /** Returns the place of a default import's name. */

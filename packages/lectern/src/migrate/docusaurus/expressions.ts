@@ -1,4 +1,3 @@
-import type { ModuleNames } from '../imports.ts';
 import { isJsx } from '../jsx.ts';
 import { type Page, type Placed, walk } from '../page.ts';
 
@@ -11,7 +10,8 @@ const GIVEN = new Set(
 );
 
 /** Checks whether a page needs React: it has imports, components or expressions. */
-export function needsMdx(page: Page, names: ModuleNames): boolean {
+export function needsMdx(page: Page): boolean {
+  const code = codeOf(page);
   let found = false;
   walk(page.tree, (node) => {
     if (node.type === 'mdxjsEsm') found = true;
@@ -24,7 +24,7 @@ export function needsMdx(page: Page, names: ModuleNames): boolean {
           attribute.name === 'className',
       );
     }
-    if (isExpression(node) && !isComment(node.value) && !isPlaceholder(node.value, names)) found = true;
+    if (isExpression(node) && !isComment(node.value) && !isPlaceholder(node.value, code)) found = true;
   });
   return found;
 }
@@ -52,19 +52,29 @@ export function comments(page: Page, isMdx: boolean): void {
  * Keeps names in braces as text, `${HOME}` and `{user.home}`, if the page does not define them. They were text in MDX 1,
  * which Docusaurus 2 used. In Markdown they are text without a change.
  */
-export function placeholders(page: Page, names: ModuleNames, isMdx: boolean): void {
+export function placeholders(page: Page, isMdx: boolean): void {
   if (!isMdx) return;
+  const code = codeOf(page);
   walk(page.tree, (node) => {
-    if (isExpression(node) && isPlaceholder(node.value, names))
+    if (isExpression(node) && isPlaceholder(node.value, code))
       page.edits.push({ start: node.start, end: node.start, text: '\\' });
   });
 }
 
-function isPlaceholder(code: string, { imports, declared, promised }: ModuleNames): boolean {
-  const { name } = NAME.exec(code)?.groups ?? {};
+/** @param code imports and exports of the page */
+function isPlaceholder(expression: string, code: string): boolean {
+  const { name } = NAME.exec(expression)?.groups ?? {};
   if (name === undefined || GIVEN.has(name)) return false;
-  const isImported = imports.some(({ names }) => names.some(({ local }) => local === name));
-  return !isImported && !declared.has(name) && !promised.includes(name);
+  return !new Set<string>(code.match(/[\w$]+/g)).has(name);
+}
+
+/** Returns the imports and exports of a page. */
+function codeOf(page: Page): string {
+  let code = '';
+  walk(page.tree, (node) => {
+    if (node.type === 'mdxjsEsm') code += `${node.value}\n`;
+  });
+  return code;
 }
 
 function isExpression(node: Placed): node is Placed & { value: string } {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { UserConfig } from '../../config/schema.ts';
-import type { Files } from '../files.ts';
 import { at, isRecord, listAt, only, type TheirSettings, textAt } from '../their-config.ts';
+import type { Move } from '../types.ts';
 
 /** A language of a Docusaurus site. */
 export interface TheirLanguage {
@@ -53,10 +53,18 @@ export function localesOf(languages: readonly TheirLanguage[]): UserConfig['loca
 /** Texts of a translation file by key. */
 export type Words = ReadonlyMap<string, string>;
 
-/** Reads a file of texts, such as `navbar.json`: `{ "item.label.Docs": { "message": "文档" } }`. */
-export function wordsIn(files: Files, file: string): Words {
+/**
+ * Reads a file of texts, such as `navbar.json`: `{ "item.label.Docs": { "message": "文档" } }`. A file that is not valid
+ * JSON is reported.
+ */
+export function wordsIn({ files, report }: Pick<Move, 'files' | 'report'>, file: string): Words {
   if (!files.exists(file)) return new Map();
-  const read: unknown = JSON.parse(files.read(file));
+  let read: unknown;
+  try {
+    read = JSON.parse(files.read(file));
+  } catch (error) {
+    report.add('unread', file, (error as Error).message);
+  }
   return new Map(
     Object.entries(isRecord(read) ? read : {}).flatMap(([key, value]): [string, string][] => {
       const message = typeof value === 'string' ? value : textAt(value, 'message');

@@ -67,10 +67,10 @@ export function docusaurusPage(
   });
   rewriteImports(page, names.imports, gone, used);
   dropOwnToc(page, names.imports);
-  const isMdx = page.file.endsWith('.mdx') || needsMdx(page, names);
+  const isMdx = page.file.endsWith('.mdx') || needsMdx(page);
   if (isMdx) ownComponents(page, site, absolute, gone);
   comments(page, isMdx);
-  placeholders(page, names, isMdx);
+  placeholders(page, isMdx);
   containers(page);
   frontMatter(page, doc, site);
   // The elements have changed by now, so links in them are searched in the new text.

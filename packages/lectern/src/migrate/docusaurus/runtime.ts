@@ -1,6 +1,5 @@
 import { basename, relative } from 'node:path';
 import { applyEdits, type Edit, wholeLines } from '../edits.ts';
-import type { Files } from '../files.ts';
 import { importCode, moduleNames } from '../imports.ts';
 import { isCode } from '../runnable.ts';
 import { at, type TheirSettings } from '../their-config.ts';
@@ -92,7 +91,7 @@ export function writeRuntime(
   if (!isNeeded || files.exists(`${FILE}.tsx`)) return;
   const fields = ['title', 'tagline', 'url', 'organizationName', 'projectName', 'customFields'];
   const config = Object.fromEntries(fields.map((name) => [name, at(settings.data, name)]));
-  files.write(`${FILE}.tsx`, runtimeCode(config, ownWords(files, languages), hasPages));
+  files.write(`${FILE}.tsx`, runtimeCode(config, ownWords({ files, report }, languages), hasPages));
   if (hasPages) {
     const code = [...used].filter(isCode).map((file) => files.read(relative(files.root, file)));
     files.write(`${FILE}.css`, infimaStyles(code.join('\n')));
@@ -101,9 +100,12 @@ export function writeRuntime(
 }
 
 /** Returns the texts of `<Translate>` by language. Those of the theme (`theme.…`) are Lectern's own. */
-function ownWords(files: Files, languages: readonly TheirLanguage[]): Record<string, Record<string, string>> {
+function ownWords(
+  move: Pick<Move, 'files' | 'report'>,
+  languages: readonly TheirLanguage[],
+): Record<string, Record<string, string>> {
   const all = languages.map(({ lang, folder }) => {
-    const words = [...wordsIn(files, `${folder}/code.json`)].filter(([key]) => !key.startsWith('theme.'));
+    const words = [...wordsIn(move, `${folder}/code.json`)].filter(([key]) => !key.startsWith('theme.'));
     return [lang, Object.fromEntries(words)] as const;
   });
   return Object.fromEntries(all.filter(([, words]) => Object.keys(words).length > 0));

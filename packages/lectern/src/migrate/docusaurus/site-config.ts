@@ -76,7 +76,7 @@ async function sidebarsOf(
   const inLanguage = (plugin?: string) => {
     if (!language) return null;
     const translated = posix.join(language.folder, translatedDocs(plugin));
-    return { translated, words: wordsIn(move.files, `${translated}.json`) };
+    return { translated, words: wordsIn(move, `${translated}.json`) };
   };
   const pagesOf = (pages: readonly Doc[], from: string, plugin?: string) => {
     const { translated } = inLanguage(plugin) ?? {};
@@ -137,9 +137,8 @@ async function themeLocale(
   language: TheirLanguage,
   { nav, sidebar, footer }: Theme,
 ): Promise<ThemeLocale> {
-  const { files } = parts.move;
   const ofTheme = (name: string) =>
-    wordsIn(files, posix.join(language.folder, `docusaurus-theme-classic/${name}.json`));
+    wordsIn(parts.move, posix.join(language.folder, `docusaurus-theme-classic/${name}.json`));
   const words = ofTheme('navbar');
   const differing = <T>(own: T, shared: T) =>
     shared === undefined || JSON.stringify(own) === JSON.stringify(shared) ? undefined : own;
