@@ -82,17 +82,18 @@ export function translationsOf(
 }
 
 function tellWhy(
-  { files, report, found }: Move,
-  { lang, label, folder }: TheirLanguage,
+  { files, report }: Move,
+  { label, folder }: TheirLanguage,
   { to, isTaken, count }: { to: string; isTaken: boolean; count: number },
 ): void {
   if (isTaken && count > 0) {
     report.add('content', folder, `${to} has pages of the docs: move the translations of ${label} by hand.`);
   } else if (!isTaken && !files.exists('lectern.config.ts')) {
+    // The same text for all languages: a report tells them as one.
     report.add(
       'content',
-      found.configFile ?? folder,
-      `${folder} has no pages: add { lang: '${lang}', label: '${label}' } to "locales" once they are in ${to}.`,
+      folder,
+      'This language has no pages here: add it to "locales" once they are in docs/<language>.',
     );
   }
 }
