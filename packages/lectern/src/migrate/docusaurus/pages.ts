@@ -194,6 +194,9 @@ function rewriteImports(
 
 const TYPES: Record<string, string> = { success: 'tip', secondary: 'note', error: 'danger' };
 
+/** A container that begins and ends in one line, which is text in Docusaurus. */
+const ONE_LINE = /^[ \t>]*(?:(?:\d+[.)]|[-*+])[ \t]+)?(?=:{3,}[ \t]*\w.*:{3,}[ \t]*$)/gm;
+
 function containers(page: Page): void {
   const isCode = codeFinder(page);
   for (const { 0: all, 1: type = '', index } of page.source.matchAll(
@@ -202,5 +205,9 @@ function containers(page: Page): void {
     if (isCode(index)) continue;
     const start = index + all.length - type.length;
     page.edits.push({ start, end: start + type.length, text: TYPES[type] ?? type });
+  }
+  for (const { 0: before, index } of page.source.matchAll(ONE_LINE)) {
+    const start = index + before.length;
+    if (!isCode(start)) page.edits.push({ start, end: start, text: '\\' });
   }
 }
