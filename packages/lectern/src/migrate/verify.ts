@@ -172,7 +172,10 @@ export function ignoreLinks(config: UserConfig, dead: readonly string[]): void {
   config.markdown = { ...config.markdown, checkLinks: { ignore: dead.map(asGlob) } };
 }
 
-/** Escapes a link so that it is not a glob pattern. */
+/**
+ * Returns a glob that matches a link. A backslash in it, as Windows writes paths, becomes `?`: picomatch 4 loses an
+ * escaped one before a character that is no letter of ASCII.
+ */
 function asGlob(link: string): string {
-  return link.replace(/[*?[\]{}()!\\]/g, '\\$&');
+  return link.replace(/[*?[\]{}()!\\]/g, (sign) => (sign === '\\' ? '?' : `\\${sign}`));
 }
