@@ -70,10 +70,12 @@ describe('a folder of Markdown files as GitHub shows it', () => {
   });
 });
 
+const TWO_LANGUAGES = `export default { lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`;
+
 describe('languages', () => {
   it('begin in the docs folder itself where the first one has no folder', async () => {
     const folder = site({
-      'lectern.config.ts': `export default { lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`,
+      'lectern.config.ts': TWO_LANGUAGES,
       'docs/index.md': '# Home\n\n[A](guide/a.md)',
       'docs/guide/a.md': '# A',
       'docs/zh/guide/a.md': '# 甲\n\n[乙](/guide/b)',
@@ -88,7 +90,7 @@ describe('languages', () => {
 
   it('begin there as well if all pages of the first one are in folders', async () => {
     const folder = site({
-      'lectern.config.ts': `export default { lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }] };`,
+      'lectern.config.ts': TWO_LANGUAGES,
       'docs/guide/a.md': '# A',
       'docs/zh/guide/a.md': '# 甲',
       'docs/public/notes.md': '# No page',

@@ -1,3 +1,4 @@
+import type { ESTree } from 'vite';
 import { Visitor } from 'vite';
 import { applyEdits, type Edit } from '../edits.ts';
 import { moduleNames, parseScript } from '../imports.ts';
@@ -76,20 +77,19 @@ interface Required {
 /** Finds `require('./a.png')` and `require('./a.png').default`. */
 function requiredAssets(code: string, file: string): Required[] {
   const found = new Map<number, Required>();
-  const { program } = parseScript(file, code);
+  const note = (call: ESTree.Expression | ESTree.Super, { start, end }: ESTree.Span) => {
+    if (call.type !== 'CallExpression' || call.callee.type !== 'Identifier') return;
+    const [first] = call.arguments;
+    if (call.callee.name !== 'require' || first?.type !== 'Literal' || found.has(start)) return;
+    const specifier = String(first.value);
+    if (ASSET.test(specifier)) found.set(start, { specifier, start, end });
+  };
   new Visitor({
-    CallExpression({ callee, arguments: [first], start, end }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'require' || first?.type !== 'Literal') return;
-      const specifier = String(first.value);
-      if (ASSET.test(specifier) && !found.has(start)) found.set(start, { specifier, start, end });
+    // Visited before the call in it.
+    MemberExpression(node) {
+      if (node.property.type === 'Identifier' && node.property.name === 'default') note(node.object, node);
     },
-  }).visit(program);
-  new Visitor({
-    MemberExpression({ object, property, end }) {
-      const call = found.get(object.start);
-      const isDefault = property.type === 'Identifier' && property.name === 'default';
-      if (call && call.end === object.end && isDefault) found.set(object.start, { ...call, end });
-    },
-  }).visit(program);
+    CallExpression: (node) => note(node, node),
+  }).visit(parseScript(file, code).program);
   return [...found.values()];
 }

@@ -20,7 +20,6 @@ export interface CodePage {
 }
 
 export interface CodePages {
-  folder: string;
   pages: CodePage[];
   /** Pages that cannot run, and why. */
   left: { file: string; reason: string }[];
@@ -36,9 +35,9 @@ export function codePages(
   { root, runnable, siteTitle }: { root: string; runnable: Runnable; siteTitle: string },
 ): CodePages {
   const folder = String(at(options.pages, 'path') ?? 'src/pages');
-  const found: CodePages = { folder, pages: [], left: [] };
+  const found: CodePages = { pages: [], left: [] };
   if (options.pages === false) return found;
-  const scripts = files.list(folder, SCRIPT).filter((file) => SCRIPT.test(file.slice(folder.length + 1)));
+  const scripts = files.list(folder).filter((file) => SCRIPT.test(file.slice(folder.length + 1)));
   const parts = new Set(scripts.flatMap((file) => importedFiles(file, files.read(file))));
   for (const file of scripts) {
     const code = files.read(file);

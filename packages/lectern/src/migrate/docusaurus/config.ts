@@ -2,6 +2,7 @@ import type { ConfigSidebarItem, UserConfig } from '../../config/schema.ts';
 import { type HeadTag, isHeadTag } from '../../shared/head-tag.ts';
 import { socialLink } from '../social.ts';
 import { at, isRecord, listAt, only, type Settings, type TheirSettings, textAt } from '../their-config.ts';
+import { firstLanguage } from './languages.ts';
 import type { PluginOptions } from './options.ts';
 import { firstLink } from './sidebars.ts';
 import { type Doc, tidy } from './tree.ts';
@@ -49,7 +50,7 @@ export function docusaurusConfig(parts: SiteParts): UserConfig {
 }
 
 function langOf(data: Settings): string | undefined {
-  const lang = textAt(data, 'i18n.defaultLocale');
+  const lang = firstLanguage(data);
   return lang === 'en' ? undefined : lang;
 }
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { UserConfig } from '../../config/schema.ts';
-import { at, isRecord, listAt, only, type TheirSettings, textAt } from '../their-config.ts';
+import { at, isRecord, listAt, only, type Settings, type TheirSettings, textAt } from '../their-config.ts';
 import type { Move } from '../types.ts';
 
 /** A language of a Docusaurus site. */
@@ -14,9 +14,14 @@ export interface TheirLanguage {
   folder: string;
 }
 
+/** Returns the default language of a site. */
+export function firstLanguage(data: Settings): string {
+  return textAt(data, 'i18n.defaultLocale') ?? 'en';
+}
+
 /** Returns the languages of a site, the default one first. A site without `i18n` has one. */
 export function theirLanguages({ data }: TheirSettings): [TheirLanguage, ...TheirLanguage[]] {
-  const first = textAt(data, 'i18n.defaultLocale') ?? 'en';
+  const first = firstLanguage(data);
   const names = listAt(data, 'i18n.locales').filter((name): name is string => typeof name === 'string');
   const folder = textAt(data, 'i18n.path') ?? 'i18n';
   const configs = at(data, 'i18n.localeConfigs');
@@ -44,9 +49,8 @@ function nameOf(lang: string): string {
   }
 }
 
-/** Returns the languages for the config; undefined if there is only one. */
+/** Returns the languages for the config. */
 export function localesOf(languages: readonly TheirLanguage[]): UserConfig['locales'] {
-  if (languages.length < 2) return undefined;
   return languages.map(({ lang, label, tag }) => ({ lang, label, ...only({ tag }) }));
 }
 

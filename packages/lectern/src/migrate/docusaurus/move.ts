@@ -15,7 +15,7 @@ import {
 } from './blog.ts';
 import { codePages, withoutTaken, writeCodePages } from './code-pages.ts';
 import { type MovedSite, movePages, moveRest, placesOf, restTarget } from './files.ts';
-import { type TheirLanguage, theirLanguages } from './languages.ts';
+import { firstLanguage, type TheirLanguage, theirLanguages } from './languages.ts';
 import { moreDocs } from './more-docs.ts';
 import { type PluginOptions, pluginOptions } from './options.ts';
 import { ownPages } from './own-pages.ts';
@@ -41,6 +41,7 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
   const addresses = addressesOf(settings, blog, done?.base);
   const redirects: Record<string, string> = {};
   const languages = [first, ...translations.languages] as const;
+  const langs = translations.languages.map(({ lang }) => lang);
   const config = await configOf({ ...found, move, settings, options, redirects, addresses, languages });
   const draft: Draft = { config, aliases: { '@site': '.' } };
   const used = new Set<string>();
@@ -60,13 +61,13 @@ export async function moveDocusaurus(move: Move): Promise<Draft> {
     absolute: (file) => files.absolute(file),
   });
   if (blog) {
-    addBlog(draft, blog, redirects, translations.languages);
+    addBlog(draft, blog, redirects, langs);
     tellOfFeeds(move, blog, addresses.feed);
   }
-  addRedirects(redirects, { ...addresses, options, docs: all, languages: translations.languages });
+  addRedirects(redirects, { ...addresses, options, docs: all, langs });
   if (Object.keys(redirects).length > 0) config.redirects = redirects;
   declareKeys(pages, draft);
-  writeCodePages(move, code, { root, langs: translations.languages.map(({ lang }) => lang), used });
+  writeCodePages(move, code, { root, langs, used });
   writeRuntime(move, used, settings, { languages: translations.languages, hasPages: code.pages.length > 0 });
   if (!hasAlias(move, root, used)) draft.aliases = {};
   fitComponents(move, new Set([...used].filter((file) => !isRuntime(file))), LIVE_NAMES);
@@ -123,9 +124,8 @@ function addBlog(
   draft: Draft,
   blog: TheirBlog,
   redirects: Record<string, string>,
-  languages: readonly TheirLanguage[],
+  langs: readonly string[],
 ): void {
-  const langs = languages.map(({ lang }) => lang);
   draft.plugins = [blogPlugin(blog, langs)];
   const { themeConfig } = draft.config;
   const { sidebar } = themeConfig ?? {};
@@ -156,7 +156,7 @@ function runnableIn(root: string): MovedSite['runnable'] {
 /** Returns functions that map addresses of the old site that are not docs. */
 function addressesOf({ data }: TheirSettings, blog: TheirBlog | null, doneBase: string | undefined) {
   const url = (textAt(data, 'url') ?? '').replace(/\/$/, '');
-  const lang = textAt(data, 'i18n.defaultLocale') ?? 'en';
+  const lang = firstLanguage(data);
   const name = blog?.base.split('/').at(-1);
   // Feeds contain absolute URLs, which need the origin of the site.
   const feed = url.startsWith('http') && at(blog?.options, 'feedOptions.type') !== null;

@@ -1,3 +1,4 @@
+import type { Files } from '../files.ts';
 import { at } from '../their-config.ts';
 import type { Move } from '../types.ts';
 import type { PluginOptions } from './options.ts';
@@ -20,16 +21,20 @@ export function ownPages(
   const taken = new Set(docs.map(({ route }) => tidy(route)));
   const pages: Doc[] = [];
   const others: string[] = [];
-  for (const from of files.list(folder, /\.mdx?$/)) {
-    const inside = from.slice(folder.length + 1);
-    const to = `${root}/${inside}`;
-    const route = tidy(`/${inside.replace(/(?:(?<=^|\/)index)?\.mdx?$/, '')}`);
-    if (/(?:^|\/)_/.test(inside)) continue;
-    if (taken.has(route) || files.exists(to)) others.push(from);
-    else {
-      const doc = docOf(from, inside, { folder: root, base: '', source: files.read(from) });
-      pages.push({ ...doc, to, id: '', oldRoute: route, route, isAlone: true });
-    }
+  for (const page of pagesOutside(files, folder, root)) {
+    if (taken.has(page.route) || files.exists(page.to)) others.push(page.from);
+    else pages.push(page);
   }
   return { folder, pages, others };
+}
+
+/** Returns the Markdown pages of a folder outside the docs. @param to folder that they are moved to */
+export function pagesOutside(files: Files, folder: string, to: string): Doc[] {
+  return files.list(folder, /\.mdx?$/).flatMap((from): Doc[] => {
+    const inside = from.slice(folder.length + 1);
+    if (/(?:^|\/)_/.test(inside)) return [];
+    const doc = docOf(from, inside, { folder: to, base: '', source: files.read(from) });
+    const route = tidy(`/${inside.replace(/(?:(?<=^|\/)index)?\.mdx?$/, '')}`);
+    return [{ ...doc, to: `${to}/${inside}`, id: '', oldRoute: route, route, isAlone: true }];
+  });
 }

@@ -1,5 +1,4 @@
 import { at, textAt } from '../their-config.ts';
-import type { TheirLanguage } from './languages.ts';
 import type { PluginOptions } from './options.ts';
 import { type Doc, tidy } from './tree.ts';
 
@@ -8,7 +7,7 @@ export interface TheirRedirects {
   /** All pages of the site. */
   docs: readonly Doc[];
   /** Other languages than the default one. */
-  languages: readonly TheirLanguage[];
+  langs: readonly string[];
   /** Returns the new address of a generated page; null for other addresses. */
   madePage(path: string): string | null;
 }
@@ -17,7 +16,7 @@ export interface TheirRedirects {
 export function addRedirects(redirects: Record<string, string>, site: TheirRedirects): void {
   for (const { oldRoute, route } of site.docs) if (oldRoute !== tidy(route)) redirects[oldRoute] = route;
   takeRedirects(redirects, site);
-  inLanguages(redirects, site.languages);
+  inLanguages(redirects, site.langs);
   dropTaken(redirects, site.docs);
 }
 
@@ -33,8 +32,8 @@ function takeRedirects(redirects: Record<string, string>, { options, docs, madeP
 }
 
 /** Adds the redirects of each language. Docusaurus has every address in every language. */
-function inLanguages(redirects: Record<string, string>, languages: readonly TheirLanguage[]): void {
-  const prefixes = languages.map(({ lang }) => `/${lang}`);
+function inLanguages(redirects: Record<string, string>, langs: readonly string[]): void {
+  const prefixes = langs.map((lang) => `/${lang}`);
   const isLocalized = (path: string) => prefixes.some((prefix) => `${path}/`.startsWith(`${prefix}/`));
   const all = Object.entries(redirects).filter(([from]) => !isLocalized(from));
   for (const prefix of prefixes) {

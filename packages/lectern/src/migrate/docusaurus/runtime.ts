@@ -83,7 +83,7 @@ export function writeRuntime(
     const edits = importEdits(code, file);
     const changed = withAssets(applyEdits(code, edits), file, `@site/${FILE}`);
     if (changed.code !== code) files.write(shown, changed.code);
-    if (edits.some(({ text }) => /\bHead\b/.test(text)))
+    if (moduleNames(code, file).imports.some(({ specifier }) => specifier === '@docusaurus/Head'))
       report.add('code', shown, 'What <Head> adds: put it into "head" in the front matter of the page.');
     isNeeded ||= edits.length > 0 || changed.hasDrawings;
   }

@@ -73,14 +73,16 @@ async function sidebarsOf(
   { move, options, root, routeBase, docs, more, redirects, translations }: ConfigParts,
   language: TheirLanguage | null,
 ): Promise<Record<'byPath' | 'byName', Record<string, ConfigSidebarItem[]>>> {
+  const translatedIn = ({ folder }: TheirLanguage, plugin?: string) =>
+    posix.join(folder, translatedDocs(plugin));
   const inLanguage = (plugin?: string) => {
-    if (!language) return null;
-    const translated = posix.join(language.folder, translatedDocs(plugin));
+    if (!language) return {};
+    const translated = translatedIn(language, plugin);
     return { translated, words: wordsIn(move, `${translated}.json`) };
   };
   const pagesOf = (pages: readonly Doc[], from: string, plugin?: string) => {
-    const { translated } = inLanguage(plugin) ?? {};
-    if (!language || !translated) return [...pages];
+    if (!language) return [...pages];
+    const translated = translatedIn(language, plugin);
     return pagesIn(language, { pages, from, translated, plugin, translations: translations.docs });
   };
   const named = [at(options.docs, 'sidebarPath'), 'sidebars.ts', 'sidebars.js', 'sidebars.json'];
@@ -95,7 +97,7 @@ async function sidebarsOf(
     ...inLanguage(),
   });
   const folders = more.map((folder) => ({ ...folder, docs: pagesOf(folder.docs, folder.from, folder.id) }));
-  const others = await moreSidebars(move, folders, redirects, ({ id }) => inLanguage(id) ?? {});
+  const others = await moreSidebars(move, folders, redirects, ({ id }) => inLanguage(id));
   return {
     byName: { ...sidebars, ...others.byName },
     byPath: { ...sidebarsByPath(sidebars, pages), ...others.byPath },

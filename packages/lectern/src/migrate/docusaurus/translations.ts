@@ -5,8 +5,9 @@ import type { TheirBlog } from './blog.ts';
 import type { Place } from './files.ts';
 import type { TheirLanguage } from './languages.ts';
 import type { DocsFolder } from './more-docs.ts';
+import { pagesOutside } from './own-pages.ts';
 import { type Post, postsIn } from './posts.ts';
-import { type Doc, docOf, docsIn, tidy } from './tree.ts';
+import { type Doc, docsIn } from './tree.ts';
 
 /** Pages in the default language, and the folder of their translations. */
 interface Source {
@@ -130,7 +131,7 @@ function sourcesOf(move: Move, { root, routeBase, docs, more, blog, own }: Trans
       to: '',
       base: '',
       rest: null,
-      read: (folder) => ownPagesIn(move, folder),
+      read: (folder) => pagesOutside(files, folder, folder),
     },
   ];
 }
@@ -145,16 +146,6 @@ function ofBlog(move: Move, { posts, from, base }: TheirBlog, to: string): Sourc
     rest: { hasNumbers: true, stays: /^(?:options\.json|(?:authors|tags)\.ya?ml)$/ },
     read: (folder) => postsIn(move, { from: folder, to: folder, base }),
   };
-}
-
-function ownPagesIn({ files }: Move, folder: string): Doc[] {
-  return files.list(folder, /\.mdx?$/).flatMap((from): Doc[] => {
-    const inside = from.slice(folder.length + 1);
-    if (/(?:^|\/)_/.test(inside)) return [];
-    const doc = docOf(from, inside, { folder, base: '', source: files.read(from) });
-    const route = tidy(`/${inside.replace(/(?:(?<=^|\/)index)?\.mdx?$/, '')}`);
-    return [{ ...doc, id: '', to: from, oldRoute: route, route, isAlone: true }];
-  });
 }
 
 /** Returns the pages of a language: its translations, and a page for each original without one. */

@@ -49,24 +49,15 @@ export function docsIn(
   { except, hasHome = false }: { except?: string | undefined; hasHome?: boolean } = {},
 ): Doc[] {
   const docs = docsOf(files, folder, base).filter(({ from }) => !except || !from.startsWith(`${except}/`));
-  const hasIndex = docs.some(({ route }) => route === '/');
-  if (hasHome) return docs.map((doc) => (isFirst(doc, base, hasIndex) ? atBase(doc, folder, base) : doc));
-  // The page at the base of the docs is the start page, whatever the name of its file.
-  const start = hasIndex ? undefined : docs.find((doc) => isFirst(doc, base, false));
+  // Without an index page, it is the page with the address of the docs, whatever the name of its file.
+  const first =
+    docs.find(({ route }) => route === '/') ?? docs.find(({ oldRoute }) => oldRoute === tidy(base || '/'));
+  const at = hasHome ? base : '';
   return docs.map((doc) =>
-    doc === start
-      ? { ...doc, to: `${folder}/index${/\.mdx?$/.exec(doc.to)?.[0] ?? '.md'}`, route: '/' }
+    doc === first
+      ? { ...doc, to: `${folder}${at}/index${/\.mdx?$/.exec(doc.to)?.[0] ?? '.md'}`, route: `${at}/` }
       : doc,
   );
-}
-
-/** Checks for the first page of the docs: their index page, or else the page with their address. */
-function isFirst({ route, oldRoute }: Doc, base: string, hasIndex: boolean): boolean {
-  return hasIndex ? route === '/' : oldRoute === tidy(base || '/');
-}
-
-function atBase(doc: Doc, folder: string, base: string): Doc {
-  return { ...doc, to: `${folder}${base}/index${/\.mdx?$/.exec(doc.to)?.[0] ?? '.md'}`, route: `${base}/` };
 }
 
 function docsOf(files: Files, folder: string, base: string): Doc[] {
